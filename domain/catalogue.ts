@@ -1,0 +1,137 @@
+/** What the kitchen sells: set menus, their dish groups and dishes (spec section 3, decisions 27). */
+import type { Cents } from './money.ts'
+import type { Season } from './calendar.ts'
+import type { Text } from './text.ts'
+
+/** A stored picture. `id` is the number in /api/file/image/{id}; `version` changes with its content. */
+export interface Picture {
+  readonly id: number
+  readonly version: string
+  readonly width: number
+  readonly height: number
+  readonly alt: Text
+}
+
+export interface Dish {
+  readonly id: string
+  readonly name: Text
+  readonly course: string
+  readonly cuisine: string
+  readonly vegetarian: boolean
+  readonly vegan: boolean
+  readonly spicy: boolean
+  /** Flesh and gelatine, by id of labels.json. */
+  readonly contains: readonly string[]
+  readonly allergens: readonly string[]
+  readonly picture: Picture
+}
+
+/** A dish as one choice of a group. */
+export interface GroupDish {
+  readonly dish: Dish
+  /** Supplement per helping in a fixed-price set. */
+  readonly extra: Cents
+  /** The item's own price in a set priced by item; null in a fixed-price set. */
+  readonly price: Cents | null
+  readonly note: Text | null
+}
+
+/** A group of dishes to choose `min` to `max` from, counted over the whole group. */
+export interface DishGroup {
+  readonly id: string
+  readonly course: string
+  readonly name: Text
+  readonly min: number
+  readonly max: number
+  /** Whether one dish may be taken more than once. */
+  readonly repeatable: boolean
+  readonly dishes: readonly GroupDish[]
+  /** Dish ids chosen before the visitor touches anything. */
+  readonly defaults: readonly string[]
+}
+
+export type PriceDisplay =
+  | { readonly kind: 'plain' | 'fromFreeDelivery' | 'perPlate' | 'perTray' }
+  | { readonly kind: 'range'; readonly min: Cents; readonly max: Cents }
+
+export type SetUnit = 'set' | 'person' | 'box' | 'plate' | 'tray' | 'piece'
+
+/** One sheet of a full menu, drawn from some of the set's groups. */
+export interface MenuSheet {
+  readonly name: Text
+  readonly groupIds: readonly string[]
+}
+
+export interface SetMenu {
+  readonly id: number
+  readonly slug: string
+  readonly categoryId: string
+  /** Further menu tabs that list the set. */
+  readonly alsoIn: readonly string[]
+  readonly name: Text
+  readonly tagline: Text
+  readonly description: Text
+  readonly serves: { readonly min: number; readonly max: number }
+  readonly unit: SetUnit
+  /** fixed: price + supplements; perItem: the sum of item price x number (decisions 18). */
+  readonly pricing: 'fixed' | 'perItem'
+  readonly price: Cents
+  readonly priceDisplay: PriceDisplay
+  /** Sold 'with free delivery': waives the zone's fee (decisions 20). */
+  readonly includesDelivery: boolean
+  readonly minQuantity: number
+  /** Whether minQuantity counts this set or its whole category in one order. */
+  readonly minQuantityScope: 'set' | 'category'
+  readonly includedCutlery: number
+  readonly includedTongs: number
+  readonly badges: readonly string[]
+  readonly groups: readonly DishGroup[]
+  readonly sheets: readonly MenuSheet[]
+  /** Path on the external shop site where this set is sold instead, or null. */
+  readonly externalPath: string | null
+  readonly season: Season | null
+  readonly published: boolean
+  readonly picture: Picture
+}
+
+export interface MenuCategory {
+  readonly id: string
+  readonly name: Text
+  readonly description: Text
+  readonly kind: 'sets' | 'gifts'
+  /** Landing page, unprefixed, or null. */
+  readonly path: string | null
+  readonly season: Season | null
+}
+
+export interface Gift {
+  readonly id: number
+  readonly slug: string
+  readonly name: Text
+  readonly price: Cents
+  readonly picture: Picture
+  readonly introduction: {
+    readonly title: Text
+    readonly paragraphOne: Text
+    readonly paragraphTwo: Text
+    readonly bulletOne: Text
+    readonly bulletTwo: Text
+    readonly paragraphThree: Text
+    readonly paragraphFour: Text
+  }
+  readonly contents: readonly Text[]
+  readonly allergens: readonly string[]
+  readonly onlinePath: string
+}
+
+export interface Banner {
+  readonly id: string
+  readonly discountType: 'MAIN_BANNER' | 'POPUP' | 'SWIPER'
+  readonly headline: Text
+  readonly subline: Text
+  /** Unprefixed route, or null for the menu page. */
+  readonly link: string | null
+  readonly wide: Picture
+  readonly tall: Picture
+  readonly season: Season | null
+}

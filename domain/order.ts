@@ -1,0 +1,46 @@
+/** An order as a customer describes it, before anything is priced or stored (spec section 3). */
+import type { CalendarDate } from './calendar.ts'
+
+/** Number taken of each dish, by group id and dish id; absent means 0. */
+export type Selection = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+export interface OrderLine {
+  readonly setId: number
+  readonly quantity: number
+  readonly selection: Selection
+}
+
+export type Fulfilment = 'delivery' | 'pickup'
+
+/** Free cutlery or tongs come with the sets; more can be bought, or none wanted at all. */
+export interface ExtraChoice {
+  readonly wanted: boolean
+  /** Bought on top of those included; 0 whenever `wanted` is false. */
+  readonly extra: number
+}
+
+/** Everything the price depends on. Fields still open are null: a quote is possible at every step. */
+export interface OrderDraft {
+  readonly lines: readonly OrderLine[]
+  readonly fulfilment: Fulfilment | null
+  readonly date: CalendarDate | null
+  /** Start of the half-hour slot, HH:mm. */
+  readonly slot: string | null
+  readonly zoneId: string | null
+  /** A remote place of the zone, or null for an ordinary address. */
+  readonly remotePlaceId: string | null
+  readonly address: string
+  readonly pickupPlaceId: string | null
+  readonly cutlery: ExtraChoice
+  readonly tongs: ExtraChoice
+  readonly promotionCode: string | null
+}
+
+/** The person to reach. Phones are as typed until checked, E.164 after. */
+export interface Contact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly alternatePhone: string
+  readonly specialInstructions: string
+}
