@@ -1,0 +1,75 @@
+/** Every address of the site once, in both languages. Links are made here, never written by hand. */
+import type { Lang } from '#domain/text.ts'
+
+/** Canonical path of each page in Chinese; English is the same under /en. */
+const pages = {
+  home: '/',
+  menu: '/menu/',
+  meal: '/menu/detail/',
+  order: '/orders/:reference/',
+  client: '/client/',
+  halloween: '/halloween/',
+  terms: '/terms/',
+  privacy: '/privacy/',
+  enquiry: '/equiry/',
+  contact: '/contact/',
+  corporate: '/corporate-catering/',
+  'party-food': '/party-food/',
+  'christmas-party': '/christmas-party/',
+  'birthday-party': '/birthday-party/',
+  'junk-catering': '/junk-catering/',
+  'wedding-catering': '/wedding-catering/',
+  'snack-catering': '/snack-catering/',
+  'chinese-catering': '/chinese-catering/',
+  'western-catering': '/western-catering/',
+  'thai-catering': '/thai-catering/',
+  'vegetarian-catering': '/vegetarian-catering/',
+  bento: '/bento/',
+  gift: '/gift/',
+  'central-and-western': '/central-and-western/',
+  eastern: '/eastern/',
+  'wan-chai': '/wan-chai/',
+  'kwun-tong': '/kwun-tong/',
+  'sham-shui-po': '/sham-shui-po/',
+  'yau-tsim-mong': '/yau-tsim-mong/',
+  'kwai-tsing': '/kwai-tsing/',
+  'sai-kung': '/sai-kung/',
+  'sha-tin': '/sha-tin/',
+  'tsuen-wan': '/tsuen-wan/',
+  'tuen-mun': '/tuen-mun/',
+  'yuen-long': '/yuen-long/',
+  notFound: '/404/',
+} as const
+
+export type PageId = keyof typeof pages
+
+/** Pattern of a page in one language, as the route table and the links both use it. */
+export function pagePath(page: PageId, lang: Lang): string {
+  return inLanguage(pages[page], lang)
+}
+
+/** An unprefixed path in the given language: /menu/ -> /en/menu/. */
+export function inLanguage(path: string, lang: Lang): string {
+  const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
+  return lang === 'en' ? `/en${bare}` : bare
+}
+
+/** The language of an address: English exactly under /en/ (spec section 1). */
+export function langOf(pathname: string): Lang {
+  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh'
+}
+
+/** The page of one set menu; its Chinese name, English name and slug all find it (decisions 6). */
+export function mealPath(slug: string, lang: Lang): string {
+  return `${pagePath('meal', lang)}?name=${encodeURIComponent(slug)}`
+}
+
+/** A customer's own order page; the key is what proves the order is theirs. */
+export function orderPath(reference: string, key: string, lang: Lang): string {
+  return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
+}
+
+/** Address of a picture at a width; the version makes it cacheable for ever. */
+export function picturePath(picture: { id: number; version: string }, width: number): string {
+  return `/api/file/image/${picture.id}?w=${width}&v=${picture.version}`
+}

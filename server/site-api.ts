@@ -1,0 +1,68 @@
+/** What the pages may ask of the server (the type behind app/api.server.ts). */
+import type { Banner, Gift, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export interface Catalogue {
+  readonly sets: readonly SetMenu[]
+  readonly categories: readonly MenuCategory[]
+  readonly gifts: readonly Gift[]
+  readonly banners: readonly Banner[]
+}
+
+/** What the operator configures and pages show: numbers, links and keys that are public anyway. */
+export interface SiteConfig {
+  readonly siteUrl: string
+  readonly shopUrl: string
+  /** International number for chat links, digits only. */
+  readonly chatNumber: string
+  readonly hotline: string
+  readonly email: string
+  readonly licenceNumber: string
+  readonly mapsKey: string | null
+  readonly analyticsId: string | null
+}
+
+export interface SiteApi {
+  readonly now: () => Date
+  readonly config: SiteConfig
+  catalogue(): Promise<Catalogue>
+  settings(): Promise<Settings>
+  /** When the set was last ordered, or null when not within 7 days (decisions 16). */
+  lastOrderedAt(setId: number): Promise<Date | null>
+  /** One order as its customer may see it; null for an unknown reference or a wrong key. */
+  order(reference: string, key: string): Promise<OrderView | null>
+}
+
+/** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
+export interface OrderView {
+  readonly reference: string
+  /** ISO 8601 instant. */
+  readonly placedAt: string
+  readonly lang: Lang
+  readonly status: string
+  readonly paymentStatus: string
+  readonly paymentMethod: string
+  readonly fulfilment: Fulfilment
+  readonly date: string
+  readonly slot: string
+  readonly zone: Text | null
+  readonly address: string
+  readonly pickupPlace: Text | null
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly specialInstructions: string
+  readonly lines: readonly {
+    readonly name: Text
+    readonly quantity: number
+    readonly total: Cents
+    readonly dishes: readonly { readonly group: Text; readonly name: Text; readonly number: number; readonly extra: Cents }[]
+  }[]
+  /** Extras, promotions and free dishes, in the order of the quote. */
+  readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
+  /** null: to be quoted by staff. */
+  readonly deliveryFee: Cents | null
+  readonly total: Cents
+  readonly events: readonly { readonly at: string; readonly status: string }[]
+}
