@@ -1,8 +1,71 @@
 /** Calendar dates in Asia/Hong_Kong, written YYYY-MM-DD (decisions 12). */
 export type CalendarDate = string & { readonly __calendar: 'Asia/Hong_Kong' }
 
-/** Inclusive stretch of every year, MM-DD to MM-DD. */
+/** Inclusive stretch of every year, MM-DD to MM-DD; it wraps over New Year when `from` is after `to`. */
 export interface Season {
   readonly from: string
   readonly to: string
+}
+
+const dayMs = 86_400_000
+/** Hong Kong has kept UTC+8 without summer time since 1979. */
+const hongKongOffsetMs = 8 * 3_600_000
+
+/** Whether the text is a real day of the years 1900 to 9999, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+export function parseCalendarDate(text: string): CalendarDate | null {
+  return isCalendarDate(text) ? text : null
+}
+
+/** For dates written in code and tests. Throws when the text is no date. */
+export function calendarDate(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new RangeError(`not a calendar date: ${text}`)
+  return text
+}
+
+/** The day of an instant in Hong Kong. */
+export function todayInHongKong(now: Date): CalendarDate {
+  return calendarDate(new Date(now.getTime() + hongKongOffsetMs).toISOString().slice(0, 10))
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return calendarDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
+}
+
+/** Days from one date to another; negative when `to` is the earlier one. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+/** Below 0 when `a` is earlier, 0 when equal, above 0 when later. */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** 0 is Sunday, 6 Saturday. */
+export function weekday(date: CalendarDate): number {
+  return new Date(Date.parse(date)).getUTCDay()
+}
+
+export function isWithinSeason(date: CalendarDate, season: Season): boolean {
+  const day = date.slice(5)
+  const afterStart = day >= season.from
+  const beforeEnd = day <= season.to
+  return season.from <= season.to ? afterStart && beforeEnd : afterStart || beforeEnd
+}
+
+/** The weeks (Sunday first) that show a month, days of its neighbours included; `month` is 1 to 12. */
+export function monthGrid(year: number, month: number): readonly (readonly CalendarDate[])[] {
+  const first = calendarDate(`${year}-${String(month).padStart(2, '0')}-01`)
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const start = addDays(first, -weekday(first))
+  const weeks = Math.ceil((weekday(first) + daysInMonth) / 7)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
+  )
 }

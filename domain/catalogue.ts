@@ -1,6 +1,7 @@
 /** What the kitchen sells: set menus, their dish groups and dishes (spec section 3, decisions 27). */
-import type { Cents } from './money.ts'
+
 import type { Season } from './calendar.ts'
+import type { Cents } from './money.ts'
 import type { Text } from './text.ts'
 
 /** A stored picture. `id` is the number in /api/file/image/{id}; `version` changes with its content. */

@@ -6,3 +6,39 @@ export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of cents: ${amount}`)
   return amount as Cents
 }
+
+/** HK$0.00. */
+export const nothing: Cents = cents(0)
+
+export function sumOf(amounts: Iterable<Cents>): Cents {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return cents(total)
+}
+
+/**
+ * "$2,480", or "$2,480.00" with `decimals: 2`. An amount with odd cents always shows them: a shown price is
+ * never a rounded one. Both languages write dollars the same way (spec section 9).
+ */
+export function formatMoney(amount: Cents, { decimals = 0 }: { readonly decimals?: 0 | 2 } = {}): string {
+  const odd = Math.abs(amount % 100)
+  const dollars = String((Math.abs(amount) - odd) / 100).replace(/\B(?=(\d{3})+$)/g, ',')
+  const fraction = decimals === 2 || odd > 0 ? `.${String(odd).padStart(2, '0')}` : ''
+  return `${amount < 0 ? '-' : ''}$${dollars}${fraction}`
+}
+
+/** "HK$2,480.00", for formal places such as terms, invoices and mail. */
+export function formatHkd(amount: Cents, options?: { readonly decimals?: 0 | 2 }): string {
+  return formatMoney(amount, options).replace('$', 'HK$')
+}
+
+/** The dollars of a cents amount, for the edges that speak dollars (spec section 7). */
+export function toDollars(amount: Cents): number {
+  return amount / 100
+}
+
+/** The cents of a dollar amount from outside, or null when it is not a whole number of cents. */
+export function fromDollars(dollars: number): Cents | null {
+  const amount = Math.round(dollars * 100)
+  return Number.isSafeInteger(amount) && amount / 100 === dollars ? cents(amount) : null
+}

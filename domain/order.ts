@@ -6,6 +6,7 @@ export type Selection = Readonly<Record<string, Readonly<Record<string, number>>
 
 export interface OrderLine {
   readonly setId: number
+  /** Sets ordered; in a set priced by item the numbers of the selection count and this is not read. */
   readonly quantity: number
   readonly selection: Selection
 }

@@ -1,0 +1,69 @@
+/** When food can be due: lead time, horizon, closed days, seasons, half-hour slots (decisions 13 to 15). */
+import { addDays, type CalendarDate, isCalendarDate, isWithinSeason } from './calendar.ts'
+import type { SetMenu } from './catalogue.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import type { Settings, Slot } from './settings.ts'
+
+type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates'>
+type DateRefusal = Refusal<
+  'date-missing' | 'date-invalid' | 'date-too-early' | 'date-too-late' | 'date-closed' | 'set-out-of-season'
+>
+
+/** Today is day 0: with 3 lead days, an order of Monday can be due on Thursday. */
+export function earliestOrderDate(today: CalendarDate, settings: Pick<Settings, 'leadDays'>): CalendarDate {
+  return addDays(today, settings.leadDays)
+}
+
+export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'horizonDays'>): CalendarDate {
+  return addDays(today, settings.horizonDays)
+}
+
+/** The first reason why an online order of these sets can't be due on this date, or null. */
+export function dateRefusal(
+  date: string | null,
+  sets: Iterable<Pick<SetMenu, 'id' | 'name' | 'season'>>,
+  settings: DateRules,
+  today: CalendarDate,
+): DateRefusal | null {
+  const outside = rangeRefusal(date, earliestOrderDate(today, settings), settings, today)
+  if (outside || !date || !isCalendarDate(date)) return outside
+  for (const { id, name, season } of sets) {
+    if (season && !isWithinSeason(date, season)) {
+      return refusal('set-out-of-season', 'date', { setId: id, set: name, ...season })
+    }
+  }
+  return null
+}
+
+/** As `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
+export function eventDateRefusal(
+  date: string | null,
+  settings: DateRules,
+  today: CalendarDate,
+): DateRefusal | null {
+  return rangeRefusal(date, today, { ...settings, closedDates: [] }, today)
+}
+
+function rangeRefusal(
+  date: string | null,
+  earliest: CalendarDate,
+  settings: DateRules,
+  today: CalendarDate,
+): DateRefusal | null {
+  if (!date) return refusal('date-missing', 'date', {})
+  if (!isCalendarDate(date)) return refusal('date-invalid', 'date', {})
+  if (date < earliest) return refusal('date-too-early', 'date', { earliest })
+  const latest = latestOrderDate(today, settings)
+  if (date > latest) return refusal('date-too-late', 'date', { latest })
+  if (settings.closedDates.includes(date)) return refusal('date-closed', 'date', { date })
+  return null
+}
+
+/** A slot is named by its start, HH:mm. */
+export function slotRefusal(
+  slot: string | null,
+  slots: readonly Slot[],
+): Refusal<'slot-missing' | 'slot-unknown'> | null {
+  if (!slot) return refusal('slot-missing', 'slot', {})
+  return slots.some(({ from }) => from === slot) ? null : refusal('slot-unknown', 'slot', {})
+}

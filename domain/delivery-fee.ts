@@ -1,0 +1,95 @@
+/** What bringing the food costs: zones, remote places, special dates, free delivery (decisions 19 to 22). */
+import { type CalendarDate, isWithinSeason } from './calendar.ts'
+import { type Cents, cents, formatMoney, nothing } from './money.ts'
+import type { OrderDraft } from './order.ts'
+import type { DeliveryZone, RemotePlace, Settings } from './settings.ts'
+import type { Lang } from './text.ts'
+
+/** Why the delivery line shows what it shows. */
+export type DeliveryReason =
+  /** No way of handing over, or no zone, chosen yet: fee null. */
+  | 'undecided'
+  /** Fetched by the customer: nothing to pay. */
+  | 'pickup'
+  /** The zone's ordinary fee. */
+  | 'zone'
+  /** The higher fee of a special date. */
+  | 'special-date'
+  /** A remote place: staff quote before confirming, fee null. */
+  | 'by-quotation'
+  /** Waived: the food reaches the free-delivery amount. */
+  | 'free-from-threshold'
+  /** Waived: the order holds a set sold with free delivery. */
+  | 'free-with-set'
+
+/** The delivery line of a quote. */
+export interface DeliveryCharge {
+  /** Cents to pay, or null while the fee is not known; the total then leaves it out and says so. */
+  readonly fee: Cents | null
+  readonly reason: DeliveryReason
+  /** What the fee is, or would be were it not waived; null when not known. */
+  readonly standardFee: Cents | null
+  readonly zoneId: string | null
+  readonly remotePlaceId: string | null
+}
+
+type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>
+
+/** '九龍（將軍澳除外）[$150]': made from the zone, never parsed (decisions 22). */
+export function areaLabel(zone: DeliveryZone, lang: Lang): string {
+  return `${zone.name[lang]}[${formatMoney(zone.fee)}]`
+}
+
+export function isSpecialDate(date: CalendarDate | null, settings: Pick<Settings, 'specialDates'>): boolean {
+  return date !== null && settings.specialDates.some((season) => isWithinSeason(date, season))
+}
+
+/** The zone's fee on a date: on special dates the larger of its two fees (decisions 21). */
+export function zoneFee(
+  zone: DeliveryZone,
+  date: CalendarDate | null,
+  settings: Pick<Settings, 'specialDates'>,
+): Cents {
+  return isSpecialDate(date, settings) ? cents(Math.max(zone.fee, zone.specialDateFee)) : zone.fee
+}
+
+/** The remote place of the chosen zone; null for an ordinary address or a place of another zone. */
+export function remotePlaceOf(
+  draft: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
+  settings: Pick<Settings, 'remotePlaces'>,
+): RemotePlace | null {
+  const { zoneId, remotePlaceId } = draft
+  return settings.remotePlaces.find((place) => place.id === remotePlaceId && place.zoneId === zoneId) ?? null
+}
+
+/**
+ * The delivery line. `foodAfterDiscounts` decides free delivery; `includesDelivery` tells that at least one set
+ * of the order is sold with free delivery, which is enough to waive the fee of the one journey.
+ */
+export function deliveryCharge(
+  draft: Pick<OrderDraft, 'fulfilment' | 'zoneId' | 'remotePlaceId'>,
+  due: CalendarDate | null,
+  food: { readonly foodAfterDiscounts: Cents; readonly includesDelivery: boolean },
+  settings: FeeRules,
+): DeliveryCharge {
+  const nowhere = { zoneId: null, remotePlaceId: null }
+  if (draft.fulfilment === 'pickup') {
+    return { fee: nothing, reason: 'pickup', standardFee: nothing, ...nowhere }
+  }
+  const zone = settings.zones.find(({ id }) => id === draft.zoneId)
+  if (draft.fulfilment === null || !zone) {
+    return { fee: null, reason: 'undecided', standardFee: null, ...nowhere }
+  }
+  const place = remotePlaceOf(draft, settings)
+  const where = { zoneId: zone.id, remotePlaceId: place?.id ?? null }
+  const standardFee = place?.byQuotation ? null : zoneFee(zone, due, settings)
+  if (!place || place.freeDelivery) {
+    if (food.includesDelivery) return { fee: nothing, reason: 'free-with-set', standardFee, ...where }
+    if (food.foodAfterDiscounts >= settings.freeDeliveryFrom) {
+      return { fee: nothing, reason: 'free-from-threshold', standardFee, ...where }
+    }
+  }
+  if (standardFee === null) return { fee: null, reason: 'by-quotation', standardFee, ...where }
+  const reason = standardFee > zone.fee ? 'special-date' : 'zone'
+  return { fee: standardFee, reason, standardFee, ...where }
+}

@@ -1,0 +1,84 @@
+/** Choosing dishes in a set's groups: numbers stay within the group's limits (spec sections 3 and 4). */
+import type { DishGroup, SetMenu } from './catalogue.ts'
+import type { Selection } from './order.ts'
+
+export interface GroupState {
+  readonly count: number
+  /** The spec's "Beyond": nothing can be added any more. */
+  readonly atMax: boolean
+  /** The spec's "SBeyond": something is still to be chosen. */
+  readonly belowMin: boolean
+  /** How many can still be added. */
+  readonly remaining: number
+  /** How many must still be added. */
+  readonly missing: number
+}
+
+/** Number taken of a dish; 0 when nothing is stored. */
+export function numberOf(selection: Selection, groupId: string, dishId: string): number {
+  return selection[groupId]?.[dishId] ?? 0
+}
+
+/** What is chosen before the visitor touches anything: each default once. */
+export function defaultSelection(set: SetMenu): Selection {
+  const chosen = set.groups.filter((group) => group.defaults.length > 0)
+  return Object.fromEntries(
+    chosen.map((group) => [group.id, Object.fromEntries(group.defaults.map((dishId) => [dishId, 1]))]),
+  )
+}
+
+export function groupState(group: DishGroup, selection: Selection): GroupState {
+  const count = group.dishes.reduce((sum, { dish }) => sum + numberOf(selection, group.id, dish.id), 0)
+  return {
+    count,
+    atMax: count >= group.max,
+    belowMin: count < group.min,
+    remaining: Math.max(0, group.max - count),
+    missing: Math.max(0, group.min - count),
+  }
+}
+
+/** The most of this dish the group allows beside what else is chosen in it. */
+function mostOf(group: DishGroup, selection: Selection, dishId: string): number {
+  const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
+  return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
+}
+
+export function canAdd(group: DishGroup, selection: Selection, dishId: string): boolean {
+  return holds(group, dishId) && numberOf(selection, group.id, dishId) < mostOf(group, selection, dishId)
+}
+
+export function canRemove(group: DishGroup, selection: Selection, dishId: string): boolean {
+  return numberOf(selection, group.id, dishId) > 0
+}
+
+export function addDish(group: DishGroup, selection: Selection, dishId: string): Selection {
+  return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) + 1)
+}
+
+export function removeDish(group: DishGroup, selection: Selection, dishId: string): Selection {
+  return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) - 1)
+}
+
+/** Sets a number as near to the wish as the limits allow; anything unreadable leaves things as they are. */
+export function setNumber(group: DishGroup, selection: Selection, dishId: string, wish: number): Selection {
+  if (!holds(group, dishId) || Number.isNaN(wish)) return selection
+  const number = Math.trunc(Math.max(0, Math.min(wish, mostOf(group, selection, dishId))))
+  if (number === numberOf(selection, group.id, dishId)) return selection
+  const { [dishId]: _, ...others } = selection[group.id] ?? {}
+  return { ...selection, [group.id]: number === 0 ? others : { ...others, [dishId]: number } }
+}
+
+/** Sum of all numbers chosen in the set. */
+export function dishCount(set: SetMenu, selection: Selection): number {
+  return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
+}
+
+/** Whether every group has at least its minimum: the set can go into the cart. */
+export function isComplete(set: SetMenu, selection: Selection): boolean {
+  return set.groups.every((group) => !groupState(group, selection).belowMin)
+}
+
+function holds(group: DishGroup, dishId: string): boolean {
+  return group.dishes.some(({ dish }) => dish.id === dishId)
+}

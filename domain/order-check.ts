@@ -1,0 +1,107 @@
+/** Everything that stops a draft from being ordered, apart from its promotion and its contact. */
+import type { CalendarDate } from './calendar.ts'
+import type { SetMenu } from './catalogue.ts'
+import { dateRefusal, slotRefusal } from './delivery-dates.ts'
+import { remotePlaceOf } from './delivery-fee.ts'
+import { mostLetters, textRefusal } from './free-text.ts'
+import { minimumQuantityRefusals } from './minimum-quantity.ts'
+import type { ExtraChoice, OrderDraft } from './order.ts'
+import type { PricedLine } from './price-line.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import { isReadableNumber, mostUnits, selectionRefusals } from './selection-check.ts'
+import type { Settings } from './settings.ts'
+
+export interface OrderFacts {
+  readonly sets: ReadonlyMap<number, SetMenu>
+  readonly settings: Settings
+}
+
+/** More lines than any party needs; a bound for what a caller may make us compute. */
+export const mostLines = 50
+
+export function orderRefusals(
+  draft: OrderDraft,
+  lines: readonly PricedLine[],
+  facts: OrderFacts,
+  today: CalendarDate,
+): readonly Refusal[] {
+  const { settings } = facts
+  const date = dateRefusal(
+    draft.date,
+    lines.map(({ set }) => set),
+    settings,
+    today,
+  )
+  const slot = slotRefusal(draft.slot, settings.slots)
+  return [
+    ...linesRefusals(draft, lines, facts),
+    ...extraRefusals('cutlery', draft.cutlery),
+    ...extraRefusals('tongs', draft.tongs),
+    ...(date ? [date] : []),
+    ...(slot ? [slot] : []),
+    ...placeRefusals(draft, settings),
+  ]
+}
+
+function linesRefusals(
+  draft: OrderDraft,
+  lines: readonly PricedLine[],
+  facts: OrderFacts,
+): readonly Refusal[] {
+  if (draft.lines.length === 0) return [refusal('order-empty', 'lines', {})]
+  if (draft.lines.length > mostLines) return [refusal('too-many-lines', 'lines', { max: mostLines })]
+  const unknown = draft.lines.flatMap(({ setId }, line) =>
+    facts.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
+  )
+  return [
+    ...unknown,
+    ...lines.flatMap((line) => lineRefusals(draft, line)),
+    ...minimumQuantityRefusals(lines),
+  ]
+}
+
+function lineRefusals(draft: OrderDraft, { set, index }: PricedLine): readonly Refusal[] {
+  const line = draft.lines[index]
+  if (!line) return []
+  const ofSet = { line: index, setId: set.id, set: set.name }
+  const quantityRead = isReadableNumber(line.quantity) && line.quantity > 0
+  const found: Refusal[] = []
+  if (!set.published) found.push(refusal('set-unavailable', 'lines', ofSet))
+  if (set.externalPath !== null) {
+    found.push(refusal('set-sold-elsewhere', 'lines', { ...ofSet, path: set.externalPath }))
+  }
+  if (set.pricing === 'fixed' && !quantityRead) {
+    found.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: mostUnits }))
+  }
+  return [...found, ...selectionRefusals(set, line.selection, index)]
+}
+
+function extraRefusals(field: 'cutlery' | 'tongs', choice: ExtraChoice): readonly Refusal[] {
+  if (!choice.wanted || isReadableNumber(choice.extra)) return []
+  return [refusal('extra-invalid', field, { max: mostUnits })]
+}
+
+function placeRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
+  if (draft.fulfilment === 'pickup') return pickupRefusals(draft, settings)
+  if (draft.fulfilment === 'delivery') return deliveryRefusals(draft, settings)
+  return [refusal('fulfilment-missing', 'fulfilment', {})]
+}
+
+function pickupRefusals({ pickupPlaceId }: OrderDraft, settings: Settings): readonly Refusal[] {
+  if (!pickupPlaceId) return [refusal('pickup-place-missing', 'pickupPlaceId', {})]
+  const isKnown = settings.pickupPlaces.some(({ id }) => id === pickupPlaceId)
+  return isKnown ? [] : [refusal('pickup-place-unknown', 'pickupPlaceId', {})]
+}
+
+function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
+  const found: Refusal[] = []
+  if (!draft.zoneId) found.push(refusal('zone-missing', 'zoneId', {}))
+  else if (!settings.zones.some(({ id }) => id === draft.zoneId))
+    found.push(refusal('zone-unknown', 'zoneId', {}))
+  else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
+    found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
+  }
+  if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))
+  const tooLong = textRefusal('address', draft.address, mostLetters.address)
+  return tooLong ? [...found, tooLong] : found
+}

@@ -1,0 +1,130 @@
+/** Promotion codes and gifts that come by themselves (decisions 23). */
+import { type CalendarDate, isWithinSeason } from './calendar.ts'
+import { type Cents, cents, nothing } from './money.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import type { Promotion } from './settings.ts'
+import type { Text } from './text.ts'
+
+/** What a promotion is judged by. */
+export interface PromotionFacts {
+  /** Food before any discount. */
+  readonly food: Cents
+  /** Units ordered of each set. */
+  readonly unitsOfSet: ReadonlyMap<number, number>
+  /** The day the food is due; while none is chosen, today. */
+  readonly due: CalendarDate
+}
+
+export interface FreeDish {
+  readonly id: string
+  readonly name: Text
+  readonly quantity: number
+}
+
+/** A promotion as a line of the quote. */
+export interface PromotionLine {
+  readonly promotionId: string
+  /** null: it came by itself. */
+  readonly code: string | null
+  readonly name: Text
+  /** Taken off the food; 0 for a gift. */
+  readonly discount: Cents
+  /** Added at HK$0, or null. */
+  readonly gift: FreeDish | null
+}
+
+export type PromotionRefusal = Refusal<
+  'promotion-unknown' | 'promotion-out-of-season' | 'promotion-below-minimum' | 'promotion-too-few-boxes'
+>
+
+/** Codes are read without regard to case and to spaces around them; null when nothing was typed. */
+export function normaliseCode(typed: string | null): string | null {
+  return typed?.trim().toUpperCase() || null
+}
+
+export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
+  const wanted = normaliseCode(code)
+  return promotions.find((promotion) => wanted && normaliseCode(promotion.code) === wanted) ?? null
+}
+
+/** Why a promotion does not apply to an order, or null when it does. */
+export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
+  const promotionCode = promotion.code ?? ''
+  const { season, minSubtotal } = promotion
+  if (season && !isWithinSeason(facts.due, season)) {
+    return refusal('promotion-out-of-season', 'promotionCode', { promotionCode, ...season })
+  }
+  if (facts.food < minSubtotal) {
+    const missing = cents(minSubtotal - facts.food)
+    return refusal('promotion-below-minimum', 'promotionCode', {
+      promotionCode,
+      minimum: minSubtotal,
+      missing,
+    })
+  }
+  const boxesNeeded = promotion.kind === 'freeDish' ? promotion.boxes : null
+  if (boxesNeeded) {
+    const boxes = boxesNeeded.setIds.reduce((sum, id) => sum + (facts.unitsOfSet.get(id) ?? 0), 0)
+    if (boxes < boxesNeeded.min) {
+      return refusal('promotion-too-few-boxes', 'promotionCode', {
+        promotionCode,
+        min: boxesNeeded.min,
+        boxes,
+      })
+    }
+  }
+  return null
+}
+
+/**
+ * The promotions of an order: those that come by themselves, in the order of the settings, then the one code.
+ * Together they never take off more than the food costs. A code that does not apply says why.
+ */
+export function applyPromotions(
+  typedCode: string | null,
+  promotions: readonly Promotion[],
+  facts: PromotionFacts,
+): { readonly lines: readonly PromotionLine[]; readonly refusal: PromotionRefusal | null } {
+  const code = normaliseCode(typedCode)
+  const asked = code ? findPromotion(code, promotions) : null
+  const why = asked
+    ? promotionRefusal(asked, facts)
+    : code
+      ? refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
+      : null
+  const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, facts))
+  if (asked && !why) applying.push(asked)
+
+  let left = facts.food
+  const lines = applying.map((promotion) => {
+    const discount = cents(Math.min(left, fullDiscount(promotion, facts.food)))
+    left = cents(left - discount)
+    return promotionLine(promotion, discount)
+  })
+  return { lines, refusal: why }
+}
+
+function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
+  const { id, code, name } = promotion
+  const gift = promotion.kind === 'freeDish' ? { ...promotion.dish, quantity: promotion.quantity } : null
+  return { promotionId: id, code, name, discount, gift }
+}
+
+/** Before the cap. Rounding a percentage half up is to the customer's favour. */
+function fullDiscount(promotion: Promotion, food: Cents): Cents {
+  switch (promotion.kind) {
+    case 'percent':
+      return percentOf(food, promotion.percentOff)
+    case 'amount':
+      return promotion.amount
+    case 'freeDish':
+      return nothing
+  }
+}
+
+/** Half up to a cent. Counted in hundredths of a percent, and in two parts so that no amount grows unsafe. */
+function percentOf(amount: Cents, percent: number): Cents {
+  const share = Math.round(percent * 100)
+  const rest = amount % 10_000
+  return cents(((amount - rest) / 10_000) * share + Math.floor((rest * share + 5_000) / 10_000))
+}

@@ -1,0 +1,85 @@
+/** The one price of an order: the live summary, the server and the invoice all ask here (decisions 17 to 23). */
+import { isCalendarDate, todayInHongKong } from './calendar.ts'
+import { type DeliveryCharge, deliveryCharge } from './delivery-fee.ts'
+import { type ExtraLine, extraLine, includedCount } from './extras.ts'
+import { type Cents, cents, nothing, sumOf } from './money.ts'
+import type { OrderDraft } from './order.ts'
+import { mostLines, type OrderFacts, orderRefusals } from './order-check.ts'
+import { type PricedLine, priceLine } from './price-line.ts'
+import { applyPromotions, type PromotionLine } from './promotions.ts'
+import type { Refusal } from './refusals.ts'
+
+export interface Quote {
+  /** One for each line of the draft whose set is known, in the draft's order. */
+  readonly lines: readonly PricedLine[]
+  readonly cutlery: ExtraLine
+  readonly tongs: ExtraLine
+  readonly promotions: readonly PromotionLine[]
+  readonly delivery: DeliveryCharge
+  /** Sets with their supplements, before discounts. */
+  readonly food: Cents
+  /** food + extra cutlery + extra tongs. */
+  readonly subtotal: Cents
+  /** What promotions take off the food, as a positive amount. */
+  readonly discount: Cents
+  /** subtotal - discount + delivery fee; without the fee while it is not known. */
+  readonly total: Cents
+  /** Whether the delivery fee is in the total. False: say that it comes on top. */
+  readonly includesDeliveryFee: boolean
+  /** Everything that stops this draft from being ordered; a price is given all the same. */
+  readonly refusals: readonly Refusal[]
+}
+
+/**
+ * Prices a draft at any step of the order and tells what is still in its way. Never throws on what a visitor or
+ * caller sends: a number that can't be read falls back to the meal price (spec section 9) and is refused.
+ */
+export function quote(draft: OrderDraft, facts: OrderFacts, now: Date): Quote {
+  const { sets, settings } = facts
+  const today = todayInHongKong(now)
+  const lines = draft.lines.slice(0, mostLines).flatMap((line, index) => {
+    const set = sets.get(line.setId)
+    return set ? [priceLine(set, line, index)] : []
+  })
+
+  const food = sumOf(lines.map(({ amount }) => amount))
+  const cutlery = extraLine(draft.cutlery, includedCount(lines, 'includedCutlery'), settings.cutleryPrice)
+  const tongs = extraLine(draft.tongs, includedCount(lines, 'includedTongs'), settings.tongsPrice)
+  const subtotal = sumOf([food, cutlery.amount, tongs.amount])
+
+  const due = draft.date !== null && isCalendarDate(draft.date) ? draft.date : null
+  const unitsOfSet = new Map<number, number>()
+  for (const { set, units } of lines) unitsOfSet.set(set.id, (unitsOfSet.get(set.id) ?? 0) + units)
+  const promotions = applyPromotions(draft.promotionCode, settings.promotions, {
+    food,
+    unitsOfSet,
+    due: due ?? today,
+  })
+  const discount = sumOf(promotions.lines.map((line) => line.discount))
+
+  const delivery = deliveryCharge(
+    draft,
+    due,
+    {
+      foodAfterDiscounts: cents(food - discount),
+      includesDelivery: lines.some(({ set }) => set.includesDelivery),
+    },
+    settings,
+  )
+  return {
+    lines,
+    cutlery,
+    tongs,
+    promotions: promotions.lines,
+    delivery,
+    food,
+    subtotal,
+    discount,
+    total: cents(subtotal - discount + (delivery.fee ?? nothing)),
+    includesDeliveryFee: delivery.fee !== null,
+    refusals: [
+      ...orderRefusals(draft, lines, facts, today),
+      ...(promotions.refusal ? [promotions.refusal] : []),
+    ],
+  }
+}
