@@ -1,0 +1,61 @@
+/** Installs the locked packages when node_modules is absent, incomplete, of another lockfile or of another machine. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstLine, root, run, stop } from './root.mjs'
+
+/** Compares what npm says it installed with the lockfile; npm writes its record last, so a broken install has none. */
+export function isInstalled(folder = root, machine = process) {
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (!wanted || !present) return false
+  return (
+    Object.entries(wanted).every(([path, entry]) => path === '' || isSatisfied(entry, present[path])) &&
+    Object.entries(present).every(([path, entry]) => wanted[path] && suits(entry, machine))
+  )
+}
+
+export async function install() {
+  if (!packagesIn(join(root, 'package-lock.json')))
+    stop('package-lock.json is missing or damaged: get a fresh copy of it.')
+  if (isInstalled()) return
+  console.log('Installing the packages …')
+  // The build needs the development packages too, whatever NODE_ENV says.
+  const code = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  if (code !== 0) stop(`The packages could not be installed: npm ci ended with code ${code}.`)
+}
+
+function isSatisfied(wanted, present) {
+  // npm leaves out the optional packages of other platforms.
+  if (!present) return Boolean(wanted.optional || wanted.devOptional || wanted.peer)
+  return present.version === wanted.version && present.integrity === wanted.integrity
+}
+
+function suits({ os, cpu }, { platform, arch }) {
+  return (!os || [os].flat().includes(platform)) && (!cpu || [cpu].flat().includes(arch))
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** The npm that started us, if one did: a machine may have several. */
+async function npm(args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env
+  try {
+    if (cli?.endsWith('npm-cli.js')) return await run(node ?? process.execPath, [cli, ...args])
+    return process.platform === 'win32' ? await run('cmd', ['/c', 'npm', ...args]) : await run('npm', args)
+  } catch (error) {
+    stop(`npm could not be started: ${firstLine(error)}`)
+  }
+}

@@ -1,0 +1,23 @@
+/** What every command shares: the project's folder, child processes, and how a command gives up. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Ends the command with one clear line. */
+export function stop(line, code = 1) {
+  console.error(line)
+  process.exit(code)
+}
+
+/** Runs a program in the project's folder and resolves to its exit code; a signal counts as 1. */
+export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** First line of an error, without the stack: what a person at a terminal can act on. */
+export const firstLine = (error) => String(error?.message ?? error).split('\n')[0]

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { moduleOf, modulesIn } from './support/imports.ts'
+import { violations } from './support/layers.ts'
+
+const folders = ['app', 'content', 'domain', 'server']
+
+describe('who may import whom', () => {
+  test('every module keeps to docs/architecture.md', () => {
+    const modules = modulesIn(folders)
+    expect(modules.length).toBeGreaterThan(10)
+    expect(modules.flatMap(violations)).toEqual([])
+  })
+})
+
+describe('the test itself', () => {
+  const broken = (path: string, code: string) => violations(moduleOf(path, code))
+
+  test.each([
+    ['domain/quote.ts', "import { readFile } from 'node:fs'", 'domain may not'],
+    ['domain/quote.ts', "import type { Row } from '#server/db/orders.ts'", 'domain may not'],
+    ['domain/quote.ts', "import {\n  one,\n  two,\n} from '../content/terms.ts'", 'content/terms.ts'],
+    ['content/home.ts', "import { langs } from '#domain/text.ts'", 'content may not'],
+    ['app/ui/card.tsx', "const m = await import('#server/app.ts')", 'server/app.ts'],
+    ['app/site/home.tsx', "import { db } from '#server/db/store.ts'", 'site may not'],
+    ['app/site/home.tsx', "export { Board } from '../staff/board.tsx'\nconst one = 1", 'app/staff/board.tsx'],
+    ['app/staff/board.tsx', "import Home from '#app/site/home.tsx'", 'staff may not'],
+    ['app/order/cart.ts', "import fs from 'node:fs'", 'order may not'],
+    ['server/db/orders.ts', "import { placeOrder } from '../commands/place-order.ts'", 'db may not'],
+    [
+      'server/commands/place-order.ts',
+      "import { schema } from '#server/graphql/schema.ts'",
+      'commands may not',
+    ],
+    ['server/graphql/schema.ts', "import Home from '#app/site/home.tsx'", 'edges may not'],
+    ['app/paths.ts', 'const site = process.env.SITE_URL', 'only server/env.ts'],
+    ['domain/index.ts', 'export const one = 1', 'no barrels'],
+    [
+      'domain/money-and-text.ts',
+      "/** Both. */\nexport * from './money.ts'\nexport { a } from './text.ts'\n",
+      'no barrels',
+    ],
+    ['server/utils/dates.ts', 'export const one = 1', 'after the business'],
+    ['domain/setMenu.ts', 'export const one = 1', 'kebab-case'],
+    ['domain/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
+    ['extras/quote.ts', 'const one = 1', 'no layer'],
+  ])('finds what is wrong in %s: $2', (path, code, complaint) => {
+    expect(broken(path, code)).toEqual([expect.stringContaining(complaint)])
+  })
+
+  test.each([
+    ['domain/quote.ts', "import type { Cents } from './money.ts'\nimport { format } from '#domain/money.ts'"],
+    ['content/home.ts', "import type { Text } from '#domain/text.ts'"],
+    ['app/api.server.ts', "import type { SiteApi } from '#server/site-api.ts'"],
+    [
+      'app/site/menu.tsx',
+      "import css from './menu.module.css'\nimport { useLoaderData } from 'react-router'",
+    ],
+    ['server/commands/place-order.ts', "import { saveOrder } from '#server/db/orders.ts'"],
+    ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
+  ])('is content with %s', (path, code) => {
+    expect(broken(path, code)).toEqual([])
+  })
+})

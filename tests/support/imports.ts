@@ -1,0 +1,52 @@
+/** Reads which module imports which, without running any: static, type, dynamic and re-exporting imports. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from '../../scripts/root.mjs'
+
+export interface Import {
+  /** Path from the project's root, `domain/quote.ts`; for packages the specifier itself. */
+  readonly target: string
+  readonly kind: 'project' | 'package'
+  readonly typeOnly: boolean
+}
+
+export interface Module {
+  readonly path: string
+  readonly text: string
+  readonly imports: readonly Import[]
+}
+
+/** All TypeScript modules of the given top folders; tests and tooling have their own freedom. */
+export function modulesIn(folders: readonly string[]): Module[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => moduleOf(file.slice(root.length).replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+}
+
+export function moduleOf(path: string, text: string): Module {
+  return { path, text, imports: importsOf(path, text) }
+}
+
+// The formatter puts every static import at the start of a line, so these need no parser.
+const fromImport = /^import\s+(type\s+)?(?:[\w$*\s{},]+?\sfrom\s*)?(['"])([^'"\n]+)\2/gm
+const reExport = /^export\s+(type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[\w$\s,]*\})\s*from\s*(['"])([^'"\n]+)\2/gm
+const dynamic = /(typeof\s+)?\bimport\(\s*(?:\/\*.*?\*\/\s*)?(['"])([^'"\n]+)\2/g
+
+function importsOf(path: string, text: string): Import[] {
+  return [fromImport, reExport, dynamic].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, type, , specifier = '']) => ({
+      ...resolve(path, specifier),
+      typeOnly: type !== undefined,
+    })),
+  )
+}
+
+function resolve(from: string, specifier: string): Pick<Import, 'target' | 'kind'> {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('#')) return { target: bare.slice(1), kind: 'project' }
+  if (bare.startsWith('.'))
+    return { target: normalize(join(dirname(from), bare)).replaceAll('\\', '/'), kind: 'project' }
+  return { target: specifier, kind: 'package' }
+}

@@ -1,0 +1,78 @@
+/**
+ * What browser tests start from: `site` is a running server of the worker's own, `page` a page of it
+ * that fails the test on any unexpected console error, script error, failed request or request to another host.
+ */
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type ServerProcess, startServer } from './server.ts'
+import { siteData, template } from './template.ts'
+
+export { expect }
+
+export interface SiteOptions {
+  /** More environment for the server of this file's workers. */
+  siteEnv: Readonly<Record<string, string>>
+}
+
+/** Lets a test expect noise: `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before it is made. */
+export interface Noise {
+  allow(pattern: RegExp): void
+}
+
+interface TestFixtures {
+  noise: Noise & { heard: string[] }
+}
+
+interface WorkerFixtures extends SiteOptions {
+  site: ServerProcess
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
+
+  site: [
+    async ({ siteEnv }, use, worker) => {
+      const dataDir = join(siteData, `worker-${worker.workerIndex}`)
+      await cp(template, dataDir, { recursive: true })
+      const server = await startServer({ DATA_DIR: dataDir, ...siteEnv })
+      await use(server)
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  noise: async ({}, use) => {
+    const allowed: RegExp[] = []
+    const heard: string[] = []
+    await use({ heard, allow: (pattern) => allowed.push(pattern) })
+    expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+  },
+
+  page: async ({ page, site, noise }, use) => {
+    listen(page, site.origin, noise.heard)
+    await use(page)
+  },
+})
+
+/** Writes down all that should not happen on a page of the site. */
+function listen(page: Page, origin: string, heard: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => heard.push(`script error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(`${origin}/`)) heard.push(`request to another host: ${url}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    // Leaving a page drops what it was still loading.
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
+      heard.push(`failed request: ${request.url()} ${reason}`)
+  })
+}

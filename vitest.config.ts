@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Its own configuration: the router's plugin belongs to the build and fails under Vitest. */
+export default defineConfig({
+  test: {
+    include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    environment: 'node',
+    // Real databases are opened and random orders drawn; the suite shares two cores with them.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: { TZ: 'UTC' },
+  },
+})
