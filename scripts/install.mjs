@@ -53,8 +53,12 @@ function packagesIn(file) {
 async function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   try {
-    if (cli?.endsWith('npm-cli.js')) return await run(node ?? process.execPath, [cli, ...args])
-    return process.platform === 'win32' ? await run('cmd', ['/c', 'npm', ...args]) : await run('npm', args)
+    const [program, ...before] = cli?.endsWith('npm-cli.js')
+      ? [node ?? process.execPath, cli]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'npm']
+        : ['npm']
+    return await run(program, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
   } catch (error) {
     stop(`npm could not be started: ${firstLine(error)}`)
   }

@@ -3,6 +3,8 @@
  * Runs on any Node from 20 on, before anything is installed.
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { lockedNode } from './locked-node.mjs'
@@ -14,7 +16,10 @@ const dev = args.includes('--dev')
 await install()
 if (!dev) await build()
 
-const flags = ['--env-file-if-exists=.env', ...(dev ? ['--watch', '--watch-preserve-output'] : [])]
+const flags = [
+  ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
+  ...(dev ? ['--watch', '--watch-preserve-output'] : []),
+]
 const server = spawn(lockedNode(), [...flags, 'server/main.ts', ...args], {
   cwd: root,
   stdio: 'inherit',

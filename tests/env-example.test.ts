@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+
+const example = readFileSync('.env.example', 'utf8')
+const readme = readFileSync('README.md', 'utf8')
+const source = readFileSync('server/env.ts', 'utf8')
+
+/** The keys of the schema in server/env.ts. */
+const known = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name).sort()
+
+test('.env.example names every variable once, and no other', () => {
+  expect(known.length).toBeGreaterThan(5)
+  const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual(known)
+})
+
+test('the table in README.md lists the same variables', () => {
+  const listed = [...readme.matchAll(/^\| `([A-Z][A-Z_]+)`/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(known)
+})
+
+test('what .env.example sets are the defaults', () => {
+  const set = Object.fromEntries(
+    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect(readEnv(set)).toEqual(readEnv({}))
+})
