@@ -1,6 +1,15 @@
 /** Choosing dishes in a set's groups: numbers stay within the group's limits (spec sections 3 and 4). */
-import type { DishGroup, SetMenu } from './catalogue.ts'
+import type { Dish, DishGroup } from './catalogue.ts'
 import type { Selection } from './order.ts'
+
+/** What the limits read of a group: a page may send the browser no more than this. */
+export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
+  readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
+}
+
+interface Choices {
+  readonly groups: readonly ChoiceGroup[]
+}
 
 export interface GroupState {
   readonly count: number
@@ -20,14 +29,14 @@ export function numberOf(selection: Selection, groupId: string, dishId: string):
 }
 
 /** What is chosen before the visitor touches anything: each default once. */
-export function defaultSelection(set: SetMenu): Selection {
+export function defaultSelection(set: Choices): Selection {
   const chosen = set.groups.filter((group) => group.defaults.length > 0)
   return Object.fromEntries(
     chosen.map((group) => [group.id, Object.fromEntries(group.defaults.map((dishId) => [dishId, 1]))]),
   )
 }
 
-export function groupState(group: DishGroup, selection: Selection): GroupState {
+export function groupState(group: ChoiceGroup, selection: Selection): GroupState {
   const count = group.dishes.reduce((sum, { dish }) => sum + numberOf(selection, group.id, dish.id), 0)
   return {
     count,
@@ -39,29 +48,29 @@ export function groupState(group: DishGroup, selection: Selection): GroupState {
 }
 
 /** The most of this dish the group allows beside what else is chosen in it. */
-function mostOf(group: DishGroup, selection: Selection, dishId: string): number {
+function mostOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
   const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
   return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
 }
 
-export function canAdd(group: DishGroup, selection: Selection, dishId: string): boolean {
+export function canAdd(group: ChoiceGroup, selection: Selection, dishId: string): boolean {
   return holds(group, dishId) && numberOf(selection, group.id, dishId) < mostOf(group, selection, dishId)
 }
 
-export function canRemove(group: DishGroup, selection: Selection, dishId: string): boolean {
+export function canRemove(group: ChoiceGroup, selection: Selection, dishId: string): boolean {
   return numberOf(selection, group.id, dishId) > 0
 }
 
-export function addDish(group: DishGroup, selection: Selection, dishId: string): Selection {
+export function addDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) + 1)
 }
 
-export function removeDish(group: DishGroup, selection: Selection, dishId: string): Selection {
+export function removeDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) - 1)
 }
 
 /** Sets a number as near to the wish as the limits allow; anything unreadable leaves things as they are. */
-export function setNumber(group: DishGroup, selection: Selection, dishId: string, wish: number): Selection {
+export function setNumber(group: ChoiceGroup, selection: Selection, dishId: string, wish: number): Selection {
   if (!holds(group, dishId) || Number.isNaN(wish)) return selection
   const number = Math.trunc(Math.max(0, Math.min(wish, mostOf(group, selection, dishId))))
   if (number === numberOf(selection, group.id, dishId)) return selection
@@ -70,15 +79,15 @@ export function setNumber(group: DishGroup, selection: Selection, dishId: string
 }
 
 /** Sum of all numbers chosen in the set. */
-export function dishCount(set: SetMenu, selection: Selection): number {
+export function dishCount(set: Choices, selection: Selection): number {
   return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
 }
 
 /** Whether every group has at least its minimum: the set can go into the cart. */
-export function isComplete(set: SetMenu, selection: Selection): boolean {
+export function isComplete(set: Choices, selection: Selection): boolean {
   return set.groups.every((group) => !groupState(group, selection).belowMin)
 }
 
-function holds(group: DishGroup, dishId: string): boolean {
+function holds(group: ChoiceGroup, dishId: string): boolean {
   return group.dishes.some(({ dish }) => dish.id === dishId)
 }

@@ -1,5 +1,5 @@
 /** The price of one set as chosen: its price with supplements, or the sum of its items (decisions 18). */
-import type { SetMenu } from './catalogue.ts'
+import type { Dish, GroupDish, SetMenu } from './catalogue.ts'
 import { type Cents, cents } from './money.ts'
 import type { OrderLine } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
@@ -18,10 +18,20 @@ export interface PricedDish {
   readonly amount: Cents
 }
 
-export interface PricedLine {
+/** What the price reads of a set: a page may send the browser no more than this. */
+export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
+  readonly groups: readonly {
+    readonly id: string
+    readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
+      readonly dish: Pick<Dish, 'id' | 'name'>
+    })[]
+  }[]
+}
+
+export interface PricedLine<Set extends PriceableSet = SetMenu> {
   /** Index in the draft's lines. */
   readonly index: number
-  readonly set: SetMenu
+  readonly set: Set
   /** Sets ordered, or items in a set priced by item. */
   readonly units: number
   /** The set's price with supplements for one unit; null in a set priced by item. */
@@ -34,7 +44,11 @@ export interface PricedLine {
 }
 
 /** A set priced by item counts its items, so its line quantity says nothing and is not read. */
-export function priceLine(set: SetMenu, line: OrderLine, index: number): PricedLine {
+export function priceLine<Set extends PriceableSet>(
+  set: Set,
+  line: OrderLine,
+  index: number,
+): PricedLine<Set> {
   const byItem = set.pricing === 'perItem'
   const dishes = chosenDishes(set, line)
   const quantityReadable = byItem || (isReadableNumber(line.quantity) && line.quantity > 0)
@@ -52,7 +66,7 @@ export function priceLine(set: SetMenu, line: OrderLine, index: number): PricedL
 }
 
 /** null when a number of a known dish can't be read. Unknown dishes cost nothing; they are refused elsewhere. */
-function chosenDishes(set: SetMenu, line: OrderLine): readonly PricedDish[] | null {
+function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[] | null {
   const chosen: PricedDish[] = []
   for (const group of set.groups) {
     const numbers = line.selection[group.id]
