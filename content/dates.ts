@@ -1,0 +1,74 @@
+/** How days are written: 12 月 24 日（四）, Thu 24 Dec. Takes YYYY-MM-DD, or MM-DD for a day of every year. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+
+export const weekdays = [
+  { zh: '日', en: 'Sun' },
+  { zh: '一', en: 'Mon' },
+  { zh: '二', en: 'Tue' },
+  { zh: '三', en: 'Wed' },
+  { zh: '四', en: 'Thu' },
+  { zh: '五', en: 'Fri' },
+  { zh: '六', en: 'Sat' },
+] as const satisfies readonly Text[]
+
+export const longWeekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const monthName = (month: number) => months[month - 1] ?? ''
+
+/** 12 月 24 日（四）, Thu 24 Dec. */
+export function dayText(date: CalendarDate): Text {
+  const { month, day, weekday } = partsOf(date)
+  return {
+    zh: `${month} 月 ${day} 日（${weekdays[weekday]?.zh}）`,
+    en: `${weekdays[weekday]?.en} ${day} ${monthName(month).slice(0, 3)}`,
+  }
+}
+
+/** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels that are read aloud. */
+export function longDayText(date: CalendarDate): Text {
+  const { year, month, day, weekday } = partsOf(date)
+  return {
+    zh: `${year} 年 ${month} 月 ${day} 日星期${weekdays[weekday]?.zh}`,
+    en: `${longWeekdays[weekday]} ${day} ${monthName(month)} ${year}`,
+  }
+}
+
+/** 2026 年 12 月, December 2026; `month` is 1 to 12. */
+export function monthText(year: number, month: number): Text {
+  return { zh: `${year} 年 ${month} 月`, en: `${monthName(month)} ${year}` }
+}
+
+/** A day of every year, MM-DD: 12 月 1 日, 1 December. */
+export function yearDayText(monthAndDay: string): Text {
+  const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
+  return { zh: `${month} 月 ${day} 日`, en: `${day} ${monthName(month)}` }
+}
+
+function partsOf(date: CalendarDate) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month, day, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() }
+}

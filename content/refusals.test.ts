@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import { type Refusal, type RefusalCode, refusal, refusalCodes } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
+import { refusalText } from './refusals.ts'
+
+const say = (refused: Refusal, lang: Lang = 'zh') => refusalText(refused, lang, formatMoney)
+
+/** Holds a value under every name that any refusal uses. */
+const anything = {
+  line: 0,
+  setId: 3,
+  set: { zh: '開源豐盛二十人餐', en: 'Spread for 20' },
+  path: '/x',
+  scope: 'set',
+  min: 2,
+  max: 9,
+  units: 1,
+  groupId: 'snack',
+  group: { zh: '小食', en: 'Snacks' },
+  dishId: 'siuMai',
+  dish: { zh: '燒賣', en: 'Siu mai' },
+  count: 1,
+  missing: cents(3),
+  earliest: calendarDate('2026-12-24'),
+  latest: calendarDate('2027-05-01'),
+  date: calendarDate('2026-12-25'),
+  from: '12-01',
+  to: '12-31',
+  promotionCode: 'CV88',
+  minimum: cents(50_000),
+  boxes: 3,
+  shown: cents(100),
+  actual: cents(200),
+}
+const refusalOf = (code: RefusalCode) => ({ code, field: 'order', data: anything }) as unknown as Refusal
+
+describe('the text of a refusal', () => {
+  test.each(refusalCodes)('%s is said in both languages, with all its values', (code) => {
+    const zh = say(refusalOf(code))
+    const en = say(refusalOf(code), 'en')
+    expect(zh).toMatch(/\p{Script=Han}/u)
+    expect(en).toMatch(/^[A-Z]|CV88/)
+    expect(en).not.toMatch(/\p{Script=Han}/u)
+    for (const text of [zh, en]) expect(text).not.toMatch(/undefined|NaN|\[object|null/)
+  })
+
+  test.each(refusalCodes)('%s is written in Traditional characters', (code) => {
+    expect(say(refusalOf(code))).not.toMatch(/[请输选择区时间邮确号码为证实发价单]/u)
+  })
+
+  test('keeps the messages of the specification', () => {
+    const spec: [Refusal, string][] = [
+      [refusal('name-missing', 'name', {}), '請輸入名稱'],
+      [refusal('email-missing', 'email', {}), '請輸入郵箱地址'],
+      [refusal('email-invalid', 'email', {}), '請輸入正確的郵箱地址'],
+      [refusal('phone-missing', 'phone', {}), '手機號不能為空'],
+      [refusal('phone-invalid', 'alternatePhone', {}), '請輸入正確的手機號'],
+      [refusal('date-missing', 'date', {}), '請選擇日期'],
+      [refusal('slot-missing', 'slot', {}), '請選擇時間'],
+      [refusal('zone-missing', 'zoneId', {}), '請選擇送餐地區'],
+      [refusal('address-missing', 'address', {}), '請輸入地址'],
+      [refusal('incomplete', 'order', {}), '資料未齊全，請繼續填寫'],
+    ]
+    expect(spec.map(([refused]) => say(refused))).toEqual(spec.map(([, text]) => text))
+    expect(say(refusal('address-missing', 'address', {}), 'en')).toBe('Please enter an address')
+    expect(say(refusal('date-missing', 'date', {}), 'en')).toBe('Please select a date')
+  })
+
+  test('writes dates and amounts in the language of the reader', () => {
+    const early = refusal('date-too-early', 'date', { earliest: calendarDate('2026-12-24') })
+    expect(say(early)).toContain('12 月 24 日（四）')
+    expect(say(early, 'en')).toContain('Thu 24 Dec')
+    const price = refusal('price-changed', 'order', { shown: cents(228_740), actual: cents(234_100) })
+    expect(say(price, 'en')).toContain('$2,287.40 was shown, it is now $2,341')
+  })
+})

@@ -1,0 +1,163 @@
+/** What people read for every refusal; the messages of the specification's section 5 stand as it has them. */
+import type { Cents } from '#domain/money.ts'
+import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { dayText, yearDayText } from './dates.ts'
+
+/** Writes an amount; the domain's formatMoney, handed in because texts hold no rules. */
+type Money = (amount: Cents) => string
+
+type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code], money: Money) => Text }
+
+const says = (zh: string, en: string) => () => ({ zh, en })
+
+const texts: Texts = {
+  // what is ordered
+  'order-empty': says('訂單未有餐點，請先選擇餐單', 'Your order is empty. Please choose a menu first'),
+  'too-many-lines': ({ max }) => ({
+    zh: `每張訂單最多 ${max} 項，其餘請另開一張`,
+    en: `An order holds at most ${max} items. Please place a second one for the rest`,
+  }),
+  'set-unknown': says(
+    '其中一款餐點已不再供應，請從購物籃移除',
+    'One of the menus is no longer offered. Please remove it from your basket',
+  ),
+  'set-unavailable': ({ set }) => ({
+    zh: `「${set.zh}」暫停供應，請選擇另一款`,
+    en: `${set.en} is not available at the moment. Please choose another menu`,
+  }),
+  'set-sold-elsewhere': ({ set }) => ({
+    zh: `「${set.zh}」請到網店訂購`,
+    en: `Please order ${set.en} in our online shop`,
+  }),
+  'quantity-invalid': ({ set, max }) => ({
+    zh: `「${set.zh}」的數量須為 1 至 ${max}`,
+    en: `Choose between 1 and ${max} of ${set.en}`,
+  }),
+  'below-minimum-quantity': ({ set, scope, min, units }) =>
+    scope === 'set'
+      ? {
+          zh: `「${set.zh}」最少訂 ${min} 份，現有 ${units} 份`,
+          en: `${set.en} is made from ${min} upwards; you have ${units}`,
+        }
+      : {
+          zh: `「${set.zh}」同類餐最少共訂 ${min} 份，現有 ${units} 份`,
+          en: `${set.en} and its kind are made from ${min} in all; you have ${units}`,
+        },
+  'group-unknown': ({ set }) => ({
+    zh: `「${set.zh}」的餐單已更新，請重新選擇`,
+    en: `The menu of ${set.en} has changed. Please choose again`,
+  }),
+  'dish-unknown': ({ set, group }) => ({
+    zh: `「${set.zh}」的${group.zh}已更新，請重新選擇`,
+    en: `${group.en} in ${set.en} has changed. Please choose again`,
+  }),
+  'dish-number-invalid': ({ dish }) => ({
+    zh: `「${dish.zh}」的數量不正確`,
+    en: `The number of ${dish.en} is not valid`,
+  }),
+  'dish-not-repeatable': ({ dish }) => ({
+    zh: `「${dish.zh}」每份餐只可選一次`,
+    en: `${dish.en} can be chosen once per menu`,
+  }),
+  'group-below-min': ({ set, group, missing }) => ({
+    zh: `「${set.zh}」的${group.zh}尚欠 ${missing} 款`,
+    en: `${set.en}: choose ${missing} more from ${group.en}`,
+  }),
+  'group-above-max': ({ set, group, max }) => ({
+    zh: `「${set.zh}」的${group.zh}最多選 ${max} 款`,
+    en: `${set.en}: choose at most ${max} from ${group.en}`,
+  }),
+  'extra-invalid': ({ max }) => ({
+    zh: `請輸入 0 至 ${max} 之間的數目`,
+    en: `Please enter a number from 0 to ${max}`,
+  }),
+  // when
+  'date-missing': says('請選擇日期', 'Please select a date'),
+  'date-invalid': says('日期格式不正確，請再選擇', 'That is not a date. Please select one'),
+  'date-too-early': ({ earliest }) => ({
+    zh: `網上落單最早可訂 ${dayText(earliest).zh}；如有急需，請與我們即時對話`,
+    en: `The earliest date online is ${dayText(earliest).en}. In a hurry? Chat with us`,
+  }),
+  'date-too-late': ({ latest }) => ({
+    zh: `暫時接受 ${dayText(latest).zh} 或之前的訂單`,
+    en: `We take orders up to ${dayText(latest).en} for now`,
+  }),
+  'date-closed': ({ date }) => ({
+    zh: `${dayText(date).zh}休息，請選擇另一日`,
+    en: `We are closed on ${dayText(date).en}. Please select another date`,
+  }),
+  'set-out-of-season': ({ set, from, to }) => ({
+    zh: `「${set.zh}」只在 ${yearDayText(from).zh}至 ${yearDayText(to).zh}供應`,
+    en: `${set.en} is offered from ${yearDayText(from).en} to ${yearDayText(to).en}`,
+  }),
+  'slot-missing': says('請選擇時間', 'Please select a time'),
+  'slot-unknown': says('沒有這個時段，請再選擇', 'There is no such time slot. Please select another'),
+  // where
+  'fulfilment-missing': says('請選擇送遞或自取', 'Please choose delivery or self-pickup'),
+  'zone-missing': says('請選擇送餐地區', 'Please select a delivery area'),
+  'zone-unknown': says('沒有這個地區，請再選擇', 'There is no such area. Please select another'),
+  'remote-place-unknown': says(
+    '這個地點不屬於所選地區，請再選擇',
+    'That place is not in the chosen area. Please select another',
+  ),
+  'address-missing': says('請輸入地址', 'Please enter an address'),
+  'pickup-place-missing': says('請選擇自取地點', 'Please select a pickup place'),
+  'pickup-place-unknown': says(
+    '沒有這個自取地點，請再選擇',
+    'There is no such pickup place. Please select another',
+  ),
+  // promotions
+  'promotion-unknown': ({ promotionCode }) => ({
+    zh: `找不到優惠碼「${promotionCode}」`,
+    en: `We don’t know the code ${promotionCode}`,
+  }),
+  'promotion-out-of-season': ({ promotionCode, from, to }) => ({
+    zh: `優惠碼 ${promotionCode} 只適用於 ${yearDayText(from).zh}至 ${yearDayText(to).zh}的訂單`,
+    en: `${promotionCode} is for orders from ${yearDayText(from).en} to ${yearDayText(to).en}`,
+  }),
+  'promotion-below-minimum': ({ promotionCode, minimum, missing }, money) => ({
+    zh: `優惠碼 ${promotionCode} 須買滿 ${money(minimum)}，尚欠 ${money(missing)}`,
+    en: `${promotionCode} needs ${money(minimum)} of food; ${money(missing)} to go`,
+  }),
+  'promotion-too-few-boxes': ({ promotionCode, min, boxes }) => ({
+    zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，現有 ${boxes} 盒`,
+    en: `${promotionCode || 'This offer'} needs ${min} boxes or more; you have ${boxes}`,
+  }),
+  // who
+  'name-missing': says('請輸入名稱', 'Please enter a name'),
+  'name-length': ({ min, max }) => ({
+    zh: `名稱長度須為 ${min} 至 ${max} 個字`,
+    en: `A name has ${min} to ${max} characters`,
+  }),
+  'email-missing': says('請輸入郵箱地址', 'Please enter an email address'),
+  'email-invalid': says('請輸入正確的郵箱地址', 'Please enter a valid email address'),
+  'phone-missing': says('手機號不能為空', 'The phone number can’t be empty'),
+  'phone-invalid': says('請輸入正確的手機號', 'Please enter a valid phone number'),
+  'text-too-long': ({ max }) => ({ zh: `最多 ${max} 個字`, en: `At most ${max} characters` }),
+  // placing and looking up
+  incomplete: says('資料未齊全，請繼續填寫', 'The information is incomplete, please continue filling it in'),
+  'price-changed': ({ shown, actual }, money) => ({
+    zh: `價錢有更新：之前顯示 ${money(shown)}，現為 ${money(actual)}。請確認新價錢`,
+    en: `The price has changed: ${money(shown)} was shown, it is now ${money(actual)}. Please confirm the new one`,
+  }),
+  'idempotency-key-invalid': says(
+    '未能送出訂單，請重新落單',
+    'The order could not be sent. Please place it again',
+  ),
+  'idempotency-key-reused': says(
+    '這張單之前已經送出，內容不同；請重新落單',
+    'This order was already sent with other contents. Please place it again',
+  ),
+  'order-not-found': says('找不到這張訂單', 'We can’t find this order'),
+}
+
+/** The sentence for a refusal. `money` is the domain's formatMoney. */
+export function refusalText<Code extends RefusalCode>(
+  refusal: { readonly code: Code; readonly data: RefusalData[Code] } | Refusal<Code>,
+  lang: Lang,
+  money: Money,
+): string {
+  const { code, data }: { readonly code: Code; readonly data: RefusalData[Code] } = refusal
+  return texts[code](data, money)[lang]
+}
