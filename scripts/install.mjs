@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLine, root, run, stop } from './root.mjs'
 
-/** Compares what npm says it installed with the lockfile; npm writes its record last, so a broken install has none. */
+/**
+ * Compares what npm says it installed with the lockfile; npm writes its record last, so a broken install has none.
+ * @param {{ platform: string, arch: string }} machine
+ */
 export function isInstalled(folder = root, machine = process) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))

@@ -4,10 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ends the command with one clear line. */
-export function stop(line, code = 1) {
+/**
+ * Ends the command with one clear line.
+ * @param {string} line
+ * @returns {never}
+ */
+export function stop(line) {
   console.error(line)
-  process.exit(code)
+  process.exit(1)
 }
 
 /** Runs a program in the project's folder and resolves to its exit code; a signal counts as 1. */
@@ -20,4 +24,4 @@ export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
 }
 
 /** First line of an error, without the stack: what a person at a terminal can act on. */
-export const firstLine = (error) => String(error?.message ?? error).split('\n')[0]
+export const firstLine = (error) => String(error?.message ?? error).replace(/\n[^]*/, '')

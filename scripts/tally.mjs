@@ -1,5 +1,10 @@
-/** Reads how many tests passed, failed and were skipped from the runners' own reports. */
-import { readFileSync } from 'node:fs'
+/** Counts: how many tests passed, failed and were skipped, from the runners' own reports to the last line. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+export const reports = join(root, '.cache', 'reports')
+const total = join(reports, 'total.json')
 
 /** A run that ended badly without a failed test (a file that does not load, say) still counts as a failure. */
 export function countVitest(file, exitCode) {
@@ -33,6 +38,32 @@ export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 
 export const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+
+/** Prints the counted line, keeps it for `npm run check`, and sets the exit code. */
+export function finish(count) {
+  console.log(`\n${summary(count)}`)
+  writeFileSync(total, JSON.stringify(count))
+  process.exitCode = isGreen(count) ? 0 : 1
+}
+
+/** What the last `npm test` counted, when its exit code agrees. */
+export function readCount(exitCode) {
+  const count = read(total)
+  if (!count || (exitCode !== 0 && count.failed === 0))
+    return { failed: 1, why: 'npm test did not come to its end' }
+  return count
+}
+
+/** Runs a part under a heading; one that throws counts as one failure, and the rest goes on. */
+export async function step(name, work) {
+  console.log(`\n▸ ${name}`)
+  const started = performance.now()
+  const count = await work().catch((error) => ({ failed: 1, why: error.message }))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const why = count.why ? `: ${count.why}` : ''
+  console.log(count.failed ? `✗ ${name} failed${why} (${seconds} s)` : `✓ ${name} (${seconds} s)`)
+  return count
+}
 
 function read(file) {
   try {

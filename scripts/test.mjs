@@ -6,62 +6,41 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { root, run } from './root.mjs'
-import { addUp, countPlaywright, countVitest, isGreen, summary } from './tally.mjs'
+import { addUp, countPlaywright, countVitest, finish, reports, step } from './tally.mjs'
 
 await install()
 const node = lockedNode()
-const reports = join(root, '.cache', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const bin = (path, ...args) => [join(root, 'node_modules', path), ...args]
 const vitestReport = join(reports, 'vitest.json')
 const browserReport = join(reports, 'playwright.json')
 
-/** A failed step counts as one failure; a step with a report counts what is in it. */
+/** A failed check counts as one failure; a step with a report counts what is in it. */
 const counts = [
-  await check('lint', bin('@biomejs/biome/bin/biome', 'ci', '--colors=off')),
-  await check('route types', bin('@react-router/dev/bin.cjs', 'typegen')),
-  await check('types', bin('typescript/bin/tsc', '--noEmit')),
-  await check('unused code', bin('knip/bin/knip.js')),
+  await check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off'),
+  await check('route types', '@react-router/dev/bin.cjs', 'typegen'),
+  await check('types', 'typescript/bin/tsc', '--noEmit'),
+  await check('unused code', 'knip/bin/knip.js'),
   await step('unit, property and integration tests', async () => {
-    const code = await run(
-      node,
-      bin(
-        'vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ),
-    )
-    return countVitest(vitestReport, code)
+    // Some start the real server, which serves built pages.
+    await build()
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+    return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...reporters))
   }),
   await step('browser tests', async () => {
-    await build()
     if (!(await ensureBrowser())) return { failed: 1, why: 'no browser could be installed' }
-    const code = await run(node, bin('@playwright/test/cli.js', 'test'))
-    return countPlaywright(browserReport, code)
+    return countPlaywright(browserReport, await tool('@playwright/test/cli.js', 'test'))
   }),
 ]
 
-const total = addUp(counts)
-console.log(`\n${summary(total)}`)
-process.exitCode = isGreen(total) ? 0 : 1
+finish(addUp(counts))
 
-function check(name, args) {
-  return step(name, async () => ({ failed: (await run(node, args)) === 0 ? 0 : 1 }))
+function check(name, ...command) {
+  return step(name, async () => ({ failed: (await tool(...command)) === 0 ? 0 : 1 }))
 }
 
-async function step(name, work) {
-  console.log(`\n▸ ${name}`)
-  const started = performance.now()
-  const count = await work().catch((error) => ({ failed: 1, why: error.message }))
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    count.failed
-      ? `✗ ${name} failed${count.why ? `: ${count.why}` : ''} (${seconds} s)`
-      : `✓ ${name} (${seconds} s)`,
-  )
-  return count
+/** Runs a tool of node_modules with the locked Node; resolves to its exit code. */
+function tool(path, ...args) {
+  return run(node, [join(root, 'node_modules', path), ...args])
 }

@@ -16,6 +16,8 @@ const domain = /^domain\//
 const content = /^content\//
 const ui = /^app\/ui\//
 const appRoot = /^app\/[^/]+$/
+/** Every address of the site, which links, redirects, mails and sitemaps share. */
+const paths = /^app\/paths\.ts$/
 const db = /^server\/db\//
 const commands = /^server\/commands\//
 const adapters = /^server\/(payments|images|mail)\//
@@ -30,7 +32,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'ui',
     holds: ui,
-    may: [domain, /^app\/paths\.ts$/],
+    may: [domain, paths],
     mayTypes: [content],
     packages: /^react|^embla/,
   },
@@ -49,15 +51,15 @@ export const layers: readonly Layer[] = [
   {
     name: 'commands',
     holds: commands,
-    may: [domain, content, db, adapters, serverRoot],
+    may: [domain, content, db, adapters, serverRoot, paths],
     packages: serverSide,
   },
   {
     name: 'edges',
     holds: /^server\/(graphql|rest|pages)\//,
-    may: [domain, content, commands, db, adapters, serverRoot],
+    may: [domain, content, commands, db, adapters, serverRoot, paths],
   },
-  { name: 'server', holds: /^server\//, may: [domain, content, catalogue, /^server\//, /^build\//] },
+  { name: 'server', holds: /^server\//, may: [domain, content, catalogue, paths, /^server\//, /^build\//] },
 ]
 
 /** Every broken rule of a module, as file, import and rule. */

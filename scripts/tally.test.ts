@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addUp, countPlaywright, countVitest, isGreen, summary } from './tally.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'tally-'))
+const report = (content: object) => {
+  const file = join(folder, `${Math.random()}.json`)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+const vitest = (counts: object, testResults: object[] = []) =>
+  report({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults,
+    ...counts,
+  })
+
+test('adds up both runners into the last line', () => {
+  const unit = countVitest(vitest({ numPassedTests: 7, numPendingTests: 1 }), 0)
+  const browser = countPlaywright(report({ stats: { expected: 3, flaky: 0, unexpected: 2, skipped: 0 } }), 1)
+  expect(summary(addUp([{ failed: 0 }, unit, browser]))).toBe('10 passed, 2 failed, 1 skipped')
+})
+
+test('leaves out what was not skipped', () => {
+  expect(summary(addUp([{ passed: 3 }]))).toBe('3 passed, 0 failed')
+})
+
+test('counts a file that does not load as a failure', () => {
+  const file = vitest({ numPassedTests: 4 }, [{ status: 'failed', assertionResults: [] }])
+  expect(countVitest(file, 1)).toMatchObject({ passed: 4, failed: 1 })
+})
+
+test('counts a bad end and a missing report as failures', () => {
+  expect(countVitest(vitest({ numPassedTests: 4 }), 1)).toMatchObject({ failed: 1 })
+  expect(countVitest(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
+  expect(countPlaywright(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
+})
+
+test('is not green when nothing ran', () => {
+  expect(isGreen(addUp([{ failed: 0 }]))).toBe(false)
+  expect(isGreen(addUp([{ passed: 1 }]))).toBe(true)
+  expect(isGreen(addUp([{ passed: 1 }, { failed: 1 }]))).toBe(false)
+})

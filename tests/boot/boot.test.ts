@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runToEnd, startServer } from '#tests/support/server.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boot-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** One clear line on the way out: no stack, no minified source. */
+async function expectRefusal(env: Record<string, string> & { DATA_DIR: string }, line: RegExp) {
+  const { code, output } = await runToEnd(env)
+  const lines = output.trim().split('\n')
+  expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(line)] })
+}
+
+describe('the server refuses to start in one line', () => {
+  test('on a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    await expectRefusal({ DATA_DIR: join(folder, 'taken'), PORT: port }, new RegExp(`\\b${port}\\b`))
+    other.close()
+  })
+
+  test('on a data directory that is a file', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    await expectRefusal({ DATA_DIR: file }, /file.*not a directory/)
+  })
+
+  test.skipIf(process.getuid?.() === 0)('on a data directory it may not read', async () => {
+    const closed = await mkdtemp(join(folder, 'closed-'))
+    await chmod(closed, 0)
+    await expectRefusal({ DATA_DIR: closed }, /closed-.*permission denied/)
+  })
+
+  test('on a wrong environment value, which it names', async () => {
+    await expectRefusal({ DATA_DIR: join(folder, 'wrong'), PORT: 'http' }, /PORT "http"/)
+  })
+
+  test('on a PostgreSQL that is not there', async () => {
+    const url = 'postgres://nobody:secret@127.0.0.1:1/shop'
+    await expectRefusal({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: url }, /^(?!.*secret)/)
+  })
+})
+
+describe('a running server', () => {
+  test('keeps a second process off its directory, and drains on SIGTERM', async () => {
+    const directory = join(folder, 'shared')
+    const server = await startServer({ DATA_DIR: directory })
+    try {
+      await expectRefusal({ DATA_DIR: directory }, /in use by another process/)
+
+      const half = await halfSentRequest(server.origin)
+      const ended = server.stop('SIGTERM')
+      await refusesConnections(server.origin)
+      const answer = await half.finish()
+      expect(answer.statusCode).toBe(200)
+      expect(await ended).toEqual({ code: 0, signal: null })
+    } finally {
+      await server.stop('SIGKILL')
+    }
+  })
+
+  test('prints both home pages and nothing else, and keeps its data over a restart', async () => {
+    const directory = join(folder, 'kept')
+    const first = await startServer({ DATA_DIR: directory })
+    const health = await fetch(`${first.origin}/health`)
+    expect(health.status).toBe(200)
+    expect(await first.stop('SIGINT')).toEqual({ code: 0, signal: null })
+
+    const second = await startServer({ DATA_DIR: directory })
+    const english = await fetch(`${second.origin}/en/`)
+    expect(await english.text()).toContain('lang="en"')
+    expect(await second.stop()).toEqual({ code: 0, signal: null })
+    const printed = second
+      .output()
+      .match(/http:\S+/g)
+      ?.map((address) => new URL(address).pathname)
+    expect(printed).toEqual(['/', '/en/'])
+  })
+})
+
+/** A query whose second half is still to come. */
+async function halfSentRequest(origin: string) {
+  const body = JSON.stringify({ query: '{ getMeal(find: {}, sort: {}, limit: 1, skip: 0) { id } }' })
+  const post = request(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  })
+  const answered = once(post, 'response')
+  post.write(body.slice(0, 10))
+  // The server has this connection before it can answer another one.
+  await fetch(`${origin}/health`)
+  return {
+    async finish(): Promise<IncomingMessage> {
+      post.end(body.slice(10))
+      const [response] = await answered
+      response.resume()
+      return response
+    },
+  }
+}
+
+async function refusesConnections(origin: string) {
+  const isOpen = () =>
+    fetch(`${origin}/health`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
+}
