@@ -25,3 +25,8 @@ const unprintable = /(?!\n)\p{Cc}|\p{Bidi_Control}/gu
 export function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim()
 }
+
+/** As `plainText`, in one line: names and addresses must not break out of a message or a mail header. */
+export function oneLine(text: string): string {
+  return plainText(text).replace(/\s+/gu, ' ')
+}

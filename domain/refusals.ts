@@ -108,6 +108,8 @@ export interface RefusalData {
   'idempotency-key-invalid': Nothing
   'idempotency-key-reused': Nothing
   'order-not-found': Nothing
+  /** Nothing is wrong with the order: the shop can't write it down just now. The same attempt may be sent again. */
+  'temporarily-unavailable': Nothing
 }
 
 export type RefusalCode = keyof RefusalData
@@ -163,6 +165,7 @@ export const refusalCodes = Object.keys({
   'idempotency-key-invalid': 1,
   'idempotency-key-reused': 1,
   'order-not-found': 1,
+  'temporarily-unavailable': 1,
 } satisfies Record<RefusalCode, 1>) as readonly RefusalCode[]
 
 /** Builds a refusal, checked against the data its code needs. */

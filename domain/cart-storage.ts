@@ -1,0 +1,82 @@
+/** Reading a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
+import type { Cart, CartItem } from './cart.ts'
+import type { Selection } from './order.ts'
+import { isReadableNumber } from './selection-check.ts'
+
+/** What came out, and whether anything had to be dropped or mended: then it should be written back. */
+export interface ReadCart {
+  readonly cart: Cart
+  readonly repaired: boolean
+}
+
+/** More items than an order takes are not read. */
+const mostItems = 50
+
+export function serialiseCart(cart: Cart): string {
+  return JSON.stringify(cart)
+}
+
+export function readCart(stored: string | null): ReadCart {
+  if (stored === null) return { cart: [], repaired: false }
+  const data = parseJson(stored)
+  if (!Array.isArray(data)) return { cart: [], repaired: true }
+  const cart = data.slice(0, mostItems).flatMap((item: unknown) => readItem(item) ?? [])
+  return { cart, repaired: serialiseCart(cart) !== stored }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Without a set id and quantity nothing can be ordered; the rest can be mended. */
+function readItem(item: unknown): CartItem | null {
+  if (!isRecord(item)) return null
+  const { setId, quantity, name, prices } = item
+  if (typeof setId !== 'number' || !Number.isSafeInteger(setId)) return null
+  if (!isReadableNumber(quantity) || quantity === 0) return null
+  return {
+    name: typeof name === 'string' ? name : '',
+    quantity,
+    prices: isAmount(prices) ? prices : 0,
+    selected_items: readPairs(item.selected_items),
+    setId,
+    selection: readSelection(item.selection),
+  }
+}
+
+function readPairs(pairs: unknown): CartItem['selected_items'] {
+  if (!Array.isArray(pairs)) return []
+  return pairs.flatMap((pair: unknown) => {
+    if (!Array.isArray(pair)) return []
+    const [price, number]: unknown[] = pair
+    return isAmount(price) && isReadableNumber(number) ? [[price, number] as const] : []
+  })
+}
+
+/** A selection from outside, with the numbers that can be read. */
+export function readSelection(selection: unknown): Selection {
+  return Object.fromEntries(
+    entriesOf(selection).map(([groupId, numbers]) => [
+      groupId,
+      Object.fromEntries(
+        entriesOf(numbers).filter((entry): entry is [string, number] => isReadableNumber(entry[1])),
+      ),
+    ]),
+  )
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}

@@ -1,0 +1,63 @@
+/** The person to reach: what must be given, and in which form (spec section 5, decisions 9 to 11). */
+import { letterCount, mostLetters, oneLine, plainText, textRefusal } from './free-text.ts'
+import type { Contact } from './order.ts'
+import { parsePhone } from './phone.ts'
+import { type Refusal, type Result, refusal } from './refusals.ts'
+
+/** The HTML standard's form of an address, with a dot in the domain. */
+const emailForm =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** Bounds count the characters of a name written in Chinese; one with Latin letters may be longer. */
+const chineseNameLength = {
+  order: { min: 1, max: mostLetters.name },
+  enquiry: { min: 1, max: 5 },
+  cooperation: { min: 2, max: 5 },
+} as const
+
+export type NameForm = keyof typeof chineseNameLength
+
+/** Why a name can't be taken in one of the forms, or null (decisions 10). */
+export function nameRefusal(
+  typed: string,
+  form: NameForm = 'order',
+): Refusal<'name-missing' | 'name-length'> | null {
+  const name = oneLine(typed)
+  if (name === '') return refusal('name-missing', 'name', {})
+  const isChinese = /\p{Script=Han}/u.test(name) && !/\p{Script=Latin}/u.test(name)
+  const { min, max } = isChinese ? chineseNameLength[form] : chineseNameLength.order
+  const length = isChinese ? letterCount(name.replace(/[\s·‧・]/g, '')) : letterCount(name)
+  return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
+}
+
+export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
+  const email = typed.normalize('NFKC').trim()
+  if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
+  const isEmail = letterCount(email) <= mostLetters.email && emailForm.test(email)
+  return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
+}
+
+/**
+ * Checks the contact of an order; both phones are required, as in the spec. Gives every refusal, and the contact
+ * as it is stored: trimmed, phones in E.164 (as typed where refused).
+ */
+export function checkContact(typed: Contact): {
+  readonly contact: Contact
+  readonly refusals: readonly Refusal[]
+} {
+  const name = nameRefusal(typed.name)
+  const email = parseEmail(typed.email)
+  const phone = parsePhone(typed.phone, 'phone')
+  const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
+  const specialInstructions = plainText(typed.specialInstructions)
+  const tooLong = textRefusal('specialInstructions', specialInstructions, mostLetters.specialInstructions)
+  const contact = {
+    name: oneLine(typed.name),
+    email: email.ok ? email.value : typed.email,
+    phone: phone.ok ? phone.value : typed.phone,
+    alternatePhone: alternatePhone.ok ? alternatePhone.value : typed.alternatePhone,
+    specialInstructions,
+  }
+  const parsed = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
+  return { contact, refusals: [...(name ? [name] : []), ...parsed, ...(tooLong ? [tooLong] : [])] }
+}

@@ -1,0 +1,173 @@
+/** The order dialog as a state machine: five steps with their back edges (spec section 4). */
+import { defaultExtra } from './extras.ts'
+import type { Contact, Fulfilment, OrderDraft } from './order.ts'
+import type { Refusal, RefusalField } from './refusals.ts'
+
+export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'] as const
+
+export type OrderStep = (typeof orderSteps)[number]
+
+/** The draft without what is ordered: that stands in the cart. */
+export type OrderDetails = Omit<OrderDraft, 'lines'>
+
+export interface OrderDialog {
+  readonly shown: boolean
+  readonly step: OrderStep
+  readonly details: OrderDetails
+  readonly contact: Contact
+  /** The first refusal of each field, shown beside it. */
+  readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
+  /** 'incomplete' after a try to move on failed: 資料未齊全，請繼續填寫. */
+  readonly message: 'incomplete' | null
+}
+
+export type OrderDialogEvent =
+  | { readonly type: 'show' }
+  | { readonly type: 'hide' }
+  | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
+  | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
+  /** A field was left: what is wrong with it now, if anything. */
+  | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
+  /** Delivery or pickup: goes on from methods to the form. */
+  | { readonly type: 'choose'; readonly fulfilment: Fulfilment }
+  /** With everything the quote and the contact check refuse; the step picks out its own fields. */
+  | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
+  | { readonly type: 'back' }
+  /** The server refused the order: opens the first step that holds one of the fields. */
+  | { readonly type: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The order is placed: the next one starts afresh. The contact stays for it. */
+  | { readonly type: 'placed' }
+
+/** pay goes back to orderContent, as in the spec. */
+export const backFrom = {
+  orderContent: null,
+  methods: 'orderContent',
+  orderForm: 'methods',
+  orderContact: 'orderForm',
+  pay: 'orderContent',
+} as const satisfies Record<OrderStep, OrderStep | null>
+
+const nextFrom = {
+  orderContent: 'methods',
+  methods: 'orderForm',
+  orderForm: 'orderContact',
+  orderContact: 'pay',
+  pay: null,
+} as const satisfies Record<OrderStep, OrderStep | null>
+
+/** Fields a step asks for. Leaving orderContent is free, so its own refusals wait for pay. */
+const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
+  orderContent: ['lines', 'promotionCode', 'order'],
+  methods: ['fulfilment'],
+  orderForm: ['date', 'slot', 'zoneId', 'remotePlaceId', 'address', 'pickupPlaceId', 'cutlery', 'tongs'],
+  orderContact: ['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'],
+  pay: [],
+}
+
+export const emptyDetails: OrderDetails = {
+  fulfilment: null,
+  date: null,
+  slot: null,
+  zoneId: null,
+  remotePlaceId: null,
+  address: '',
+  pickupPlaceId: null,
+  cutlery: defaultExtra,
+  tongs: defaultExtra,
+  promotionCode: null,
+}
+
+export const emptyContact: Contact = {
+  name: '',
+  email: '',
+  phone: '',
+  alternatePhone: '',
+  specialInstructions: '',
+}
+
+export const closedDialog: OrderDialog = {
+  shown: false,
+  step: 'orderContent',
+  details: emptyDetails,
+  contact: emptyContact,
+  errors: {},
+  message: null,
+}
+
+/** The step in which a field is asked for. */
+export function stepOf(field: RefusalField): OrderStep {
+  return orderSteps.find((step) => fieldsOf[step].includes(field)) ?? 'orderContent'
+}
+
+export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderDialog {
+  switch (event.type) {
+    case 'show':
+      return { ...state, shown: true }
+    case 'hide':
+      return { ...state, shown: false }
+    case 'editDetails':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        details: { ...state.details, ...event.changes },
+      }
+    case 'editContact':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        contact: { ...state.contact, ...event.changes },
+      }
+    case 'check': {
+      const { [event.field]: _, ...others } = state.errors
+      return { ...state, errors: event.refusal ? { ...others, [event.field]: event.refusal } : others }
+    }
+    case 'choose':
+      return enterForm(state, event.fulfilment)
+    case 'next':
+      return next(state, event.refusals)
+    case 'back':
+      return enter(state, backFrom[state.step] ?? state.step)
+    case 'refused':
+      return refused(state, event.refusals)
+    case 'placed':
+      return { ...closedDialog, contact: state.contact }
+  }
+}
+
+function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
+  const { step, details } = state
+  if (step === 'orderContent') return enter(state, nextFrom.orderContent)
+  if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
+  if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
+  const own = refusals.filter(({ field }) => fieldsOf[step].includes(field))
+  if (own.length > 0 || step === 'methods') {
+    return { ...state, errors: firstByField(own), message: 'incomplete' }
+  }
+  return enter(state, nextFrom[step] ?? step)
+}
+
+/** Keeps the chosen way and everything typed but the place, which the other way does not share (spec). */
+function enterForm(state: OrderDialog, fulfilment: Fulfilment): OrderDialog {
+  const place = { zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
+  return enter({ ...state, details: { ...state.details, ...place, fulfilment } }, 'orderForm')
+}
+
+function refused(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
+  const at = orderSteps.find((step) => refusals.some(({ field }) => stepOf(field) === step))
+  return { ...state, step: at ?? state.step, errors: firstByField(refusals), message: 'incomplete' }
+}
+
+function enter(state: OrderDialog, step: OrderStep): OrderDialog {
+  return { ...state, step, errors: {}, message: null }
+}
+
+function firstByField(refusals: readonly Refusal[]): OrderDialog['errors'] {
+  const errors: Partial<Record<RefusalField, Refusal>> = {}
+  for (const refusal of refusals) errors[refusal.field] ??= refusal
+  return errors
+}
+
+function withoutErrorsOf(state: OrderDialog, changes: object): Pick<OrderDialog, 'errors' | 'message'> {
+  const errors = Object.fromEntries(Object.entries(state.errors).filter(([field]) => !(field in changes)))
+  return { errors, message: Object.keys(errors).length > 0 ? state.message : null }
+}

@@ -1,0 +1,60 @@
+/** Phone numbers of Hong Kong, Macau, mainland China and Taiwan, however they are typed (decisions 9). */
+import { phonePatterns } from './phone-patterns.ts'
+import { type Result, refusal } from './refusals.ts'
+
+/** An international number: + and digits. */
+export type Phone = string & { readonly __format: 'E.164' }
+
+/** The order form's own pattern; what it accepts stays accepted, whether or not such numbers are given out. */
+const mainlandMobile = /^1[34578]\d{9}$/
+
+/**
+ * Reads a phone number with or without its country code. Refuses with 'phone-missing' or 'phone-invalid'.
+ */
+export function parsePhone(
+  typed: string,
+  field: 'phone' | 'alternatePhone' = 'phone',
+): Result<Phone, 'phone-missing' | 'phone-invalid'> {
+  const text = typed.normalize('NFKC').trim()
+  if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }
+  const value = readPhone(text)
+  return value ? { ok: true, value } : { ok: false, refusal: refusal('phone-invalid', field, {}) }
+}
+
+function readPhone(text: string): Phone | null {
+  if (!/^\+?[\d\s().\-‐-―]{3,30}$/.test(text)) return null
+  const digits = text.replace(/\D/g, '')
+  if (text.startsWith('+')) return international(digits)
+  if (digits.startsWith('00')) return international(digits.slice(2))
+  return national(digits) ?? international(digits)
+}
+
+function international(digits: string): Phone | null {
+  for (const country of phonePatterns) {
+    if (!digits.startsWith(country.callingCode)) continue
+    const number = significant(digits.slice(country.callingCode.length), country)
+    if (number) return e164(country.callingCode, number)
+  }
+  return null
+}
+
+/** Hong Kong first: Macau's mobiles look the same, and those that Hong Kong also has need their +853. */
+function national(digits: string): Phone | null {
+  for (const country of phonePatterns) {
+    const number = significant(digits, country)
+    if (number) return e164(country.callingCode, number)
+  }
+  return null
+}
+
+/** The number without its trunk prefix, if it is one of the country's. */
+function significant(digits: string, country: (typeof phonePatterns)[number]): string | null {
+  const { callingCode, trunkPrefix, national: pattern } = country
+  const number = trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits
+  const taken = pattern.test(number) || (callingCode === '86' && mainlandMobile.test(number))
+  return taken ? number : null
+}
+
+function e164(callingCode: string, number: string): Phone {
+  return `+${callingCode}${number}` as Phone
+}

@@ -1,0 +1,68 @@
+/** How a set's price is written on a card, with the special displays of the spec (section 9, decisions 24). */
+import type { SetMenu, SetUnit } from './catalogue.ts'
+import { formatMoney } from './money.ts'
+import type { Lang, Text } from './text.ts'
+
+/** In reading order. The parts carry their own spaces: joined as they are, they are the whole text. */
+export interface PriceParts {
+  readonly prefix: string
+  /** The figure, e.g. "$714" or "$18–45": the page may set it in a face of its own. */
+  readonly amount: string
+  readonly suffix: string
+}
+
+type Around = { readonly prefix: string; readonly suffix: string }
+
+const alone: Around = { prefix: '', suffix: '' }
+
+const perUnit: Record<SetUnit, Record<Lang, Around>> = {
+  set: { zh: alone, en: alone },
+  person: per('位', 'person'),
+  box: per('盒', 'box'),
+  plate: per('碟', 'plate'),
+  tray: per('盤', 'tray'),
+  piece: per('件', 'piece'),
+}
+
+const fromFreeDelivery: Record<Lang, Around> = {
+  zh: { prefix: '', suffix: '起，免送貨費' },
+  en: { prefix: 'from ', suffix: ', free delivery' },
+}
+
+type Priced = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
+
+/** The parts of a set's price; `decimals: 2` for the set-meal page. */
+export function priceParts(
+  { price, priceDisplay, unit }: Priced,
+  lang: Lang,
+  options?: { readonly decimals?: 0 | 2 },
+): PriceParts {
+  const amount = formatMoney(price, options)
+  switch (priceDisplay.kind) {
+    case 'plain':
+      return { ...perUnit[unit][lang], amount }
+    case 'fromFreeDelivery':
+      return { ...fromFreeDelivery[lang], amount }
+    case 'perPlate':
+      return { ...perUnit.plate[lang], amount }
+    case 'perTray':
+      return { ...perUnit.tray[lang], amount }
+    case 'range': {
+      const { min, max } = priceDisplay
+      return { ...alone, amount: `${formatMoney(min, options)}–${formatMoney(max, options).slice(1)}` }
+    }
+  }
+}
+
+/** "from $714, free delivery" / "$714起，免送貨費", both languages side by side. */
+export function priceText(set: Priced, options?: { readonly decimals?: 0 | 2 }): Text {
+  return { zh: joined(priceParts(set, 'zh', options)), en: joined(priceParts(set, 'en', options)) }
+}
+
+function joined({ prefix, amount, suffix }: PriceParts): string {
+  return prefix + amount + suffix
+}
+
+function per(zh: string, en: string): Record<Lang, Around> {
+  return { zh: { prefix: '', suffix: `/${zh}` }, en: { prefix: '', suffix: ` per ${en}` } }
+}
