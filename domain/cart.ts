@@ -35,7 +35,8 @@ export function toOrderLines(cart: Cart): readonly OrderLine[] {
 }
 
 /** What the cart reads of a set: a page may send the browser no more than this. */
-export type CartableSet = Pick<SetMenu, 'id' | 'name'> & PriceableSet & { readonly groups: readonly ChoiceGroup[] }
+export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
+  PriceableSet & { readonly groups: readonly ChoiceGroup[] }
 
 /** A set as chosen, ready for the cart. A set priced by item counts its items, whatever `quantity` says. */
 export function cartItem(set: CartableSet, selection: Selection, lang: Lang, quantity = 1): CartItem {

@@ -1,0 +1,293 @@
+/**
+ * A second, naive reading of the price rules, to hold quote.ts against. It shares no code with it: it walks the
+ * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars. For tests only.
+ */
+import setRows from '#catalogue/setMenus.json' with { type: 'json' }
+import type { OrderDraft, OrderLine } from './order.ts'
+import type { Settings } from './settings.ts'
+
+interface Row {
+  readonly id: number
+  readonly categoryId: string
+  readonly pricing: string
+  readonly priceCents: number
+  readonly includesDelivery: boolean
+  readonly minQuantity: number
+  readonly minQuantityScope: string
+  readonly includedCutlery: number
+  readonly includedTongs: number
+  readonly externalPath?: string
+  readonly seasonal?: { readonly from: string; readonly to: string }
+  readonly groups: readonly {
+    readonly id: string
+    readonly min: number
+    readonly max: number
+    readonly repeatable?: boolean
+    readonly dishes: readonly {
+      readonly dishId: string
+      readonly extraCents?: number
+      readonly priceCents?: number
+    }[]
+  }[]
+}
+
+const rows: Record<string, Row> = {}
+for (const row of setRows as unknown as Row[]) rows[row.id] = row
+
+export interface Answer {
+  readonly amounts: readonly bigint[]
+  readonly food: bigint
+  readonly subtotal: bigint
+  readonly discount: bigint
+  readonly gifts: readonly string[]
+  readonly cutlery: readonly [included: bigint, extra: bigint]
+  readonly tongs: readonly [included: bigint, extra: bigint]
+  readonly fee: bigint | null
+  readonly reason: string
+  readonly total: bigint
+  readonly refused: readonly string[]
+}
+
+/** Swedes write dates as we store them. */
+const hongKongDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Hong_Kong' })
+
+const countable = (n: unknown) => [n].every((x) => Number.isInteger(x) && Number(x) >= 0 && Number(x) <= 2000)
+
+/** Every MM-DD of a season, by walking a leap year, twice round so that seasons over New Year come out too. */
+const calendars = new Map<string, Set<string>>()
+function inSeason(date: string, season: { readonly from: string; readonly to: string }): boolean {
+  const key = `${season.from}..${season.to}`
+  let days = calendars.get(key)
+  if (!days) {
+    days = new Set()
+    let on = false
+    for (let i = 0; i < 732; i++) {
+      const md = new Date(Date.UTC(2024, 0, 1 + (i % 366))).toISOString().substring(5, 10)
+      if (md === season.from) on = true
+      if (on) days.add(md)
+      if (md === season.to && on) {
+        on = false
+        if (i >= 366) break
+      }
+    }
+    calendars.set(key, days)
+  }
+  return days.has(date.substring(5))
+}
+
+function dayNumber(date: string): number {
+  const [y = 0, m = 0, d = 0] = date.split('-').map(Number)
+  return Date.UTC(y, m - 1, d) / 864e5
+}
+
+function realDate(date: string): boolean {
+  const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
+  if (!m || Number(m[1]) < 1900) return false
+  const [year, month, day] = [Number(m[1]), Number(m[2]), Number(m[3])]
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0)
+}
+
+/** [amount, units] of one line. */
+function lineCost(row: Row, line: OrderLine): readonly [bigint, bigint] {
+  let items = 0n
+  let supplements = 0n
+  let helpings = 0n
+  let garbage = false
+  for (const group of row.groups) {
+    for (const choice of group.dishes) {
+      const n = line.selection[group.id]?.[choice.dishId]
+      if (n === undefined) continue
+      if (!countable(n)) {
+        garbage = true
+        continue
+      }
+      helpings += BigInt(n)
+      items += BigInt(n) * BigInt(choice.priceCents ?? 0)
+      supplements += BigInt(n) * BigInt(choice.extraCents ?? 0)
+    }
+  }
+  const price = BigInt(row.priceCents)
+  if (row.pricing === 'perItem') return garbage ? [price, 1n] : [items, helpings]
+  if (garbage || !countable(line.quantity) || line.quantity === 0) return [price, 1n]
+  return [(price + supplements) * BigInt(line.quantity), BigInt(line.quantity)]
+}
+
+function lineRefusals(row: Row, line: OrderLine): string[] {
+  const out: string[] = []
+  if (row.externalPath) out.push('set-sold-elsewhere')
+  if (row.pricing === 'fixed' && (!countable(line.quantity) || line.quantity < 1))
+    out.push('quantity-invalid')
+  for (const id of Object.keys(line.selection)) {
+    if (!row.groups.some((g) => g.id === id)) out.push('group-unknown')
+  }
+  for (const group of row.groups) {
+    let count = 0
+    for (const [id, n] of Object.entries(line.selection[group.id] ?? {})) {
+      if (!group.dishes.some((d) => d.dishId === id)) out.push('dish-unknown')
+      else if (!countable(n)) out.push('dish-number-invalid')
+      else {
+        count += n
+        if (n >= 2 && group.repeatable !== true) out.push('dish-not-repeatable')
+      }
+    }
+    if (count < group.min) out.push('group-below-min')
+    if (count > group.max) out.push('group-above-max')
+  }
+  return out
+}
+
+export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer {
+  const refused: string[] = []
+  const today = hongKongDay.format(now)
+
+  // food
+  const amounts: bigint[] = []
+  const unitsBySet: Record<number, bigint> = {}
+  const unitsByCategory: Record<string, bigint> = {}
+  const present: Row[] = []
+  let cutleryIncluded = 0n
+  let tongsIncluded = 0n
+  for (const line of draft.lines) {
+    const row = rows[line.setId]
+    if (!row) {
+      refused.push('set-unknown')
+      continue
+    }
+    const [amount, units] = lineCost(row, line)
+    amounts.push(amount)
+    if (!present.includes(row)) present.push(row)
+    unitsBySet[row.id] = (unitsBySet[row.id] ?? 0n) + units
+    unitsByCategory[row.categoryId] = (unitsByCategory[row.categoryId] ?? 0n) + units
+    cutleryIncluded += units * BigInt(row.includedCutlery)
+    tongsIncluded += units * BigInt(row.includedTongs)
+    refused.push(...lineRefusals(row, line))
+  }
+  if (draft.lines.length === 0) refused.push('order-empty')
+  const food = amounts.reduce((a, b) => a + b, 0n)
+  const short = new Set<string>()
+  for (const row of present) {
+    const byCategory = row.minQuantityScope === 'category'
+    const units = (byCategory ? unitsByCategory[row.categoryId] : unitsBySet[row.id]) ?? 0n
+    if (units < BigInt(row.minQuantity)) short.add(byCategory ? row.categoryId : String(row.id))
+  }
+  for (const _ of short) refused.push('below-minimum-quantity')
+
+  // extras
+  const extra = (choice: OrderDraft['cutlery'], included: bigint): readonly [bigint, bigint] => {
+    if (!choice.wanted) return [0n, 0n]
+    if (!countable(choice.extra)) refused.push('extra-invalid')
+    return [included, countable(choice.extra) ? BigInt(choice.extra) : 0n]
+  }
+  const cutlery = extra(draft.cutlery, cutleryIncluded)
+  const tongs = extra(draft.tongs, tongsIncluded)
+  const subtotal = food + cutlery[1] * BigInt(settings.cutleryPrice) + tongs[1] * BigInt(settings.tongsPrice)
+
+  // date and slot
+  const dateGiven = draft.date !== null && draft.date.length > 0
+  const due = dateGiven && realDate(draft.date) ? String(draft.date) : null
+  if (!dateGiven) refused.push('date-missing')
+  else if (due === null) refused.push('date-invalid')
+  else {
+    const ahead = dayNumber(due) - dayNumber(today)
+    if (ahead < settings.leadDays) refused.push('date-too-early')
+    else if (ahead > settings.horizonDays) refused.push('date-too-late')
+    else if (settings.closedDates.some((closed) => closed === due)) refused.push('date-closed')
+    else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))
+      refused.push('set-out-of-season')
+  }
+  if (!draft.slot) refused.push('slot-missing')
+  else if (!settings.slots.map((s) => s.from).includes(draft.slot)) refused.push('slot-unknown')
+
+  // promotions: gifts and discounts that come by themselves, then the code
+  let discount = 0n
+  const gifts: string[] = []
+  const code = (draft.promotionCode ?? '').trim().toLowerCase()
+  const judged = due ?? today
+  const whyNot = (p: Settings['promotions'][number]): string | null => {
+    if (p.season && !inSeason(judged, p.season)) return 'promotion-out-of-season'
+    if (food < BigInt(p.minSubtotal)) return 'promotion-below-minimum'
+    if (p.kind === 'freeDish' && p.boxes) {
+      let boxes = 0n
+      for (const id of p.boxes.setIds) boxes += unitsBySet[id] ?? 0n
+      if (boxes < BigInt(p.boxes.min)) return 'promotion-too-few-boxes'
+    }
+    return null
+  }
+  const take = (p: Settings['promotions'][number]) => {
+    if (p.kind === 'freeDish') gifts.push(`${p.quantity} ${p.dish.id}`)
+    if (p.kind === 'amount') discount += BigInt(p.amount)
+    // in thousandths of a percent, half a cent goes up
+    if (p.kind === 'percent')
+      discount += (food * BigInt(Math.round(p.percentOff * 1000)) * 2n + 100000n) / 200000n
+    if (discount > food) discount = food
+  }
+  for (const p of settings.promotions) if (p.code === null && whyNot(p) === null) take(p)
+  if (code !== '') {
+    const p = settings.promotions.filter((x) => x.code?.toLowerCase() === code)[0]
+    const why = p ? whyNot(p) : 'promotion-unknown'
+    if (why) refused.push(why)
+    else if (p) take(p)
+  }
+
+  // place and fee
+  let fee: bigint | null = null
+  let reason = 'undecided'
+  if (draft.fulfilment === null) refused.push('fulfilment-missing')
+  if (draft.fulfilment === 'pickup') {
+    fee = 0n
+    reason = 'pickup'
+    if (!draft.pickupPlaceId) refused.push('pickup-place-missing')
+    else if (settings.pickupPlaces.every((p) => p.id !== draft.pickupPlaceId))
+      refused.push('pickup-place-unknown')
+  }
+  if (draft.fulfilment === 'delivery') {
+    if (draft.address.trim().length === 0) refused.push('address-missing')
+    if (Array.from(draft.address).length > 300) refused.push('text-too-long')
+    const zone = settings.zones.filter((z) => z.id === draft.zoneId)[0]
+    if (!draft.zoneId) refused.push('zone-missing')
+    else if (!zone) refused.push('zone-unknown')
+    if (zone) {
+      const place = settings.remotePlaces.filter(
+        (p) => p.id === draft.remotePlaceId && p.zoneId === zone.id,
+      )[0]
+      if (draft.remotePlaceId && !place) refused.push('remote-place-unknown')
+      const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
+      fee = BigInt(zone.fee)
+      reason = 'zone'
+      if (special && zone.specialDateFee > zone.fee) {
+        fee = BigInt(zone.specialDateFee)
+        reason = 'special-date'
+      }
+      if (place?.byQuotation) {
+        fee = null
+        reason = 'by-quotation'
+      }
+      const mayBeFree = place === undefined || place.freeDelivery
+      if (mayBeFree && food - discount >= BigInt(settings.freeDeliveryFrom)) {
+        fee = 0n
+        reason = 'free-from-threshold'
+      }
+      if (mayBeFree && present.some((row) => row.includesDelivery)) {
+        fee = 0n
+        reason = 'free-with-set'
+      }
+    }
+  }
+
+  const total = subtotal - discount + (fee ?? 0n)
+  return {
+    amounts,
+    food,
+    subtotal,
+    discount,
+    gifts,
+    cutlery,
+    tongs,
+    fee,
+    reason,
+    total,
+    refused: refused.sort(),
+  }
+}
