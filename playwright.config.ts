@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/browser.mjs'
+import { launchOptions } from './tests/support/browser.ts'
 import type { SiteOptions } from './tests/support/site.ts'
-
-const executablePath = installedBrowser()
 
 /** Each worker starts the real server on a free port with its own data (tests/support/site.ts). */
 export default defineConfig<object, SiteOptions>({
@@ -21,20 +19,7 @@ export default defineConfig<object, SiteOptions>({
     timezoneId: 'Asia/Hong_Kong',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Whatever a page asks of another host fails, here and on a machine with a network alike.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

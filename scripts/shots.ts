@@ -1,0 +1,56 @@
+/**
+ * `npm run shots`: every page at five widths in both languages, into shots/, and the picture of README.md.
+ * `npm run shots -- menu /en/terms/` takes only addresses that contain one of the words.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { mealPath } from '#app/paths.ts'
+import routes from '#app/routes.ts'
+import { langs } from '#domain/text.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import { startServer } from '#tests/support/server.ts'
+import sets from '../catalogue/setMenus.json' with { type: 'json' }
+import { build } from './build.mjs'
+import { root } from './root.mjs'
+
+const widths = [390, 768, 1280, 1440, 1920]
+const words = process.argv.slice(2)
+
+await build()
+const dataDir = await mkdtemp(join(tmpdir(), 'shots-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const browser = await chromium.launch(launchOptions)
+try {
+  await takeAll(browser, server.origin)
+} finally {
+  await browser.close()
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function takeAll(chromium: Browser, origin: string) {
+  await mkdir(join(root, 'shots'), { recursive: true })
+  for (const width of widths) {
+    const page = await chromium.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } })
+    for (const address of addresses()) {
+      const response = await page.goto(origin + address, { waitUntil: 'networkidle' })
+      const name = address.replace(/[/?=&%]+/g, '-').replace(/^-|-$/g, '') || 'home'
+      const path = join(root, 'shots', `${name}-${width}.png`)
+      await page.screenshot({ path, fullPage: true })
+      console.log(`${response?.status()} ${address} ${width}`)
+      if (address === '/' && width === 1440) {
+        await page.screenshot({ path: join(root, 'docs', 'screenshot-home.png') })
+      }
+    }
+    await page.close()
+  }
+}
+
+/** All pages that need no order, and the first set menu's. */
+function addresses(): string[] {
+  const plain = routes.flatMap(({ path = '' }) => (/[:*]|detail/.test(path) ? [] : [path]))
+  const meals = langs.map((lang) => mealPath(sets[0]?.slug ?? '', lang))
+  return [...plain, ...meals].filter((address) => !words.length || words.some((word) => address.includes(word)))
+}
