@@ -1,0 +1,78 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import css from './button.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+interface Look {
+  /** One primary (tomato) button a view; jade is chat and quotations; quiet is a line. */
+  readonly kind?: 'primary' | 'jade' | 'ink' | 'butter' | 'quiet'
+  readonly size?: 's' | 'm' | 'l'
+  readonly full?: boolean
+  readonly icon?: IconName
+  readonly iconAfter?: IconName
+  readonly children: ReactNode
+}
+
+type AsButton = Look & { readonly href?: undefined; readonly busy?: boolean } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    keyof Look
+  >
+type AsLink = Look & { readonly href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>
+
+/** An enamel plate. With `href` it is a link; busy keeps its width, turns a ring and says so. */
+export function Button(props: AsButton | AsLink) {
+  const { kind = 'primary', size = 'm', full, icon, iconAfter, children, className, ...rest } = props
+  const classes = [css.button, css[kind], css[size], full && css.full, className].filter(Boolean).join(' ')
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={classes}>
+        {icon && <Icon name={icon} />}
+        {children}
+        {iconAfter && <Icon name={iconAfter} />}
+      </a>
+    )
+  }
+  const { busy = false, ...button } = rest
+  const shown = busy ? 'busy' : icon
+  return (
+    <button type="button" {...button} className={classes} aria-busy={busy || undefined}>
+      {shown && <Icon name={shown} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}
+
+/** Bold words with a thin line below and an arrow that moves. */
+export function ArrowLink({
+  children,
+  icon = 'next',
+  className,
+  ...link
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly icon?: IconName }) {
+  return (
+    <a {...link} className={[css.link, className].filter(Boolean).join(' ')}>
+      {children}
+      <Icon name={icon} />
+    </a>
+  )
+}
+
+/** A 44 px square that shows only a drawing: it must be named. */
+export function IconButton({
+  name,
+  label,
+  line = false,
+  className,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly name: IconName
+  readonly label: string
+  readonly line?: boolean
+}) {
+  const classes = [css.iconButton, line && css.lined, className].filter(Boolean).join(' ')
+  return (
+    <button type="button" {...button} className={classes} aria-label={label}>
+      <Icon name={name} />
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Lang, Text } from '#domain/text.ts'
+
+const LangContext = createContext<Lang>('zh')
+
+/** Tells everything below which language the page speaks. */
+export function LangProvider({ lang, children }: { readonly lang: Lang; readonly children: ReactNode }) {
+  return <LangContext value={lang}>{children}</LangContext>
+}
+
+export function useLang(): Lang {
+  return useContext(LangContext)
+}
+
+/** Picks a text's words in the language of the page. */
+export function useText(): (text: Text) => string {
+  const lang = useLang()
+  return (text) => text[lang]
+}
+
+/** The language tag as documents and elements carry it. */
+export function langTag(lang: Lang): 'zh-HK' | 'en' {
+  return lang === 'zh' ? 'zh-HK' : 'en'
+}
