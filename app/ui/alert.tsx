@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import css from './alert.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type AlertKind = 'ok' | 'warn' | 'error' | 'info'
+
+const icons = { ok: 'check', warn: 'warn', error: 'warn', info: 'info' } as const satisfies Record<
+  AlertKind,
+  IconName
+>
+
+export interface AlertProps {
+  readonly kind: AlertKind
+  readonly icon?: IconName
+  /** Read aloud when it appears: at once for what went wrong, politely for the rest. Off for what always stands there. */
+  readonly announced?: boolean
+  readonly children: ReactNode
+}
+
+/** A note in the flow of the page, with a bar and an icon. */
+export function Alert({ kind, icon, announced = true, children }: AlertProps) {
+  const role = announced ? (kind === 'error' ? 'alert' : 'status') : undefined
+  return (
+    <div className={`${css.alert} ${css[kind]}`} role={role}>
+      <Icon name={icon ?? icons[kind]} />
+      <div>{children}</div>
+    </div>
+  )
+}

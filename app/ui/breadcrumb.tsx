@@ -1,0 +1,24 @@
+import css from './breadcrumb.module.css'
+import { useLang } from './lang.tsx'
+
+export interface BreadcrumbProps {
+  readonly trail: readonly { readonly name: string; readonly href: string }[]
+  /** Where we are: the last crumb, not a link. */
+  readonly here: string
+}
+
+export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  const zh = useLang() === 'zh'
+  return (
+    <nav className={css.breadcrumb} aria-label={zh ? '麵包屑' : 'Breadcrumb'}>
+      <ol>
+        {trail.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import css from './dialog.module.css'
+import { useLang } from './lang.tsx'
+
+export interface DialogProps {
+  readonly title: ReactNode
+  /** m: 810 px, l: 900 px, wide: 80 % of the window. Phones get a sheet from the bottom. */
+  readonly size?: 'm' | 'l' | 'wide'
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Stays in view below the scrolling body. */
+  readonly footer?: ReactNode
+  /** Between title and body, such as a progress strip; stays in view. */
+  readonly header?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A native modal dialog: focus is kept inside, Esc and the backdrop close it, focus returns to the opener. */
+export function Dialog({ title, size = 'm', open, onClose, footer, header, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const zh = useLang() === 'zh'
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${css.dialog} ${css[size]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={css.frame}>
+        <header className={css.header}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton name="close" label={zh ? '關閉' : 'Close'} onClick={onClose} />
+        </header>
+        {header}
+        <div className={css.body}>{children}</div>
+        {footer && <footer className={css.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

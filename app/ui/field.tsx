@@ -1,0 +1,125 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
+import css from './field.module.css'
+import { Icon } from './icon.tsx'
+import { useLang } from './lang.tsx'
+
+export interface FieldProps {
+  readonly label: ReactNode
+  readonly required?: boolean
+  readonly hint?: ReactNode
+  /** What is wrong, in the language of the page. */
+  readonly error?: string | undefined
+  /** Spans both columns of a form. */
+  readonly wide?: boolean
+}
+
+interface Wiring {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+/** Label above, control, and below it a hint or what is wrong; the control is given what ties them together. */
+export function Field({
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  control,
+}: FieldProps & { readonly control: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const zh = useLang() === 'zh'
+  const message = error ?? hint
+  return (
+    <div className={[css.field, error && css.wrong, wide && css.wide].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>
+        {label}
+        {required ? (
+          <span className={css.required} aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className={css.optional}>{zh ? '（選填）' : ' (optional)'}</span>
+        )}
+      </label>
+      {control({
+        id,
+        'aria-describedby': message ? `${id}-message` : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      <p id={`${id}-message`} className={css.message} aria-live={error ? 'assertive' : undefined}>
+        {error && <Icon name="warn" size={16} />}
+        {message}
+      </p>
+    </div>
+  )
+}
+
+/** The look of inputs outside a Field, such as the coupon's. */
+export const inputClass = css.input
+
+export function TextField({
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  ...input
+}: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>) {
+  const field = definedFieldProps({ label, required, hint, error, wide })
+  return <Field {...field} control={(wiring) => <input {...input} {...wiring} className={css.input} />} />
+}
+
+export function TextArea({
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  ...area
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>) {
+  const field = definedFieldProps({ label, required, hint, error, wide })
+  return <Field {...field} control={(wiring) => <textarea {...area} {...wiring} className={css.input} />} />
+}
+
+export function Select({
+  label,
+  required,
+  hint,
+  error,
+  wide,
+  children,
+  ...select
+}: FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>) {
+  const field = definedFieldProps({ label, required, hint, error, wide })
+  return (
+    <Field
+      {...field}
+      control={(wiring) => (
+        <select {...select} {...wiring} className={css.input}>
+          {children}
+        </select>
+      )}
+    />
+  )
+}
+
+function definedFieldProps(props: {
+  label: ReactNode
+  required: boolean | undefined
+  hint: ReactNode
+  error: string | undefined
+  wide: boolean | undefined
+}): FieldProps {
+  const { label, required = false, hint, error, wide = false } = props
+  return { label, required, hint, error, wide }
+}

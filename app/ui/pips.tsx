@@ -1,0 +1,12 @@
+import css from './pips.module.css'
+
+/** How many of a number are taken, as hexagons; full turns red. Decoration: the words stand beside it. */
+export function Pips({ count, of }: { readonly count: number; readonly of: number }) {
+  return (
+    <span className={`${css.pips} ${count >= of ? css.full : ''}`} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        <i key={index} className={index < count ? css.on : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import css from './slip.module.css'
+
+export interface SlipProps {
+  readonly title: ReactNode
+  /** At the right end of the title line, such as for how many people. */
+  readonly note?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The kitchen's order slip, torn at the foot: used for anything with a total. */
+export function Slip({ title, note, children }: SlipProps) {
+  return (
+    <div className={css.box}>
+      <section className={css.slip}>
+        <div className={css.head}>
+          <h3>{title}</h3>
+          {note && <span className="num">{note}</span>}
+        </div>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+/** A label and a value joined by a dotted leader. */
+export function SlipRow({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <span>{label}</span>
+      <span className="num">{value}</span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { useLang } from './lang.tsx'
+import css from './toast.module.css'
+
+/** How long a toast stays, unless it is hovered or holds the focus. */
+const stayFor = 5000
+
+export interface ToastProps {
+  readonly icon?: IconName
+  readonly onClose: () => void
+  /** A button or link, such as "undo". */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A short black note at the bottom left that goes by itself. */
+export function Toast({ icon = 'check', onClose, action, children }: ToastProps) {
+  const zh = useLang() === 'zh'
+  useEffect(() => {
+    const timer = setTimeout(onClose, stayFor)
+    return () => clearTimeout(timer)
+  }, [onClose])
+  return (
+    <div className={`${css.toast} on-dark`} role="status">
+      <Icon name={icon} />
+      <div>{children}</div>
+      {action}
+      <IconButton name="close" label={zh ? '關閉' : 'Close'} className={css.close} onClick={onClose} />
+    </div>
+  )
+}
