@@ -4,6 +4,9 @@ import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { findOrder, lastOrderedAt } from './db/orders.ts'
+import type { Store } from './db/store.ts'
+import { orderView } from './order-view.ts'
 
 export interface Catalogue {
   readonly sets: readonly SetMenu[]
@@ -36,6 +39,25 @@ export interface SiteApi {
   order(reference: string, key: string): Promise<OrderView | null>
 }
 
+/** The pages' view of the open store. */
+export function createSiteApi(
+  store: Pick<Store, 'db' | 'content'>,
+  config: SiteConfig,
+  now: () => Date,
+): SiteApi {
+  return {
+    now,
+    config,
+    catalogue: async () => (await store.content()).catalogue,
+    settings: async () => (await store.content()).settings,
+    lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()),
+    async order(reference, key) {
+      const order = await findOrder(store.db, reference, key)
+      return order && orderView(order)
+    },
+  }
+}
+
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
 export interface OrderView {
   readonly reference: string
@@ -57,7 +79,12 @@ export interface OrderView {
     readonly name: Text
     readonly quantity: number
     readonly total: Cents
-    readonly dishes: readonly { readonly group: Text; readonly name: Text; readonly number: number; readonly extra: Cents }[]
+    readonly dishes: readonly {
+      readonly group: Text
+      readonly name: Text
+      readonly number: number
+      readonly extra: Cents
+    }[]
   }[]
   /** Extras, promotions and free dishes, in the order of the quote. */
   readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]

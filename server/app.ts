@@ -1,0 +1,67 @@
+/** The application as a function of what it stands on: tests send it real requests with app.request(). */
+import { Hono } from 'hono'
+import type { Store } from './db/store.ts'
+import type { Log } from './log.ts'
+import { createAnswerCache } from './pages/answer-cache.ts'
+import { openAssets } from './pages/assets.ts'
+import { answerTo, type Ready } from './pages/finished.ts'
+import type { PageSource } from './pages/page-build.ts'
+import { createPages } from './pages/pages.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { restRoutes } from './rest/routes.ts'
+import { createSiteApi, type SiteConfig } from './site-api.ts'
+
+export interface SiteOptions {
+  readonly store: Store
+  readonly pages: PageSource
+  readonly config: SiteConfig
+  readonly version: string
+  readonly now: () => Date
+  readonly log: Log
+}
+
+export interface Site {
+  readonly app: Hono
+  /** The answer to a GET of this address if it is in memory; for the listening side. */
+  peek(
+    address: string,
+    acceptEncoding: string | undefined,
+    ifNoneMatch: string | undefined,
+  ): Ready | undefined
+  /** Makes ready what the first visitors will ask for. */
+  warm(): Promise<void>
+}
+
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { store, pages, config, now, log } = options
+  const security = securityHeaders(config)
+  const assets = await openAssets(pages.clientDir, security)
+  const cache = createAnswerCache({ revision: store.revision, now, headers: security })
+  const answerPage = createPages({ source: pages, cache, api: createSiteApi(store, config, now), log })
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(security))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path}`, error)
+    return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' })
+  })
+  app.route('/', restRoutes({ ...options, cache }))
+  app.all('*', async ({ req }) => {
+    const asset = req.method === 'GET' ? await assets.get(req.path) : undefined
+    return asset ? answerTo(req.raw, asset) : answerPage(req.raw)
+  })
+
+  return {
+    app,
+    peek: (address, acceptEncoding, ifNoneMatch) =>
+      (assets.peek(address) ?? cache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
+    async warm() {
+      for (const home of ['/', '/en/']) await app.request(home)
+      await assets.warm()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Development: pages are compiled as they are looked at, and the browser follows every change. */
+import type { Server } from 'node:http'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import type { Listener } from './listen.ts'
+import type { PageBuild, PageSource } from './pages/page-build.ts'
+
+export interface DevPages {
+  readonly source: PageSource
+  /** Answers what belongs to the compiler (modules, styles, hot reload); `next` takes the rest. */
+  inFrontOf(next: Listener): Listener
+  close(): Promise<void>
+}
+
+export async function openDevPages(server: Server, port: number): Promise<DevPages> {
+  const vite = await createServer({
+    // Two servers on one checkout would rewrite each other's prepared packages.
+    cacheDir: `node_modules/.vite/${port}`,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/{build,data,tests,.cache,docs}/**', '**/catalogue/pictures/**'] },
+    },
+  })
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the page compiler can not run pages')
+  return {
+    source: {
+      mode: 'development',
+      clientDir: null,
+      styleSheet: async () => null,
+      load: () => ssr.runner.import<PageBuild>('virtual:react-router/server-build'),
+    },
+    inFrontOf: (next) => (request, response) =>
+      vite.middlewares(request, response, () => next(request, response)),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,68 @@
+/** The listening side: finished answers straight from memory, everything else through the app, and the drain. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Site } from './app.ts'
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Listening {
+  readonly server: Server
+  readonly port: number
+  /** Until this is called requests wait. */
+  serve(listener: Listener): void
+  /** Takes no new requests, lets those under way finish for at most `graceMs`, then ends. */
+  drain(graceMs: number): Promise<void>
+}
+
+/** @throws NodeJS.ErrnoException when the address can't be had */
+export async function listen(port: number, host: string): Promise<Listening> {
+  const waiting: [IncomingMessage, ServerResponse][] = []
+  let listener: Listener = (request, response) => waiting.push([request, response])
+  const server = createServer((request, response) => listener(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    serve(next) {
+      listener = next
+      for (const [request, response] of waiting.splice(0)) next(request, response)
+    },
+    drain: (graceMs) => drain(server, graceMs),
+  }
+}
+
+/** Pages and files that are in memory need neither a Request nor a route: that is most of all traffic. */
+export function listenerOf({ app, peek }: Site): Listener {
+  const throughApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (request, response) => {
+    const { method, url, headers } = request
+    const ready =
+      (method === 'GET' || method === 'HEAD') && url !== undefined
+        ? peek(url, headers['accept-encoding'], headers['if-none-match'])
+        : undefined
+    if (!ready) {
+      throughApp(request, response)
+      return
+    }
+    response.writeHead(ready.status, ready.headers)
+    response.end(ready.body)
+  }
+}
+
+function drain(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection kept alive closes as soon as its last answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,24 @@
+/** One line an error, for the operator. Never the query, the body or a name: an address can hold all three. */
+export type Log = (place: string, error: unknown) => void
+
+export const logError: Log = (place, error) => {
+  console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
+}
+
+/**
+ * The innermost cause only: database drivers put the statement with its values into the message of the outer
+ * error. Cut short, with the place in our own code where it was thrown.
+ */
+export function errorLine(error: unknown): string {
+  let cause = error
+  for (let depth = 0; depth < 5 && cause instanceof Error && cause.cause instanceof Error; depth++)
+    cause = cause.cause
+  if (!(cause instanceof Error)) return 'something was thrown that is no error'
+  const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : ''
+  const message = cause.message.split('\n')[0]?.slice(0, 200) ?? ''
+  const frames = [error, cause].flatMap((e) => (e instanceof Error ? (e.stack ?? '').split('\n') : []))
+  const own = frames.find(
+    (frame) => /^\s+at .*\/(server|domain|app|build)\//.test(frame) && !frame.includes('node_modules'),
+  )
+  return `${cause.name}${code}: ${message}${own ? ` (${own.trim()})` : ''}`
+}

@@ -1,0 +1,107 @@
+/** Starts the shop: reads the environment, takes the port, opens the store, answers, and closes in good order. */
+import { readFileSync } from 'node:fs'
+import { createSite, type Site } from './app.ts'
+import { StartError } from './db/start-error.ts'
+import { openStore, type Store } from './db/store.ts'
+import { type Env, readEnv } from './env.ts'
+import { type Listening, listen, listenerOf } from './listen.ts'
+import { errorLine, logError } from './log.ts'
+import { openPageBuild } from './pages/page-build.ts'
+import type { SiteConfig } from './site-api.ts'
+
+/** How long requests under way may take after the signal to stop. Milliseconds. */
+const drainMs = 10_000
+
+const reading = readEnv(process.env)
+if (!reading.ok) {
+  for (const problem of reading.problems) console.error(problem)
+  process.exit(1)
+}
+await start(reading.env, process.argv.includes('--dev')).catch((error) => {
+  console.error(error instanceof StartError ? error.message : errorLine(error))
+  process.exit(1)
+})
+
+async function start(env: Env, isDev: boolean): Promise<void> {
+  const listening = await takePort(env)
+  const now = () => new Date()
+  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, now: now() })
+  const dev = isDev ? await (await import('./dev.ts')).openDevPages(listening.server, listening.port) : null
+  const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
+  const site = await createSite({
+    store,
+    pages,
+    config: siteConfig(env, listening.port),
+    version: versionOf(),
+    now,
+    log: logError,
+  })
+  const listener = listenerOf(site)
+  listening.serve(dev ? dev.inFrontOf(listener) : listener)
+
+  const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
+  console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
+  stopOnSignal(listening, store, async () => dev?.close())
+  if (!dev) warm(site)
+}
+
+/** Nothing the first visitors wait for; a failure shows again, and is logged, when someone asks. */
+function warm(site: Site) {
+  site.warm().catch((error) => logError('warming up', error))
+}
+
+async function takePort({ port, host }: Env): Promise<Listening> {
+  try {
+    return await listen(port, host)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE')
+      throw new StartError(`port ${port} is taken: stop what uses it, or set PORT to another one`)
+    throw new StartError(`can not listen on ${host}:${port}: ${code}`)
+  }
+}
+
+function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promise<void>) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await closeDev()
+    await listening.drain(drainMs)
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().catch((error) => {
+        logError('stopping', error)
+        process.exit(1)
+      })
+    })
+  }
+}
+
+/** `--build=DIR` starts another build than build/, say one made beside it. */
+function buildDirOf(args: readonly string[]): string {
+  return args.find((arg) => arg.startsWith('--build='))?.slice('--build='.length) ?? 'build'
+}
+
+function siteConfig(env: Env, port: number): SiteConfig {
+  return {
+    siteUrl: env.siteUrl.replace(/:0$/, `:${port}`),
+    shopUrl: env.shopUrl,
+    chatNumber: env.chatNumber,
+    hotline: env.hotline,
+    email: env.email,
+    licenceNumber: env.licenceNumber,
+    mapsKey: env.googleMapsKey ?? null,
+    analyticsId: env.analyticsId ?? null,
+  }
+}
+
+function versionOf(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  return version
+}

@@ -1,0 +1,80 @@
+/** Answers that depend only on the content, the address and the day: made once, then served from memory. */
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Finished, finish, type Making } from './finished.ts'
+
+export interface AnswerCacheOptions {
+  /** Counts the changes of content and settings. */
+  readonly revision: () => number
+  readonly now: () => Date
+  /** Sent with every answer unless it has its own. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface AnswerCache {
+  /** Without waiting: the answer if it is there and fresh. */
+  peek(key: string): Finished | undefined
+  /** The answer from memory, or made now; several requests for one key share the making. */
+  get(key: string, make: () => Promise<Making>): Promise<Finished>
+}
+
+interface Entry {
+  readonly finished: Finished
+  readonly revision: number
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number
+  readonly goodUntil: number
+}
+
+/** Pages say things like 'booked 14 hours ago': after this they are made again. Milliseconds. */
+const maxAge = 5 * 60_000
+/** 53 sets x 3 names x 2 languages and all other pages fit; made-up names push out only one another. */
+const mostEntries = 600
+
+export function createAnswerCache({ revision, now, headers }: AnswerCacheOptions): AnswerCache {
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<Finished>>()
+
+  function fresh(key: string): Entry | undefined {
+    const entry = entries.get(key)
+    if (!entry || entry.revision !== revision()) return undefined
+    const instant = now().getTime()
+    return instant >= entry.madeAt && instant < entry.goodUntil ? entry : undefined
+  }
+
+  function keep(key: string, entry: Entry) {
+    entries.delete(key)
+    entries.set(key, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+  }
+
+  async function make(key: string, current: number, produce: () => Promise<Making>): Promise<Finished> {
+    const instant = now()
+    const madeAt = instant.getTime()
+    const made = await produce()
+    const whole = { ...made, headers: { ...headers, ...made.headers } }
+    const finished = await finish(whole, 'best', entries.get(key)?.finished)
+    const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
+    keep(key, { finished, revision: current, madeAt, goodUntil })
+    return finished
+  }
+
+  return {
+    peek: (key) => fresh(key)?.finished,
+    async get(key, produce) {
+      const entry = fresh(key)
+      if (entry) return entry.finished
+      // Read before the making: content that changes meanwhile makes the answer stale, never the other way round.
+      const current = revision()
+      const name = `${current} ${key}`
+      const under = making.get(name) ?? make(key, current, produce).finally(() => making.delete(name))
+      making.set(name, under)
+      return under
+    },
+  }
+}
+
+/** Earliest dates and seasons change at midnight in Hong Kong, and so must the pages that show them. */
+function midnightAfter(instant: Date): number {
+  return Date.parse(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
+}

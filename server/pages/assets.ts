@@ -1,0 +1,76 @@
+/** The public files of the build, served from memory. */
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { type Finished, finish } from './finished.ts'
+
+export interface Assets {
+  peek(pathname: string): Finished | undefined
+  /** Undefined when the build has no such file. */
+  get(pathname: string): Promise<Finished | undefined>
+  /** Reads and compresses everything, one file after the other; for the quiet after the start. */
+  warm(): Promise<void>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+
+/** @param dir null when someone else serves the files, as the development server does */
+export async function openAssets(
+  dir: string | null,
+  security: Readonly<Record<string, string>>,
+): Promise<Assets> {
+  const files = dir === null ? new Map<string, string>() : await list(dir)
+  const finished = new Map<string, Finished>()
+
+  async function get(pathname: string): Promise<Finished | undefined> {
+    const file = files.get(pathname)
+    if (!file) return undefined
+    const known = finished.get(pathname)
+    if (known) return known
+    const made = await finish({
+      status: 200,
+      headers: {
+        ...security,
+        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+        // Names below /assets/ carry a hash of their content.
+        'Cache-Control': pathname.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+      },
+      body: await readFile(file),
+    })
+    finished.set(pathname, made)
+    return made
+  }
+
+  return {
+    peek: (pathname) => finished.get(pathname),
+    get,
+    async warm() {
+      for (const pathname of files.keys()) await (await get(pathname))?.compressed
+    },
+  }
+}
+
+async function list(dir: string): Promise<Map<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file): [string, string] => [`/${relative(dir, file).split(sep).join('/')}`, file])
+      .filter(([pathname]) => !pathname.startsWith('/.')),
+  )
+}

@@ -1,0 +1,58 @@
+/** Runs the built pages: finds the route of an address and renders it to a response. */
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import type { Log } from '#server/log.ts'
+import type { SiteApi } from '#server/site-api.ts'
+import type { PageBuild, PageSource } from './page-build.ts'
+
+export interface Renderer {
+  /** Id of the route an address belongs to: `<language>/<page>`. */
+  routeOf(pathname: string): string | undefined
+  /** Renders an address as an anonymous visitor gets it: no header of the request can change a page. */
+  render(address: string): Promise<Response>
+}
+
+/** Gives the renderer of the current build; made anew only when the build is another one. */
+export function createRenderer(source: PageSource, api: SiteApi, log: Log): () => Promise<Renderer> {
+  let current: { build: PageBuild; renderer: Renderer } | undefined
+  return async () => {
+    const build = await source.load()
+    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api, log) }
+    return current.renderer
+  }
+}
+
+function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, log: Log): Renderer {
+  const handleError = (error: unknown) => log('page', error)
+  const entry = {
+    ...build.entry,
+    module: { ...build.entry.module, ...(mode === 'production' && { handleError }) },
+  }
+  const handle = createRequestHandler({ ...build, entry }, mode)
+  const { apiContext } = build.entry.module
+  const table = routeTable(build)
+  return {
+    routeOf: (pathname) => matchRoutes(table, pathname)?.at(-1)?.route.id,
+    render(address) {
+      const context = new RouterContextProvider()
+      context.set(apiContext, api)
+      return handle(new Request(new URL(address, api.config.siteUrl)), context)
+    },
+  }
+}
+
+/** The leaves of the build's routes; its layouts add nothing to an address. */
+function routeTable(build: PageBuild): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) =>
+    route?.path === undefined ? [] : [{ id: route.id, path: fullPath(build, route.id) }],
+  )
+}
+
+function fullPath(build: PageBuild, id: string): string {
+  const route = build.routes[id]
+  if (!route) return ''
+  const parent = route.parentId ? fullPath(build, route.parentId) : ''
+  return [parent, route.path ?? '']
+    .filter(Boolean)
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+}
