@@ -150,6 +150,10 @@ const texts: Texts = {
     'This order was already sent with other contents. Please place it again',
   ),
   'order-not-found': says('找不到這張訂單', 'We can’t find this order'),
+  'temporarily-unavailable': says(
+    '系統暫時未能記下訂單，你填寫的資料仍在，請稍後再試一次',
+    'We can’t take the order down just now. Nothing you entered is lost; please try again in a moment',
+  ),
 }
 
 /** The sentence for a refusal. `money` is the domain's formatMoney. */

@@ -1,0 +1,142 @@
+import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type {
+  Banner,
+  Dish,
+  DishGroup,
+  Gift,
+  GroupDish,
+  MenuCategory,
+  Picture,
+  SetMenu,
+} from '#domain/catalogue.ts'
+import type { Text } from '#domain/text.ts'
+import type { Database } from './database.ts'
+import {
+  banners,
+  categories,
+  dishes,
+  dishGroups,
+  gifts,
+  groupDishes,
+  images,
+  setMenus,
+  setMenuTabs,
+  swiperTitles,
+} from './schema/content.ts'
+
+export interface SwiperTitle {
+  readonly id: number
+  readonly bannerId: string
+  readonly title: Text
+}
+
+export interface Catalogue {
+  readonly sets: readonly SetMenu[]
+  readonly categories: readonly MenuCategory[]
+  readonly gifts: readonly Gift[]
+  readonly banners: readonly Banner[]
+  readonly swiperTitles: readonly SwiperTitle[]
+}
+
+/** Everything that is for sale, in the order of the menu: one query a table, joined here. */
+export async function loadCatalogue(db: Database): Promise<Catalogue> {
+  return {
+    sets: await loadSets(db),
+    categories: await loadCategories(db),
+    gifts: await loadGifts(db),
+    banners: await loadBanners(db),
+    swiperTitles: await db.select().from(swiperTitles).orderBy(asc(swiperTitles.id)),
+  }
+}
+
+type ImageRow = typeof images.$inferSelect
+
+const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({ id, version, width, height, alt })
+
+async function loadSets(db: Database): Promise<SetMenu[]> {
+  const dishById = await loadDishes(db)
+  const tabs = Map.groupBy(
+    await db.select().from(setMenuTabs).orderBy(asc(setMenuTabs.position)),
+    ({ setId }) => setId,
+  )
+  const choices = Map.groupBy(
+    await db.select().from(groupDishes).orderBy(asc(groupDishes.position)),
+    ({ setId, groupId }) => `${setId} ${groupId}`,
+  )
+  const groups = Map.groupBy(
+    await db.select().from(dishGroups).orderBy(asc(dishGroups.position)),
+    ({ setId }) => setId,
+  )
+  const rows = await db
+    .select({ set: setMenus, image: images })
+    .from(setMenus)
+    .innerJoin(images, eq(images.id, setMenus.imageId))
+    .orderBy(asc(setMenus.position))
+
+  return rows.map(({ set, image }) => {
+    const { position: _, imageId: __, servesMin, servesMax, ...same } = set
+    return {
+      ...same,
+      serves: { min: servesMin, max: servesMax },
+      alsoIn: (tabs.get(set.id) ?? []).map(({ categoryId }) => categoryId),
+      picture: toPicture(image),
+      groups: (groups.get(set.id) ?? []).map((group): DishGroup => {
+        const { setId, position: _, ...rest } = group
+        const dishes = (choices.get(`${setId} ${group.id}`) ?? []).map(
+          ({ dishId, extra, price, note }): GroupDish => ({ dish: known(dishById, dishId), extra, price, note }),
+        )
+        return { ...rest, dishes }
+      }),
+    }
+  })
+}
+
+async function loadDishes(db: Database): Promise<Map<string, Dish>> {
+  const rows = await db
+    .select({ dish: dishes, image: images })
+    .from(dishes)
+    .innerJoin(images, eq(images.id, dishes.imageId))
+  return new Map(
+    rows.map(({ dish: { imageId: _, ...dish }, image }) => [dish.id, { ...dish, picture: toPicture(image) }]),
+  )
+}
+
+function known(dishById: Map<string, Dish>, id: string): Dish {
+  const dish = dishById.get(id)
+  if (!dish) throw new Error(`dish ${id} vanished while the catalogue was read`)
+  return dish
+}
+
+async function loadCategories(db: Database): Promise<MenuCategory[]> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.position))
+  return rows.map(({ position: _, ...category }) => category)
+}
+
+async function loadGifts(db: Database): Promise<Gift[]> {
+  const rows = await db
+    .select({ gift: gifts, image: images })
+    .from(gifts)
+    .innerJoin(images, eq(images.id, gifts.imageId))
+    .orderBy(asc(gifts.position))
+  return rows.map(({ gift: { position: _, imageId: __, ...gift }, image }) => ({
+    ...gift,
+    picture: toPicture(image),
+  }))
+}
+
+async function loadBanners(db: Database): Promise<Banner[]> {
+  const wide = alias(images, 'wide')
+  const tall = alias(images, 'tall')
+  const rows = await db
+    .select({ banner: banners, wide, tall })
+    .from(banners)
+    .innerJoin(wide, eq(wide.id, banners.wideImageId))
+    .innerJoin(tall, eq(tall.id, banners.tallImageId))
+    .orderBy(asc(banners.position))
+  return rows.map(({ banner: { position: _, wideImageId: __, tallImageId: ___, ...banner }, wide, tall }) => ({
+    ...banner,
+    wide: toPicture(wide),
+    tall: toPicture(tall),
+  }))
+}

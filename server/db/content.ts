@@ -1,0 +1,77 @@
+import type { OrderFacts } from '#domain/order-check.ts'
+import type { Settings } from '#domain/settings.ts'
+import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import type { Database } from './database.ts'
+import { contentRevision } from './schema/settings.ts'
+import { loadSettings } from './settings.ts'
+
+/** The whole catalogue and every rule, as of one revision. */
+export interface Content {
+  readonly revision: number
+  readonly catalogue: Catalogue
+  readonly settings: Settings
+  /** What pricing an order needs of them. */
+  readonly facts: OrderFacts
+}
+
+export interface ContentCache {
+  current(): Promise<Content>
+  revision(): number
+  onRevision(listener: (revision: number) => void): () => void
+  /** Looks at the counter in the database; a change is told to the listeners. */
+  refresh(): Promise<number>
+}
+
+/** Keeps the content in memory and reads it again only when the counter in the database has moved. */
+export async function createContentCache(db: Database): Promise<ContentCache> {
+  const listeners = new Set<(revision: number) => void>()
+  let revision = await readRevision(db)
+  let loading: Promise<Content> | undefined
+
+  function reload(): Promise<Content> {
+    const attempt = loadContent(db)
+    loading = attempt
+    // A failed read must not be remembered, or one hiccup would break the shop until restart.
+    attempt.catch(() => {
+      if (loading === attempt) loading = undefined
+    })
+    return attempt
+  }
+
+  return {
+    current: () => loading ?? reload(),
+    revision: () => revision,
+    onRevision(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async refresh() {
+      const found = await readRevision(db)
+      if (found !== revision) {
+        revision = found
+        loading = undefined
+        for (const listener of listeners) listener(found)
+      }
+      return found
+    },
+  }
+}
+
+export async function readRevision(db: Pick<Database, 'select'>): Promise<number> {
+  const [row] = await db.select({ value: contentRevision.value }).from(contentRevision)
+  return row?.value ?? 0
+}
+
+/** One snapshot: a change in the middle of the reading can't mix two revisions. */
+function loadContent(db: Database): Promise<Content> {
+  return db.transaction(
+    async (tx) => {
+      const revision = await readRevision(tx)
+      const catalogue = await loadCatalogue(tx)
+      const settings = await loadSettings(tx)
+      const sets = new Map(catalogue.sets.map((set) => [set.id, set]))
+      return { revision, catalogue, settings, facts: { sets, settings } }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

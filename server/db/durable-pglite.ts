@@ -1,0 +1,101 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { StartError } from './start-error.ts'
+
+/*
+ * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its Node file system has no fsync, so a
+ * power cut loses every order since the last write-back of the kernel. This puts both right. It reaches into
+ * PGlite's internals, so the version is pinned exactly and the tests count the calls.
+ */
+
+/** What PGlite hands to a file system before its program runs; only what is needed here. */
+interface FileSystemHost {
+  readonly NODEFS: { stream_ops: Record<string, unknown>; tryFSOperation<Value>(run: () => Value): Value }
+}
+
+class DurableNodeFS extends NodeFS {
+  syncs = 0
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args)
+    const addFsync = (host: unknown) => {
+      if (!isFileSystemHost(host)) throw new StartError('this version of PGlite has no NODEFS to add fsync to')
+      const { NODEFS } = host
+      NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
+        // tryFSOperation turns a failing disk into the errno that PostgreSQL understands.
+        NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
+        this.syncs += 1
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+  }
+}
+
+function isFileSystemHost(host: unknown): host is FileSystemHost {
+  if (typeof host !== 'object' || host === null || !('NODEFS' in host)) return false
+  const { NODEFS } = host
+  return typeof NODEFS === 'object' && NODEFS !== null && 'stream_ops' in NODEFS && 'tryFSOperation' in NODEFS
+}
+
+export interface DurablePglite {
+  readonly client: PGlite
+  /** How many times a write was forced to the disk since opening. */
+  syncs(): number
+}
+
+/**
+ * Opens (on first use: creates) the embedded database in a directory, with commits that survive a power cut.
+ * @throws StartError when a commit does not reach the disk
+ */
+export async function openDurablePglite(directory: string): Promise<DurablePglite> {
+  const isNew = !existsSync(join(directory, 'PG_VERSION'))
+  mkdirSync(directory, { recursive: true })
+  const fs = new DurableNodeFS(directory)
+  const settings = ['fsync=on', 'synchronous_commit=on', 'wal_sync_method=fsync', 'full_page_writes=on']
+  const client = await PGlite.create({
+    fs,
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+  })
+  try {
+    // The first files were written by initdb, before there was an fsync to call.
+    if (isNew) syncTree(directory)
+    await checkCommitReachesDisk(client, fs)
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+  return { client, syncs: () => fs.syncs }
+}
+
+/** A message in the write-ahead log is a commit like any other, and leaves nothing behind in the tables. */
+async function checkCommitReachesDisk(client: PGlite, fs: DurableNodeFS): Promise<void> {
+  const before = fs.syncs
+  await client.query(`select pg_logical_emit_message(true, 'start', 'durable')`)
+  if (fs.syncs === before) {
+    throw new StartError('the embedded database does not force commits to the disk; refusing to take orders')
+  }
+}
+
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else if (entry.isFile()) sync(path)
+  }
+  sync(directory)
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Transaction } from './database.ts'
+
+/** The jobs of the shop and what each carries. */
+export interface Jobs {
+  'order-placed': { readonly orderId: number }
+}
+
+const queues: readonly (keyof Jobs)[] = ['order-placed']
+
+/** Installs the queue's own tables where they are missing and opens every queue. */
+export async function startQueue(boss: PgBoss): Promise<void> {
+  // Without a listener an error event of the queue's housekeeping would end the process.
+  boss.on('error', (error) => console.error(`queue: ${error.message.split('\n')[0]}`))
+  await boss.start()
+  for (const name of queues) {
+    await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })
+  }
+}
+
+/** Queues a job inside a transaction: it exists exactly if the transaction commits. */
+export async function sendInTransaction<Name extends keyof Jobs>(
+  boss: Pick<PgBoss, 'send'>,
+  tx: Transaction,
+  name: Name,
+  job: Jobs[Name],
+): Promise<void> {
+  await boss.send(name, job, { db: fromDrizzle(tx, sql) })
+}

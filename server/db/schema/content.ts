@@ -1,0 +1,210 @@
+/** What the shop shows: pictures, dishes, set menus, gifts, banners. Every change bumps content_revision. */
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Gift, MenuSheet, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
+import type { Text } from '#domain/text.ts'
+import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+
+export const images = pgTable(
+  'images',
+  {
+    id: integer().primaryKey(),
+    /** Path below the picture folder. */
+    file: text().notNull().unique(),
+    mime: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Hash of the content: addresses made with it may be cached for ever. */
+    version: text().notNull(),
+    alt: textColumn().notNull(),
+  },
+  (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0`)],
+)
+
+const imageId = () =>
+  integer()
+    .notNull()
+    .references(() => images.id)
+
+export const dishes = pgTable('dishes', {
+  id: text().primaryKey(),
+  name: textColumn().notNull(),
+  course: text().notNull(),
+  cuisine: text().notNull(),
+  vegetarian: boolean().notNull(),
+  vegan: boolean().notNull(),
+  spicy: boolean().notNull(),
+  contains: text().array().notNull(),
+  allergens: text().array().notNull(),
+  imageId: imageId(),
+})
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    name: textColumn().notNull(),
+    description: textColumn().notNull(),
+    kind: text().$type<'sets' | 'gifts'>().notNull(),
+    path: text(),
+    season: seasonColumn(),
+  },
+  (t) => [oneOf('categories_kind', t.kind, ['sets', 'gifts'])],
+)
+
+export const setMenus = pgTable(
+  'set_menus',
+  {
+    id: integer().primaryKey(),
+    position: integer().notNull(),
+    slug: text().notNull().unique(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    name: textColumn().notNull(),
+    tagline: textColumn().notNull(),
+    description: textColumn().notNull(),
+    servesMin: integer().notNull(),
+    servesMax: integer().notNull(),
+    unit: text().$type<SetUnit>().notNull(),
+    pricing: text().$type<'fixed' | 'perItem'>().notNull(),
+    price: centsColumn().notNull(),
+    priceDisplay: jsonb().$type<PriceDisplay>().notNull(),
+    includesDelivery: boolean().notNull(),
+    minQuantity: integer().notNull(),
+    minQuantityScope: text().$type<'set' | 'category'>().notNull(),
+    includedCutlery: integer().notNull(),
+    includedTongs: integer().notNull(),
+    badges: text().array().notNull(),
+    sheets: jsonb().$type<readonly MenuSheet[]>().notNull(),
+    externalPath: text(),
+    season: seasonColumn(),
+    published: boolean().notNull(),
+    imageId: imageId(),
+  },
+  (t) => [
+    notNegative('set_menus_price', t.price),
+    notNegative('set_menus_included', t.includedCutlery, t.includedTongs),
+    check('set_menus_serves', sql`${t.servesMin} between 1 and ${t.servesMax}`),
+    check('set_menus_min_quantity', sql`${t.minQuantity} >= 1`),
+    oneOf('set_menus_unit', t.unit, ['set', 'person', 'box', 'plate', 'tray', 'piece']),
+    oneOf('set_menus_pricing', t.pricing, ['fixed', 'perItem']),
+    oneOf('set_menus_scope', t.minQuantityScope, ['set', 'category']),
+  ],
+)
+
+/** Further menu tabs that list a set. */
+export const setMenuTabs = pgTable(
+  'set_menu_tabs',
+  {
+    setId: integer()
+      .notNull()
+      .references(() => setMenus.id, { onDelete: 'cascade' }),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.setId, t.categoryId] })],
+)
+
+export const dishGroups = pgTable(
+  'dish_groups',
+  {
+    setId: integer()
+      .notNull()
+      .references(() => setMenus.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    position: integer().notNull(),
+    course: text().notNull(),
+    name: textColumn().notNull(),
+    min: integer().notNull(),
+    max: integer().notNull(),
+    repeatable: boolean().notNull(),
+    defaults: text().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.setId, t.id] }),
+    check('dish_groups_bounds', sql`${t.min} >= 0 and ${t.max} >= ${t.min}`),
+  ],
+)
+
+export const groupDishes = pgTable(
+  'group_dishes',
+  {
+    setId: integer().notNull(),
+    groupId: text().notNull(),
+    dishId: text()
+      .notNull()
+      .references(() => dishes.id),
+    position: integer().notNull(),
+    extra: centsColumn().notNull(),
+    price: centsColumn(),
+    note: textColumn(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.setId, t.groupId, t.dishId] }),
+    foreignKey({
+      columns: [t.setId, t.groupId],
+      foreignColumns: [dishGroups.setId, dishGroups.id],
+    }).onDelete('cascade'),
+    notNegative('group_dishes_money', t.extra, t.price),
+  ],
+)
+
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: integer().primaryKey(),
+    position: integer().notNull(),
+    slug: text().notNull().unique(),
+    name: textColumn().notNull(),
+    price: centsColumn().notNull(),
+    introduction: jsonb().$type<Gift['introduction']>().notNull(),
+    contents: jsonb().$type<readonly Text[]>().notNull(),
+    allergens: text().array().notNull(),
+    onlinePath: text().notNull(),
+    imageId: imageId(),
+  },
+  (t) => [notNegative('gifts_price', t.price)],
+)
+
+/** Website discounts: the home banners, the pop-up and the swiper. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    discountType: text().$type<'MAIN_BANNER' | 'POPUP' | 'SWIPER'>().notNull(),
+    headline: textColumn().notNull(),
+    subline: textColumn().notNull(),
+    link: text(),
+    season: seasonColumn(),
+    wideImageId: imageId(),
+    tallImageId: imageId(),
+  },
+  (t) => [oneOf('banners_discount_type', t.discountType, ['MAIN_BANNER', 'POPUP', 'SWIPER'])],
+)
+
+export const swiperTitles = pgTable(
+  'swiper_titles',
+  {
+    id: integer().primaryKey(),
+    bannerId: text()
+      .notNull()
+      .references(() => banners.id, { onDelete: 'cascade' }),
+    title: textColumn().notNull(),
+  },
+  (t) => [unique('swiper_titles_banner').on(t.bannerId)],
+)

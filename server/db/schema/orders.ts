@@ -1,0 +1,165 @@
+/** What customers ordered, as placed: names and prices are copies, so that later changes never rewrite history. */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { SetUnit } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { PromotionLine } from '#domain/promotions.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { centsColumn, notNegative, oneOf, textColumn } from './columns.ts'
+import { setMenus } from './content.ts'
+
+/** A dish of an order line as placed. */
+export interface OrderedDish {
+  readonly groupId: string
+  readonly group: Text
+  readonly dishId: string
+  readonly name: Text
+  readonly number: number
+  readonly unitPrice: Cents
+  readonly amount: Cents
+}
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().$type<OrderReference>().notNull().unique(),
+    /** Only hashes are kept of what opens or repeats an order. */
+    tokenHash: text().notNull(),
+    idempotencyKeyHash: text().notNull().unique(),
+    bodyHash: text().notNull(),
+    placedAt: instant().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    paymentStatus: text().$type<PaymentStatus>().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    fulfilment: text().$type<Fulfilment>().notNull(),
+    dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
+    slot: text().notNull(),
+    zoneId: text(),
+    zoneName: textColumn(),
+    remotePlaceId: text(),
+    remotePlaceName: textColumn(),
+    address: text().notNull(),
+    pickupPlaceId: text(),
+    pickupPlaceName: textColumn(),
+    contactName: text().notNull(),
+    contactEmail: text().notNull(),
+    /** E.164. */
+    contactPhone: text().notNull(),
+    contactAlternatePhone: text().notNull(),
+    specialInstructions: text().notNull(),
+    food: centsColumn().notNull(),
+    cutleryWanted: boolean().notNull(),
+    cutleryIncluded: integer().notNull(),
+    cutleryExtra: integer().notNull(),
+    cutleryAmount: centsColumn().notNull(),
+    tongsWanted: boolean().notNull(),
+    tongsIncluded: integer().notNull(),
+    tongsExtra: integer().notNull(),
+    tongsAmount: centsColumn().notNull(),
+    promotionCode: text(),
+    promotions: jsonb().$type<readonly PromotionLine[]>().notNull(),
+    discount: centsColumn().notNull(),
+    /** null: staff quote it before they confirm. */
+    deliveryFee: centsColumn(),
+    total: centsColumn().notNull(),
+    termsVersion: text().notNull(),
+  },
+  (t) => [
+    notNegative('orders_money', t.food, t.cutleryAmount, t.tongsAmount, t.discount, t.deliveryFee, t.total),
+    notNegative('orders_extras', t.cutleryIncluded, t.cutleryExtra, t.tongsIncluded, t.tongsExtra),
+    check(
+      'orders_total',
+      sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0)`,
+    ),
+    oneOf('orders_lang', t.lang, ['zh', 'en']),
+    oneOf('orders_status', t.status, orderStatuses),
+    oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
+    oneOf('orders_payment_method', t.paymentMethod, paymentMethods),
+    oneOf('orders_fulfilment', t.fulfilment, ['delivery', 'pickup']),
+    check(
+      'orders_place',
+      sql`case ${t.fulfilment}
+        when 'delivery' then ${t.zoneId} is not null and ${t.zoneName} is not null and ${t.address} <> ''
+        else ${t.pickupPlaceId} is not null and ${t.pickupPlaceName} is not null end`,
+    ),
+    check('orders_slot', sql`${t.slot} ~ '^[0-2][0-9]:[0-5][0-9]$'`),
+    index('orders_placed_at').on(t.placedAt),
+    index('orders_due').on(t.dueDate, t.slot),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    /** Empty once the set is deleted; the copied name stays. */
+    setId: integer().references(() => setMenus.id, { onDelete: 'set null' }),
+    name: textColumn().notNull(),
+    unit: text().$type<SetUnit>().notNull(),
+    /** Sets ordered, or items in a set priced by item. */
+    units: integer().notNull(),
+    /** null in a set priced by item. */
+    unitPrice: centsColumn(),
+    amount: centsColumn().notNull(),
+    dishes: jsonb().$type<readonly OrderedDish[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    notNegative('order_lines_money', t.unitPrice, t.amount),
+    check('order_lines_units', sql`${t.units} > 0`),
+    index('order_lines_set').on(t.setId, t.orderId),
+  ],
+)
+
+/** Append only: a trigger refuses every change of what is written. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    at: instant().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    paymentStatus: text().$type<PaymentStatus>().notNull(),
+    actor: text().$type<'customer' | 'staff' | 'system'>().notNull(),
+    note: text().notNull(),
+  },
+  (t) => [
+    oneOf('order_events_status', t.status, orderStatuses),
+    oneOf('order_events_payment_status', t.paymentStatus, paymentStatuses),
+    oneOf('order_events_actor', t.actor, ['customer', 'staff', 'system']),
+    index('order_events_order').on(t.orderId, t.id),
+  ],
+)
+
+/** Exactly one row, made on first start: the key from which look-up tokens are derived. */
+export const orderSecret = pgTable(
+  'order_secret',
+  { id: integer().primaryKey().default(1), key: text().notNull() },
+  (t) => [check('order_secret_single_row', sql`${t.id} = 1`)],
+)

@@ -1,0 +1,98 @@
+/** The caterer's rules as data: zones, fees, slots, promotions. Every change bumps content_revision. */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CalendarDate, Season } from '#domain/calendar.ts'
+import type { Promotion, Slot } from '#domain/settings.ts'
+import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+import { dishes } from './content.ts'
+
+export const zones = pgTable(
+  'zones',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    name: textColumn().notNull(),
+    fee: centsColumn().notNull(),
+    specialDateFee: centsColumn().notNull(),
+    note: textColumn().notNull(),
+  },
+  (t) => [notNegative('zones_fees', t.fee, t.specialDateFee)],
+)
+
+export const remotePlaces = pgTable('remote_places', {
+  id: text().primaryKey(),
+  zoneId: text()
+    .notNull()
+    .references(() => zones.id),
+  position: integer().notNull(),
+  name: textColumn().notNull(),
+  freeDelivery: boolean().notNull(),
+  byQuotation: boolean().notNull(),
+  note: textColumn().notNull(),
+})
+
+export const pickupPlaces = pgTable('pickup_places', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  name: textColumn().notNull(),
+  address: textColumn().notNull(),
+})
+
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    code: text().unique(),
+    kind: text().$type<Promotion['kind']>().notNull(),
+    name: textColumn().notNull(),
+    description: textColumn().notNull(),
+    minSubtotal: centsColumn().notNull(),
+    season: seasonColumn(),
+    percentOff: integer(),
+    amount: centsColumn(),
+    dishId: text().references(() => dishes.id),
+    quantity: integer(),
+    boxes: jsonb().$type<{ min: number; setIds: number[] }>(),
+  },
+  (t) => [
+    notNegative('promotions_min_subtotal', t.minSubtotal),
+    oneOf('promotions_kind', t.kind, ['percent', 'amount', 'freeDish']),
+    check(
+      'promotions_terms',
+      sql`case ${t.kind}
+        when 'percent' then coalesce(${t.percentOff} between 1 and 100, false)
+        when 'amount' then coalesce(${t.amount} > 0, false)
+        else coalesce(${t.quantity} > 0 and ${t.dishId} is not null, false) end`,
+    ),
+  ],
+)
+
+/** Exactly one row. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: integer().primaryKey().default(1),
+    freeDeliveryFrom: centsColumn().notNull(),
+    specialDates: jsonb().$type<readonly Season[]>().notNull(),
+    slots: jsonb().$type<readonly Slot[]>().notNull(),
+    leadDays: integer().notNull(),
+    horizonDays: integer().notNull(),
+    closedDates: jsonb().$type<readonly CalendarDate[]>().notNull(),
+    cutleryPrice: centsColumn().notNull(),
+    tongsPrice: centsColumn().notNull(),
+    termsVersion: text().notNull(),
+  },
+  (t) => [
+    check('settings_single_row', sql`${t.id} = 1`),
+    notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice),
+    check('settings_days', sql`${t.leadDays} >= 0 and ${t.horizonDays} > ${t.leadDays}`),
+  ],
+)
+
+/** Exactly one row: counts the changes of content and settings, so that caches know when to reload. */
+export const contentRevision = pgTable(
+  'content_revision',
+  { id: integer().primaryKey().default(1), value: bigint({ mode: 'number' }).notNull() },
+  (t) => [check('content_revision_single_row', sql`${t.id} = 1`)],
+)

@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { PgBoss } from 'pg-boss'
+import { type Content, type ContentCache, createContentCache } from './content.ts'
+import type { Database } from './database.ts'
+import { type Engine, openPglite, openPostgres } from './engine.ts'
+import { areMigrationsCurrent } from './migrations.ts'
+import { loadTokenKey } from './orders.ts'
+import { startQueue } from './queue.ts'
+import { seedDatabase } from './seed.ts'
+import { startError } from './start-error.ts'
+
+export interface StoreOptions {
+  /** Absent: the embedded database below dataDir. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** Dates the demo order of a fresh database. */
+  readonly now: Date
+}
+
+export interface Health {
+  readonly databaseReachable: boolean
+  readonly migrationsCurrent: boolean
+}
+
+/** The open database with what the whole server shares of it. */
+export interface Store {
+  readonly engine: Engine['name']
+  readonly db: Database
+  readonly queue: PgBoss
+  /** Secret from which the look-up tokens of orders are derived. */
+  readonly tokenKey: string
+  /** Absolute path; other things the shop keeps (uploads, outbox) go beside the database. */
+  readonly dataDir: string
+  /** The catalogue and every rule, from memory while they are unchanged. */
+  content(): Promise<Content>
+  /** Counts the changes of catalogue and settings: part of every cache key. */
+  revision(): number
+  /** Calls the listener after each change; returns what ends that. */
+  onRevision(listener: (revision: number) => void): () => void
+  /** Looks for a change at once instead of within a second. */
+  refresh(): Promise<number>
+  /** Never throws: an outage is an answer. */
+  health(): Promise<Health>
+  /** Waits for what is running, then closes; the directory is free for another process afterwards. */
+  close(): Promise<void>
+}
+
+const revisionPollMs = 1_000
+const upkeepMs = 5 * 60_000
+
+/**
+ * Opens the database, brings it up to date and loads the demo catalogue into an empty one.
+ * @throws StartError with one line for the operator
+ */
+export async function openStore({ databaseUrl, dataDir, now }: StoreOptions): Promise<Store> {
+  const directory = resolve(dataDir)
+  const what = databaseUrl ? 'the database of DATABASE_URL can not be opened' : `${directory} can not be opened`
+  let engine: Engine | undefined
+  try {
+    mkdirSync(directory, { recursive: true })
+    engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory)
+    await seedDatabase(engine.db, now)
+    const cache = await createContentCache(engine.db)
+    await startQueue(engine.boss)
+    return assemble(engine, cache, directory, await loadTokenKey(engine.db))
+  } catch (error) {
+    await engine?.close()
+    throw startError(what, error)
+  }
+}
+
+function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey: string): Store {
+  const { db, boss } = engine
+  // Both are quiet when the database is away: health tells that, and the next turn tries again.
+  const poll = every(revisionPollMs, () => cache.refresh())
+  const upkeep = every(upkeepMs, () => engine.upkeep())
+  return {
+    engine: engine.name,
+    db,
+    queue: boss,
+    tokenKey,
+    dataDir,
+    content: cache.current,
+    revision: cache.revision,
+    onRevision: cache.onRevision,
+    refresh: cache.refresh,
+    health: async () => {
+      const migrationsCurrent = await areMigrationsCurrent(db).catch(() => null)
+      return { databaseReachable: migrationsCurrent !== null, migrationsCurrent: migrationsCurrent ?? false }
+    },
+    close: async () => {
+      await poll.stop()
+      await upkeep.stop()
+      await boss.stop({ graceful: true, close: true })
+      await engine.close()
+    },
+  }
+}
+
+/** Runs a task again and again, never twice at once; does not keep the process alive. */
+function every(ms: number, task: () => Promise<unknown>): { stop(): Promise<unknown> } {
+  let running: Promise<unknown> | undefined
+  const timer = setInterval(() => {
+    running ??= task()
+      .catch(() => {})
+      .finally(() => {
+        running = undefined
+      })
+  }, ms)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('readEnv', () => {
+  test('needs nothing set', () => {
+    expect(readEnv({})).toMatchObject({
+      ok: true,
+      env: { port: 3000, dataDir: 'data', databaseUrl: undefined, siteUrl: 'http://localhost:3000' },
+    })
+  })
+
+  test('takes an empty value as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, env: { port: 3000 } })
+  })
+
+  test('names every wrong value in a line of its own', () => {
+    const reading = readEnv({ PORT: '70000', SHOP_URL: 'shop', NODE_ENV: 'staging' })
+    expect(reading).toEqual({
+      ok: false,
+      problems: [
+        'PORT "70000" is not a port between 0 and 65535',
+        'NODE_ENV "staging" is not development, production or test',
+        'SHOP_URL "shop" is not an http(s) address',
+      ],
+    })
+  })
+
+  test('does not print the password of a wrong database address', () => {
+    expect(readEnv({ DATABASE_URL: 'mysql://root:secret@db' })).toEqual({
+      ok: false,
+      problems: ['DATABASE_URL is not a postgres:// address'],
+    })
+  })
+
+  test('is frozen', () => {
+    const reading = readEnv({ CHAT_NUMBER: '+852 6000 0000', SITE_URL: 'https://hoiyuen.example/' })
+    if (!reading.ok) throw new Error(reading.problems.join())
+    expect(Object.isFrozen(reading.env)).toBe(true)
+    expect(reading.env.chatNumber).toBe('85260000000')
+    expect(reading.env.siteUrl).toBe('https://hoiyuen.example')
+  })
+})

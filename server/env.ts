@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+
+/**
+ * The only reader of the environment. Parsed once at start, frozen, passed on as a value:
+ * nothing else in the program looks at process.env.
+ */
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port between 0 and 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'is not a port between 0 and 65535'),
+)
+const url = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(protocolOf(text)), 'is not an http(s) address'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
+)
+const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'))
+const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(text, 'localhost'),
+  DATA_DIR: v.optional(text, 'data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'is not development, production or test'),
+    'production',
+  ),
+  SITE_URL: v.optional(url),
+  SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
+  CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
+  HOTLINE: v.optional(phone, '+852 2000 0012'),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
+  LICENCE_NUMBER: v.optional(text, '0000000000'),
+  GOOGLE_MAPS_KEY: v.optional(text),
+  ANALYTICS_ID: v.optional(text),
+})
+
+export interface Env {
+  readonly port: number
+  readonly host: string
+  /** Where everything this shop owns lives: the embedded database, uploads, the mail outbox. */
+  readonly dataDir: string
+  /** Absent: the embedded database in dataDir. */
+  readonly databaseUrl: string | undefined
+  readonly mode: 'development' | 'production' | 'test'
+  /** Public origin without a trailing slash; written into canonical links and mails. */
+  readonly siteUrl: string
+  readonly shopUrl: string
+  /** Digits only, with country code, as chat links want it. */
+  readonly chatNumber: string
+  /** As shown; links take its digits. */
+  readonly hotline: string
+  readonly email: string
+  /** The food factory licence shown in the footer. */
+  readonly licenceNumber: string
+  /** Absent: nothing is loaded from outside (decisions 32). */
+  readonly googleMapsKey: string | undefined
+  readonly analyticsId: string | undefined
+}
+
+export type EnvReading =
+  | { readonly ok: true; readonly env: Env }
+  /** One line per wrong value, ready to print. */
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads the environment. An empty value counts as absent, as `.env` files write it. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(schema, given)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: parsed.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? 'environment'
+        // A connection address holds a password, and start-up lines end up in logs.
+        const shown = name === 'DATABASE_URL' ? '' : ` ${JSON.stringify(given[name])}`
+        return `${name}${shown} ${issue.message}`
+      }),
+    }
+  }
+  const value = parsed.output
+  return {
+    ok: true,
+    env: Object.freeze({
+      port: value.PORT,
+      host: value.HOST,
+      dataDir: value.DATA_DIR,
+      databaseUrl: value.DATABASE_URL,
+      mode: value.NODE_ENV,
+      siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+      shopUrl: value.SHOP_URL,
+      chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
+      hotline: value.HOTLINE,
+      email: value.CONTACT_EMAIL,
+      licenceNumber: value.LICENCE_NUMBER,
+      googleMapsKey: value.GOOGLE_MAPS_KEY,
+      analyticsId: value.ANALYTICS_ID,
+    }),
+  }
+}
+
+function protocolOf(address: string): string {
+  return URL.parse(address)?.protocol ?? ''
+}

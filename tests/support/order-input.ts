@@ -1,0 +1,42 @@
+/** Orders as a customer's browser sends them. */
+import { randomUUID } from 'node:crypto'
+import type { PlaceOrderInput } from '#server/commands/place-order.ts'
+import type { Content } from '#server/db/content.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import { quote } from '#domain/quote.ts'
+
+/** A complete order of set 2, delivered in Kowloon in a week, with a key of its own; `parts` change its draft. */
+export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {
+  const set = content.facts.sets.get(2)
+  if (!set) throw new RangeError('no set 2')
+  const draft: OrderDraft = {
+    lines: [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }],
+    fulfilment: 'delivery',
+    date: addDays(todayInHongKong(now), 7),
+    slot: '12:30',
+    zoneId: 'kowloon',
+    remotePlaceId: null,
+    address: '觀塘道 1 號 2 樓',
+    pickupPlaceId: null,
+    cutlery: { wanted: true, extra: 2 },
+    tongs: { wanted: false, extra: 0 },
+    promotionCode: null,
+    ...parts,
+  }
+  return {
+    idempotencyKey: randomUUID(),
+    draft,
+    contact: {
+      name: '陳小姐',
+      email: 'chan@example.com',
+      phone: '5123 4567',
+      alternatePhone: '2345 6789',
+      specialInstructions: '請按門鈴',
+    },
+    paymentMethod: 'fps',
+    lang: 'zh',
+    expectedTotal: quote(draft, content.facts, now).total,
+  }
+}
