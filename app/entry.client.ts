@@ -1,2 +1,18 @@
 /** The one script of every public page: small, without React, started after the first paint. */
-export {}
+import { startCarousels } from './browser/carousel.ts'
+import { startIslands, startOpeners } from './browser/islands.ts'
+import { startLanguageSwitch } from './browser/language-switch.ts'
+import { startMenus } from './browser/menus.ts'
+import { startPromoBar } from './browser/promo-bar.ts'
+import { startCartBadge } from './order/cart-badge.ts'
+import { langOf } from './paths.ts'
+
+const lang = langOf(location.pathname)
+
+startLanguageSwitch()
+startCartBadge()
+startPromoBar()
+startMenus()
+startOpeners(lang)
+startIslands(lang)
+startCarousels()

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
 /** Nothing here yet: a picture, one sentence, one button. */
-export function Empty({ picture, children, action }: { readonly picture: ReactNode; readonly children: ReactNode; readonly action: ReactNode }) {
+export function Empty({
+  picture,
+  children,
+  action,
+}: {
+  readonly picture: ReactNode
+  readonly children: ReactNode
+  readonly action: ReactNode
+}) {
   return (
     <div className={css.empty}>
       {picture}

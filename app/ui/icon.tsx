@@ -18,7 +18,8 @@ const paths = {
   warn: 'M12 4 2.5 20h19zM12 10v4.5M12 17.5v.1',
   info: 'M3.500 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 11v5M12 8v.1',
   clock: 'M3.500 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 7v5l3.5 2',
-  truck: 'M2.5 6h11v11h-11zM13.5 9.5H18l3.5 4V17h-8zM5 18.500a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18.500a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  truck:
+    'M2.5 6h11v11h-11zM13.5 9.5H18l3.5 4V17h-8zM5 18.500a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18.500a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   pin: 'M12 21s-7-6-7-11.500a7 7 0 0 1 14 0C19 15 12 21 12 21zM9.500 9.500a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0',
   leaf: 'M5 19C4 11 9 5 20 4c.5 11-5 16-13 14.5M5 20c2-5 5-8 9-10',
   chilli: 'M17 7c1 7-4 13-13 13 7-2 8-6 8.5-11M12.5 9c0-2 4.500-3.5 4.500-2M16 6.5c0-2 1-3 2.5-3.500',
@@ -37,7 +38,13 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decoration beside words; a control that shows only an icon names itself with aria-label. */
-export function Icon({ name, size = '1.25em' }: { readonly name: IconName; readonly size?: string | number }) {
+export function Icon({
+  name,
+  size = '1.25em',
+}: {
+  readonly name: IconName
+  readonly size?: string | number
+}) {
   return (
     <svg
       width={size}

@@ -7,7 +7,15 @@ export type IslandName = 'meal' | 'cart' | 'order' | 'set' | 'gift' | 'sheets'
  * A part of the page that comes alive in the browser. It is rendered here as it will first be there; `props` are
  * all it gets, so they hold only what it needs, field by field.
  */
-export function Island({ name, props, children }: { readonly name: IslandName; readonly props: object; readonly children?: ReactNode }) {
+export function Island({
+  name,
+  props,
+  children,
+}: {
+  readonly name: IslandName
+  readonly props: object
+  readonly children?: ReactNode
+}) {
   return (
     <>
       <div data-island={name}>{children}</div>

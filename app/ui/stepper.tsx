@@ -25,7 +25,7 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
   const atZero = value === 0 && min === 0
   const typed = max >= typedFrom && value >= typedFrom
   return (
-    <span className={`${css.stepper} ${atZero && max < typedFrom ? css.zero : ''} needs-script`} role="group" aria-label={label}>
+    <fieldset className={`${css.stepper} ${atZero ? css.zero : ''} needs-script`} aria-label={label}>
       <button
         type="button"
         className={css.minus}
@@ -63,6 +63,6 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
       >
         <Icon name="plus" />
       </button>
-    </span>
+    </fieldset>
   )
 }

@@ -1,0 +1,57 @@
+/** Banner carousels: a strip that scrolls and snaps by itself; this adds buttons, dots and the 6 s advance. */
+
+/** Milliseconds a slide stays (spec section 9). */
+const interval = 6000
+
+export function startCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
+}
+
+function startCarousel(carousel: HTMLElement): void {
+  const strip = carousel.querySelector<HTMLElement>('[data-slides]')
+  if (!strip) return
+  const slides = [...strip.children] as HTMLElement[]
+  const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-slide-to]')]
+  const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]')
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let current = 0
+  let paused = calm.matches
+  let timer = 0
+
+  const show = (index: number) => {
+    const at = (index + slides.length) % slides.length
+    strip.scrollTo({ left: slides[at]?.offsetLeft ?? 0, behavior: calm.matches ? 'auto' : 'smooth' })
+  }
+  const busy = () => carousel.matches(':hover, :focus-within') || document.hidden
+  const wait = () => {
+    clearInterval(timer)
+    if (!paused) timer = window.setInterval(() => !busy() && show(current + 1), interval)
+  }
+  const setPaused = (value: boolean) => {
+    paused = value
+    pause?.setAttribute('aria-pressed', String(paused))
+    wait()
+  }
+  const mark = () => {
+    for (const [index, slide] of slides.entries()) slide.inert = index !== current
+    for (const [index, dot] of dots.entries()) dot.setAttribute('aria-current', String(index === current))
+  }
+  strip.addEventListener(
+    'scroll',
+    () => {
+      const at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+      if (at === current) return
+      current = at
+      mark()
+      wait()
+    },
+    { passive: true },
+  )
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index))
+  carousel.querySelector('[data-previous]')?.addEventListener('click', () => show(current - 1))
+  carousel.querySelector('[data-next]')?.addEventListener('click', () => show(current + 1))
+  pause?.addEventListener('click', () => setPaused(!paused))
+  calm.addEventListener('change', () => setPaused(calm.matches))
+  mark()
+  setPaused(paused)
+}

@@ -1,0 +1,37 @@
+import { type SignName, signs } from '#content/signs.ts'
+import { langTag } from './lang.tsx'
+import outlines from './sign-outlines.json' with { type: 'json' }
+import css from './sign.module.css'
+
+/** Characters are drawn on a square of 1000 units. */
+const square = 1000
+
+/** Chinese sign lettering, one drawing a line; readers and search get the real text. */
+export function Sign({ name }: { readonly name: SignName }) {
+  const lines: readonly string[] = signs[name]
+  return (
+    <span className={css.sign} lang={langTag('zh')}>
+      <span className="vh">{lines.join('')}</span>
+      {lines.map((line) => (
+        <svg key={line} viewBox={`0 30 ${square * line.length} 940`} fill="currentColor" aria-hidden="true">
+          {[...line].map((character, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may hold a character twice
+              key={index}
+              transform={index > 0 ? `translate(${square * index})` : undefined}
+              d={outlineOf(character)}
+            />
+          ))}
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+const known: Readonly<Record<string, string>> = outlines
+
+function outlineOf(character: string): string {
+  const outline = known[character]
+  if (!outline) throw new Error(`no outline of ${character}: run scripts/draw-signs.ts`)
+  return outline
+}
