@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,10 +36,19 @@ describe('the server refuses to start in one line', () => {
     await expectRefusal({ DATA_DIR: file }, /file.*not a directory/)
   })
 
-  test.skipIf(process.getuid?.() === 0)('on a data directory it may not read', async () => {
+  test('on a data directory it may not read', async () => {
     const closed = await mkdtemp(join(folder, 'closed-'))
-    await chmod(closed, 0)
-    await expectRefusal({ DATA_DIR: closed }, /closed-.*permission denied/)
+    // Nothing is closed to root, but a directory where the lock file belongs stops anyone.
+    await mkdir(join(closed, 'lock'))
+    if (process.getuid?.() !== 0) await chmod(closed, 0)
+    await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be opened/)
+  })
+
+  test('on a data directory with a damaged database', async () => {
+    const damaged = await mkdtemp(join(folder, 'damaged-'))
+    await mkdir(join(damaged, 'postgres'))
+    await writeFile(join(damaged, 'postgres', 'PG_VERSION'), 'not a version')
+    await expectRefusal({ DATA_DIR: damaged }, /damaged-\S* can not be opened/)
   })
 
   test('on a wrong environment value, which it names', async () => {
