@@ -1,0 +1,69 @@
+/**
+ * One connection that sends requests one after another, with as little work of its own as possible:
+ * a full HTTP client costs more than the servers measured here and would be what is measured.
+ */
+import { connect } from 'node:net'
+
+export interface Answer {
+  readonly status: number
+  readonly head: string
+  readonly body: Buffer
+}
+
+export interface KeepAlive {
+  send(request: string): Promise<Answer>
+  close(): void
+}
+
+export function openConnection(origin: string): Promise<KeepAlive> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname).setNoDelay()
+  let waiting: PromiseWithResolvers<Answer> | undefined
+  let received: Buffer = Buffer.alloc(0)
+
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length ? Buffer.concat([received, chunk]) : chunk
+    const answer = readAnswer(received)
+    if (!answer) return
+    received = Buffer.alloc(0)
+    waiting?.resolve(answer)
+  })
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')))
+
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.once('connect', () =>
+      resolve({
+        send(request) {
+          waiting = Promise.withResolvers()
+          socket.write(request)
+          return waiting.promise
+        },
+        close: () => socket.destroy(),
+      }),
+    )
+  })
+}
+
+export function getRequest(path: string, acceptEncoding: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`
+}
+
+export function postRequest(path: string, json: string): string {
+  const length = Buffer.byteLength(json)
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`
+}
+
+/** The answer once it is whole; the body of a chunked one keeps its chunk marks. */
+function readAnswer(bytes: Buffer): Answer | undefined {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const head = bytes.toString('latin1', 0, end)
+  const body = bytes.subarray(end + 4)
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1]
+  const isWhole = length === undefined ? body.subarray(-5).equals(lastChunk) : body.length >= Number(length)
+  return isWhole ? { status: Number(head.slice(9, 12)), head, body } : undefined
+}
+
+const lastChunk = Buffer.from('0\r\n\r\n')

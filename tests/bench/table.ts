@@ -1,0 +1,42 @@
+/** What a benchmark measured, and how it stands to its target. Never fails: machines differ, ratios are to be read. */
+
+export interface Row {
+  readonly what: string
+  /** As printed, with its unit. */
+  readonly ours: string
+  /** What it was compared with in the same run, if anything. */
+  readonly against?: string
+  readonly ratio?: number
+  readonly target?: string
+  readonly met?: boolean
+}
+
+export function printTable(title: string, rows: readonly Row[]) {
+  const cells = [
+    ['', 'ours', 'against', 'ratio', 'target', ''],
+    ...rows.map(({ what, ours, against = '', ratio, target = '', met }) => [
+      what,
+      ours,
+      against,
+      ratio === undefined ? '' : ratio.toFixed(2),
+      target,
+      met === undefined ? '' : met ? 'met' : 'MISSED',
+    ]),
+  ]
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  console.log(`\n${title}\n${cells.map((row) => line(row).trimEnd()).join('\n')}`)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
