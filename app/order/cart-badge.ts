@@ -1,0 +1,20 @@
+/** The number on the basket in the header: hidden at 0, "99+" above 99. No React: it is part of the first script. */
+import { cartCount } from '#domain/cart.ts'
+import { getSnapshot, subscribe } from './cart-store.ts'
+
+/** Fills every [data-cart-count] of the page and keeps it up to date. */
+export function startCartBadge(): void {
+  const show = () => {
+    const count = cartCount(getSnapshot())
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      badge.hidden = count === 0
+      badge.textContent = badgeText(count)
+    }
+  }
+  subscribe(show)
+  show()
+}
+
+export function badgeText(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}

@@ -1,0 +1,78 @@
+/** The cart of this browser: one copy for all tabs in localStorage, kept in memory where that is blocked or full. */
+import { type Cart, cartKey } from '#domain/cart.ts'
+import { readCart, serialiseCart } from '#domain/cart-storage.ts'
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+const empty: Cart = []
+
+/** What was last read or written, so that an unchanged cart stays the same object for React. */
+let known: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
+/** Set once writing has failed: from then on this tab's memory is the cart. */
+let memoryOnly = false
+
+/** The cart now. The same object as before as long as nothing changed. */
+export function getSnapshot(): Cart {
+  if (memoryOnly) return known.cart
+  const text = storedText()
+  if (text !== known.text) known = { text, cart: readCart(text).cart }
+  return known.cart
+}
+
+/** What the server shows: the cart lives in the browser. */
+export function getServerSnapshot(): Cart {
+  return empty
+}
+
+/** Calls back after every change, made here or in another tab. */
+export function subscribe(listener: Listener): () => void {
+  if (listeners.size === 0) listen()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) unlisten()
+  }
+}
+
+/** Changes the cart by one of the functions of domain/cart.ts, and saves it. */
+export function updateCart(change: (cart: Cart) => Cart): void {
+  const cart = change(getSnapshot())
+  const text = serialiseCart(cart)
+  known = { text, cart }
+  try {
+    localStorage.setItem(cartKey, text)
+    memoryOnly = false
+  } catch {
+    memoryOnly = true
+  }
+  announce()
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(cartKey)
+  } catch {
+    return known.text
+  }
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+function heardOtherTab(event: StorageEvent) {
+  // A null key means that everything was cleared.
+  if (event.key === cartKey || event.key === null) announce()
+}
+
+function listen() {
+  addEventListener('storage', heardOtherTab)
+  // A page that comes back from the back-forward cache has missed what other tabs did.
+  addEventListener('pageshow', announce)
+}
+
+function unlisten() {
+  removeEventListener('storage', heardOtherTab)
+  removeEventListener('pageshow', announce)
+}

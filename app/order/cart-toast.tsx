@@ -1,0 +1,19 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Toast } from '#app/ui/toast.tsx'
+import { mealChooser } from '#content/meal.ts'
+import css from './cart-toast.module.css'
+
+/** Says that the set is in the basket, and leads there. */
+export function AddedToast({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const text = useText()
+  const seeCart = (
+    <button type="button" className={css.action} data-opens="cart" onClick={onClose}>
+      {text(mealChooser.seeCart)}
+    </button>
+  )
+  return (
+    <Toast onClose={onClose} action={seeCart}>
+      <b>{name}</b> {text(mealChooser.added)}
+    </Toast>
+  )
+}

@@ -1,0 +1,84 @@
+/** The set-meal page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useLang } from '#app/ui/lang.tsx'
+import { AddedToast } from './cart-toast.tsx'
+import { addToCart, cartItem } from '#domain/cart.ts'
+import { updateCart } from './cart-store.ts'
+import { MealBar } from './meal-bar.tsx'
+import css from './meal-chooser.module.css'
+import { groupAnchor, MealGroup } from './meal-group.tsx'
+import { forgetMeal, recalledMeal, rememberMeal } from './meal-memory.ts'
+import { MealSlip } from './meal-slip.tsx'
+import { mealReducer, startState, summarise } from './meal-state.ts'
+import { choosable, type MealView } from './meal-view.ts'
+import { openOrder } from './open-order.ts'
+
+export function MealChooser({ view }: { view: MealView }) {
+  const lang = useLang()
+  const set = useMemo(() => choosable(view), [view])
+  const [state, dispatch] = useReducer(useMemo(() => mealReducer(set), [set]), set, startState)
+  const summary = useMemo(() => summarise(set, state), [set, state])
+  const [added, setAdded] = useState<string | null>(null)
+  const closeToast = useCallback(() => setAdded(null), [])
+  const touched = useRef(false)
+
+  // After hydration: what the server wrote has to be what the browser starts with.
+  useEffect(() => {
+    const recalled = recalledMeal(set)
+    if (recalled) dispatch({ type: 'restore', state: recalled })
+  }, [set])
+  useEffect(() => {
+    if (touched.current) rememberMeal(set, state)
+    touched.current = true
+  }, [set, state])
+
+  /** Leads to the first group that still needs dishes; true when there is none. */
+  function isComplete(): boolean {
+    const [first] = summary.missing
+    if (!first) return true
+    const section = document.getElementById(groupAnchor(first.id))
+    section?.scrollIntoView()
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    return false
+  }
+
+  function orderNow() {
+    if (isComplete()) void openOrder({ lines: [summary.line], from: 'meal' })
+  }
+
+  function putInCart() {
+    if (!isComplete()) return
+    const item = cartItem(set, state.selection, lang, state.quantity)
+    updateCart((cart) => addToCart(cart, item, set.pricing))
+    forgetMeal(set)
+    touched.current = false
+    dispatch({ type: 'reset' })
+    setAdded(view.name)
+  }
+
+  return (
+    <>
+      <div className={css.groups}>
+        {view.groups.map((group) => (
+          <MealGroup
+            key={group.id}
+            group={group}
+            numbers={state.selection[group.id]}
+            dispatch={dispatch}
+            orderable={view.soldAt === null}
+          />
+        ))}
+      </div>
+      <MealSlip
+        view={view}
+        quantity={state.quantity}
+        summary={summary}
+        onQuantity={(quantity) => dispatch({ type: 'quantity', quantity })}
+        onOrder={orderNow}
+        onAdd={putInCart}
+      />
+      <MealBar view={view} summary={summary} onOrder={orderNow} />
+      {added !== null && <AddedToast name={added} onClose={closeToast} />}
+    </>
+  )
+}

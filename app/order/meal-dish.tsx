@@ -1,0 +1,73 @@
+import type { Dispatch } from 'react'
+import { picturePath } from '#app/paths.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { mealChooser } from '#content/meal.ts'
+import { canAdd, numberOf } from '#domain/menu-selection.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/order.ts'
+import css from './meal-chooser.module.css'
+import type { MealAction } from './meal-state.ts'
+import type { ChoosableGroup, DishView } from './meal-view.ts'
+
+export interface MealDishProps {
+  readonly dish: DishView
+  readonly group: ChoosableGroup
+  readonly selection: Selection
+  readonly dispatch: Dispatch<MealAction>
+  readonly choice: 'none' | 'once' | 'number'
+}
+
+export function MealDish({ dish, group, selection, dispatch, choice }: MealDishProps) {
+  const { id: dishId, name, picture } = dish
+  const groupId = group.id
+  const number = numberOf(selection, groupId, dishId)
+  const blocked = !canAdd(group, selection, dishId)
+  const state = number > 0 ? css.chosen : blocked && choice !== 'none' ? css.blocked : ''
+  return (
+    <li className={`${css.dish} ${state}`}>
+      <span className={css.plate}>
+        <img src={picturePath(picture, 160)} alt="" loading="lazy" width={84} height={84} />
+      </span>
+      <h3>
+        {name}
+        <DishPrice dish={dish} />
+      </h3>
+      <DishTags dish={dish} />
+      {choice !== 'none' && (
+        <div className={`${css.choice} needs-script`}>
+          <Stepper
+            value={number}
+            min={0}
+            max={choice === 'number' ? group.max : 1}
+            label={name}
+            addDisabled={blocked}
+            onChange={(wish) => dispatch({ type: 'number', groupId, dishId, number: wish })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function DishPrice({ dish: { extra, price, note } }: { dish: DishView }) {
+  return (
+    <>
+      {extra !== undefined && <span className={css.extra}>+{formatMoney(extra)}</span>}
+      {price !== undefined && <span className={css.extra}>{formatMoney(price)}</span>}
+      {note && <small className={css.note}>{note}</small>}
+    </>
+  )
+}
+
+function DishTags({ dish: { diet, spicy, contains } }: { dish: DishView }) {
+  const text = useText()
+  return (
+    <div className={css.tags}>
+      {diet && <Tag kind={diet}>{text(mealChooser[diet])}</Tag>}
+      {spicy && <Tag kind="spicy">{text(mealChooser.spicy)}</Tag>}
+      {contains && <span className={css.contains}>{contains}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Dispatch, memo } from 'react'
+import { useText } from '#app/ui/lang.tsx'
+import { Pips } from '#app/ui/pips.tsx'
+import { fixedLine, fullLine, limitLine } from '#content/meal.ts'
+import { groupState } from '#domain/menu-selection.ts'
+import css from './meal-chooser.module.css'
+import { MealDish } from './meal-dish.tsx'
+import type { MealAction } from './meal-state.ts'
+import { choosableGroup, type GroupView, isFixed } from './meal-view.ts'
+
+/** More pips than this can't be counted at a glance: the words alone say it. */
+const mostPips = 14
+
+/** The id the category bar links to. */
+export function groupAnchor(groupId: string): string {
+  return `g-${groupId}`
+}
+
+export interface MealGroupProps {
+  readonly group: GroupView
+  readonly numbers: Readonly<Record<string, number>> | undefined
+  readonly dispatch: Dispatch<MealAction>
+  /** False for a set sold elsewhere: it can only be read here. */
+  readonly orderable: boolean
+}
+
+/** One course with its limit line and dishes. Only the group that was touched is drawn again. */
+export const MealGroup = memo(function MealGroup({ group, numbers = {}, dispatch, orderable }: MealGroupProps) {
+  const text = useText()
+  const rules = choosableGroup(group)
+  const selection = { [group.id]: numbers }
+  const { count, atMax } = groupState(rules, selection)
+  const fixed = isFixed(group)
+  const line = fixed ? fixedLine(group.max) : atMax ? fullLine(group.max) : limitLine(group, count)
+  return (
+    <section id={groupAnchor(group.id)} className={css.group}>
+      <div className={css.head}>
+        <h2 tabIndex={-1}>{group.name}</h2>
+        <p>
+          {group.max <= mostPips && !fixed && <Pips count={count} of={group.max} />}
+          <span aria-live="polite">{text(line)}</span>
+        </p>
+      </div>
+      <ul className={css.dishes}>
+        {group.dishes.map((dish) => (
+          <MealDish
+            key={dish.id}
+            dish={dish}
+            group={rules}
+            selection={selection}
+            dispatch={dispatch}
+            choice={fixed || !orderable ? 'none' : group.repeatable ? 'number' : 'once'}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+})

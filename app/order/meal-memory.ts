@@ -1,0 +1,31 @@
+/** Keeps a half-made choice through reloads and side trips of one visit; a blocked storage only means it is lost. */
+import { type MealState, repairedState } from './meal-state.ts'
+import type { ChoosableSet } from './meal-view.ts'
+
+export function rememberMeal(set: ChoosableSet, state: MealState): void {
+  try {
+    sessionStorage.setItem(keyOf(set), JSON.stringify(state))
+  } catch {
+    // Private mode or full: the page works on without memory.
+  }
+}
+
+export function recalledMeal(set: ChoosableSet): MealState | null {
+  try {
+    return repairedState(set, JSON.parse(sessionStorage.getItem(keyOf(set)) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function forgetMeal(set: ChoosableSet): void {
+  try {
+    sessionStorage.removeItem(keyOf(set))
+  } catch {
+    // As above.
+  }
+}
+
+function keyOf({ id }: ChoosableSet): string {
+  return `meal:${id}`
+}

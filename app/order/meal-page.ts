@@ -1,0 +1,55 @@
+/** What moves on the set-meal page besides the chooser: the marked section and the way back up. Plain DOM. */
+
+/** The button appears once the page has been scrolled by this much, px (spec section 2). */
+const toTopAfter = 220
+
+export function startMealPage(): void {
+  markCurrentSection()
+  showWayUp()
+}
+
+/** Marks the tab of the section in view and brings it into sight in its own bar. */
+function markCurrentSection() {
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-tabs] a')]
+  const sections = tabs.flatMap((tab) => {
+    const section = document.getElementById(decodeURIComponent(tab.hash.slice(1)))
+    return section ? [{ tab, section }] : []
+  })
+  let current: HTMLAnchorElement | undefined
+  const mark = () => {
+    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
+    const passed = sections.filter(({ section }) => section.getBoundingClientRect().top <= line)
+    const next = (passed.at(-1) ?? sections[0])?.tab
+    if (next === current || !next) return
+    current?.removeAttribute('aria-current')
+    next.setAttribute('aria-current', 'true')
+    const bar = next.parentElement
+    if (bar && current) bar.scrollTo({ left: next.offsetLeft - bar.clientWidth / 3, behavior: 'smooth' })
+    current = next
+  }
+  onScroll(mark)
+}
+
+function showWayUp() {
+  const button = document.querySelector<HTMLElement>('[data-to-top]')
+  if (!button) return
+  onScroll(() => {
+    button.hidden = scrollY < toTopAfter
+  })
+}
+
+/** Now, and at most once a frame while the page moves. */
+function onScroll(look: () => void) {
+  let waiting = false
+  const later = () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      look()
+    })
+  }
+  addEventListener('scroll', later, { passive: true })
+  addEventListener('resize', later)
+  look()
+}

@@ -1,0 +1,57 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { SlipRow } from '#app/ui/slip.tsx'
+import { dishTimes, mealChooser, supplement } from '#content/meal.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { PricedDish } from '#domain/price-line.ts'
+import css from './meal-slip.module.css'
+
+type Dishes = { readonly dishes: readonly PricedDish[] }
+
+/** What a fixed-price set holds, a line for each course. */
+export function ChosenDishes({ dishes, groups }: Dishes & { readonly groups: readonly { readonly id: string }[] }) {
+  const lang = useLang()
+  const courses = groups
+    .map(({ id }) => ({ id, chosen: dishes.filter(({ groupId }) => groupId === id) }))
+    .filter(({ chosen }) => chosen.length > 0)
+  return (
+    <ul className={css.chosen}>
+      {courses.map(({ id, chosen }) => (
+        <li key={id}>
+          {chosen.map(({ name, number }) => dishTimes(name[lang], number)).join(lang === 'zh' ? '、' : ', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Dishes that cost something on top of the set. */
+export function SupplementRows({ dishes }: Dishes) {
+  const lang = useLang()
+  const dear = dishes.filter(({ amount }) => amount > 0)
+  if (dear.length === 0) return null
+  return (
+    <>
+      <hr />
+      {dear.map(({ groupId, dishId, name, number, amount }) => (
+        <SlipRow
+          key={`${groupId} ${dishId}`}
+          label={supplement(name[lang], number)[lang]}
+          value={formatMoney(amount, { decimals: 2 })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The items of a set priced by item. */
+export function ItemRows({ dishes }: Dishes) {
+  const text = useText()
+  if (dishes.length === 0) return <p className={css.minimum}>{text(mealChooser.nothingChosen)}</p>
+  return dishes.map(({ groupId, dishId, name, number, amount }) => (
+    <SlipRow
+      key={`${groupId} ${dishId}`}
+      label={`${text(name)} ×${number}`}
+      value={formatMoney(amount, { decimals: 2 })}
+    />
+  ))
+}

@@ -1,0 +1,115 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Slip, SlipRow } from '#app/ui/slip.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { mealChooser, missingLine, unitCount } from '#content/meal.ts'
+import { formatMoney } from '#domain/money.ts'
+import { mostUnits } from '#domain/selection-check.ts'
+import css from './meal-slip.module.css'
+import { ChosenDishes, ItemRows, SupplementRows } from './meal-slip-rows.tsx'
+import { leastQuantity, type MealSummary } from './meal-state.ts'
+import type { MealView } from './meal-view.ts'
+
+export interface MealSlipProps {
+  readonly view: MealView
+  readonly quantity: number
+  readonly summary: MealSummary
+  readonly onQuantity: (quantity: number) => void
+  readonly onOrder: () => void
+  readonly onAdd: () => void
+}
+
+/** The order as it grows: what is chosen, what it costs, what is still missing. */
+export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: MealSlipProps) {
+  const text = useText()
+  const { dishes, amount } = summary.priced
+  const byItem = view.pricing === 'perItem'
+  return (
+    <aside className={css.cart} aria-label={text(mealChooser.slip)}>
+      <Slip title={text(mealChooser.slip)} note={view.people}>
+        {byItem ? (
+          <ItemRows dishes={dishes} />
+        ) : (
+          <>
+            <SlipRow label={<b>{view.name}</b>} value={formatMoney(view.price, { decimals: 2 })} />
+            <ChosenDishes dishes={dishes} groups={view.groups} />
+            <SupplementRows dishes={dishes} />
+          </>
+        )}
+        {!byItem && view.soldAt === null && (
+          <div className={`${css.quantity} needs-script`}>
+            <span>{text(mealChooser.quantity)}</span>
+            <Stepper
+              value={quantity}
+              min={leastQuantity(view)}
+              max={mostUnits}
+              label={text(mealChooser.quantity)}
+              unit={text(unitCount(quantity, view.unit))}
+              onChange={onQuantity}
+            />
+          </div>
+        )}
+        {view.minimum && <p className={css.minimum}>{view.minimum}</p>}
+        <div className={css.total}>
+          <span>
+            {text(mealChooser.total)}
+            <small>{text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}</small>
+          </span>
+          <output>
+            <i>$</i>
+            {formatMoney(amount, { decimals: 2 }).slice(1)}
+          </output>
+        </div>
+        {view.soldAt === null ? (
+          <Actions missing={summary.missing} onOrder={onOrder} onAdd={onAdd} />
+        ) : (
+          <ShopAction href={view.soldAt} />
+        )}
+      </Slip>
+      <p className={css.points}>
+        <Icon name="card" />
+        <span>
+          <a href={view.shopUrl} target="_blank" rel="noopener">
+            {text(mealChooser.pointsLink)}
+            <span className="vh">{text(mealChooser.newTab)}</span>
+          </a>
+          {text(mealChooser.points)}
+        </span>
+      </p>
+    </aside>
+  )
+}
+
+function Actions({
+  missing,
+  onOrder,
+  onAdd,
+}: Pick<MealSlipProps, 'onOrder' | 'onAdd'> & Pick<MealSummary, 'missing'>) {
+  const text = useText()
+  return (
+    <div className={`${css.actions} needs-script`}>
+      <Button size="l" full onClick={onOrder}>
+        {text(mealChooser.orderNow)}
+      </Button>
+      <Button kind="quiet" full onClick={onAdd}>
+        {text(mealChooser.addToCart)}
+      </Button>
+      <p aria-live="polite">{missing.length > 0 && text(missingLine(missing))}</p>
+    </div>
+  )
+}
+
+/** A set the shop sells is ordered and paid there, whether the script runs or not. */
+function ShopAction({ href }: { href: string }) {
+  const text = useText()
+  return (
+    <div className={css.actions}>
+      <Button size="l" full href={href} target="_blank" rel="noopener" iconAfter="external">
+        {text(mealChooser.orderAtShop)}
+        <span className="vh">{text(mealChooser.newTab)}</span>
+      </Button>
+      <p>{text(mealChooser.soldAtShop)}</p>
+    </div>
+  )
+}

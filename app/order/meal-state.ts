@@ -1,0 +1,104 @@
+/** What a visitor has chosen on the set-meal page, and how each touch changes it (spec section 4). */
+import {
+  addDish,
+  defaultSelection,
+  groupState,
+  removeDish,
+  setNumber,
+} from '#domain/menu-selection.ts'
+import type { OrderLine, Selection } from '#domain/order.ts'
+import { priceLine } from '#domain/price-line.ts'
+import { mostUnits } from '#domain/selection-check.ts'
+import type { ChoosableSet } from './meal-view.ts'
+
+export interface MealState {
+  readonly quantity: number
+  readonly selection: Selection
+}
+
+export type MealAction =
+  | { readonly type: 'add' | 'remove'; readonly groupId: string; readonly dishId: string }
+  | { readonly type: 'number'; readonly groupId: string; readonly dishId: string; readonly number: number }
+  | { readonly type: 'quantity'; readonly quantity: number }
+  | { readonly type: 'restore'; readonly state: MealState }
+  | { readonly type: 'reset' }
+
+/** The defaults chosen, and as many sets as have to be ordered at least. */
+export function startState(set: ChoosableSet): MealState {
+  return { quantity: set.minQuantity, selection: defaultSelection(set) }
+}
+
+/** A set bound to its own minimum can't be ordered below it; one of a category is made up by its neighbours. */
+export function leastQuantity(set: Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'>): number {
+  return set.minQuantityScope === 'set' ? set.minQuantity : 1
+}
+
+export function mealReducer(set: ChoosableSet): (state: MealState, action: MealAction) => MealState {
+  return (state, action) => {
+    switch (action.type) {
+      case 'reset':
+        return startState(set)
+      case 'restore':
+        return action.state
+      case 'quantity':
+        return { ...state, quantity: withinBounds(action.quantity, set) }
+      default: {
+        const group = set.groups.find(({ id }) => id === action.groupId)
+        if (!group) return state
+        const { selection } = state
+        const { dishId } = action
+        if (action.type === 'number') {
+          return { ...state, selection: setNumber(group, selection, dishId, action.number) }
+        }
+        const change = action.type === 'add' ? addDish : removeDish
+        return { ...state, selection: change(group, selection, dishId) }
+      }
+    }
+  }
+}
+
+/** A stored choice as far as today's menu still allows it; null when it can't be read at all. */
+export function repairedState(set: ChoosableSet, stored: unknown): MealState | null {
+  if (!isRecord(stored) || !isRecord(stored.selection)) return null
+  let selection: Selection = {}
+  for (const group of set.groups) {
+    const numbers = stored.selection[group.id]
+    if (!isRecord(numbers)) continue
+    for (const [dishId, number] of Object.entries(numbers)) {
+      if (typeof number === 'number') selection = setNumber(group, selection, dishId, number)
+    }
+  }
+  const { quantity } = stored
+  return { selection, quantity: withinBounds(typeof quantity === 'number' ? quantity : 1, set) }
+}
+
+export interface MealSummary {
+  readonly line: OrderLine
+  readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
+  /** Groups that still need dishes. */
+  readonly missing: readonly { readonly id: string; readonly name: string; readonly missing: number }[]
+  /** Dishes chosen of those the set needs, for the n/N of the order bar. */
+  readonly chosen: number
+  readonly needed: number
+}
+
+export function summarise(set: ChoosableSet, { quantity, selection }: MealState): MealSummary {
+  const line = { setId: set.id, quantity: set.pricing === 'perItem' ? 1 : quantity, selection }
+  const states = set.groups.map((group) => ({ group, ...groupState(group, selection) }))
+  return {
+    line,
+    priced: priceLine(set, line, 0),
+    missing: states.flatMap(({ group: { id, name }, missing }) => (missing > 0 ? [{ id, name, missing }] : [])),
+    chosen: states.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
+    needed: states.reduce((sum, { group }) => sum + group.min, 0),
+  }
+}
+
+function withinBounds(quantity: number, set: ChoosableSet): number {
+  const least = leastQuantity(set)
+  return Number.isFinite(quantity) ? Math.min(mostUnits, Math.max(least, Math.trunc(quantity))) : least
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,111 @@
+/** What the set-meal page sends the browser of a set: one language, and only what choosing dishes needs. */
+import { contains, minimumNote } from '#content/meal.ts'
+import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import { type Cents, nothing } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+/** A dish as one choice. What most dishes lack is left out, since it is sent with the page. */
+export interface DishView {
+  readonly id: string
+  readonly name: string
+  readonly picture: { readonly id: number; readonly version: string }
+  readonly diet?: 'vegan' | 'vegetarian'
+  readonly spicy?: true
+  /** "含麩質、大豆", ready to show. */
+  readonly contains?: string
+  readonly note?: string
+  readonly extra?: Cents
+  readonly price?: Cents
+}
+
+export interface GroupView extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> {
+  readonly name: string
+  readonly dishes: readonly DishView[]
+}
+
+export interface MealView
+  extends Pick<SetMenu, 'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'> {
+  readonly name: string
+  /** "10–12 位", the slip's heading. */
+  readonly people: string
+  /** Minimum order in words, or null when one unit is enough. */
+  readonly minimum: string | null
+  /** The product page on the shop site where this set is sold instead, or null. */
+  readonly soldAt: string | null
+  readonly shopUrl: string
+  readonly groups: readonly GroupView[]
+}
+
+/** The set as the domain's rules read it. Each text stands for both languages: the page shows only one. */
+export function choosable(view: MealView) {
+  return { ...view, name: inBoth(view.name), groups: view.groups.map(choosableGroup) }
+}
+
+export function choosableGroup(group: GroupView) {
+  return {
+    ...group,
+    dishes: group.dishes.map(({ id, name, extra = nothing, price = null }) => ({
+      dish: { id, name: inBoth(name) },
+      extra,
+      price,
+    })),
+  }
+}
+
+export type ChoosableSet = ReturnType<typeof choosable>
+export type ChoosableGroup = ReturnType<typeof choosableGroup>
+
+/** Whether the group leaves nothing to choose (decisions 27). */
+export function isFixed(group: GroupView): boolean {
+  return !group.repeatable && group.min === group.max && group.dishes.length === group.max
+}
+
+export interface MealViewFacts {
+  readonly lang: Lang
+  readonly category: MenuCategory | undefined
+  readonly people: Text
+  readonly shopUrl: string
+}
+
+export function mealView(set: SetMenu, { lang, category, people, shopUrl }: MealViewFacts): MealView {
+  const { id, unit, pricing, price, minQuantity, minQuantityScope, includesDelivery, externalPath } = set
+  const needsMany = minQuantity > 1
+  return {
+    id,
+    unit,
+    pricing,
+    price,
+    minQuantity,
+    minQuantityScope,
+    includesDelivery,
+    name: set.name[lang],
+    people: people[lang],
+    minimum: needsMany ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang] : null,
+    soldAt: externalPath === null ? null : new URL(externalPath, shopUrl).href,
+    shopUrl,
+    groups: set.groups.map((group) => groupView(group, lang)),
+  }
+}
+
+function groupView({ id, name, min, max, repeatable, defaults, dishes }: DishGroup, lang: Lang): GroupView {
+  return { id, name: name[lang], min, max, repeatable, defaults, dishes: dishes.map((dish) => dishView(dish, lang)) }
+}
+
+function dishView({ dish, extra, price, note }: GroupDish, lang: Lang): DishView {
+  const { id, name, picture, vegan, vegetarian, spicy, allergens } = dish
+  return {
+    id,
+    name: name[lang],
+    picture: { id: picture.id, version: picture.version },
+    ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
+    ...(spicy && { spicy }),
+    ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),
+    ...(note && { note: note[lang] }),
+    ...(extra > 0 && { extra }),
+    ...(price !== null && { price }),
+  }
+}
+
+function inBoth(text: string): Text {
+  return { zh: text, en: text }
+}

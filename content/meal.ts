@@ -1,0 +1,203 @@
+/** The set-meal page, word for word (spec sections 2 and 4, decisions 16 and 24). */
+import type { SetUnit } from '#domain/catalogue.ts'
+import type { Text } from '#domain/text.ts'
+import { yearDayText } from './dates.ts'
+
+/** Only the server writes these. */
+export const mealPage = {
+  sections: { zh: '菜式分類', en: 'Courses' },
+  fees: { zh: '運費', en: 'Delivery' },
+  feeTable: { zh: '運費表', en: 'Delivery fees' },
+  askUs: { zh: '問吓客服', en: 'Ask us' },
+  toTop: { zh: '返回頁頂', en: 'Back to top' },
+  area: { zh: '地區', en: 'Area' },
+  fee: { zh: '運費', en: 'Fee' },
+  specialFee: { zh: '特別日子', en: 'Special dates' },
+  notes: { zh: '備註', en: 'Notes' },
+  withoutScript: {
+    zh: '網上揀菜要開啟 JavaScript；唔開都可以直接對話落單。',
+    en: 'Choosing dishes online needs JavaScript. Without it, order by chat.',
+  },
+  orderByChat: { zh: '對話落單', en: 'Order by chat' },
+} satisfies Record<string, Text>
+
+/** The chooser's own words go to the browser with it. */
+export const mealChooser = {
+  included: { zh: '已包括', en: 'Included' },
+  vegan: { zh: '純素', en: 'Vegan' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  slip: { zh: '落單紙', en: 'Your order' },
+  quantity: { zh: '數量', en: 'Quantity' },
+  total: { zh: '總數', en: 'Total' },
+  beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
+  withDelivery: { zh: '已包送貨', en: 'Delivery included' },
+  orderNow: { zh: '即刻落單', en: 'Order now' },
+  orderAtShop: { zh: '去網店落單', en: 'Order at our shop' },
+  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
+  addToCart: { zh: '加入購物籃', en: 'Add to basket' },
+  added: { zh: '已加入購物籃', en: 'Added to your basket' },
+  seeCart: { zh: '睇購物籃', en: 'See basket' },
+  nothingChosen: { zh: '仲未揀菜', en: 'Nothing chosen yet' },
+  pointsLink: { zh: '登入網店', en: 'Log in at our shop' },
+  points: { zh: '，落單即可儲積分。', en: ' to earn points on your order.' },
+  soldAtShop: {
+    zh: '呢個套餐喺網店發售，落單同付款都喺網店完成。',
+    en: 'This set is sold in our shop: order and pay there.',
+  },
+} satisfies Record<string, Text>
+
+/** "請從以下選項共揀 N 款，已揀 n 款" (spec section 4), or what fits groups with other limits. */
+export function limitLine(group: { min: number; max: number; repeatable: boolean }, count: number): Text {
+  const { min, max } = group
+  if (min === 0) {
+    return {
+      zh: `可加購最多 ${max} ${group.repeatable ? '份' : '款'}，已加 ${count}`,
+      en: `Optional, up to ${max} in total · ${count} added`,
+    }
+  }
+  if (min < max) {
+    return {
+      zh: `請從以下選項共揀 ${min} 至 ${max} 份，已揀 ${count} 份`,
+      en: `Please choose a total of ${min} to ${max} from the following options · ${count} chosen`,
+    }
+  }
+  return {
+    zh: `請從以下選項共揀 ${max} 款，已揀 ${count} 款`,
+    en: `Please choose a total of ${max} from the following options · ${count} chosen`,
+  }
+}
+
+/** The limit reached, in words: colour is never the only sign. */
+export function fullLine(max: number): Text {
+  return { zh: `已揀滿 ${max} 款`, en: `All ${max} chosen` }
+}
+
+/** A group without a choice. */
+export function fixedLine(count: number): Text {
+  return { zh: `全部 ${count} 款都包括`, en: count === 1 ? 'Included' : `All ${count} included` }
+}
+
+/** What is still to be chosen: "仲差點心 1 款、主食 1 款". */
+export function missingLine(missing: readonly { name: string; missing: number }[]): Text {
+  return {
+    zh: `仲差${missing.map((group) => `${group.name} ${group.missing} 款`).join('、')}`,
+    en: `Still to choose: ${missing.map((group) => `${group.missing} from ${group.name}`).join(', ')}`,
+  }
+}
+
+const units = {
+  set: { zh: '套', en: ['set', 'sets'] },
+  person: { zh: '位', en: ['person', 'people'] },
+  box: { zh: '盒', en: ['box', 'boxes'] },
+  plate: { zh: '碟', en: ['plate', 'plates'] },
+  tray: { zh: '盤', en: ['tray', 'trays'] },
+  piece: { zh: '件', en: ['piece', 'pieces'] },
+} satisfies Record<SetUnit, { zh: string; en: [string, string] }>
+
+export function unitCount(count: number, unit: SetUnit): Text {
+  const { zh, en } = units[unit]
+  return { zh: `${count} ${zh}`, en: `${count} ${count === 1 ? en[0] : en[1]}` }
+}
+
+export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'category', category: Text): Text {
+  const amount = unitCount(count, unit)
+  return scope === 'set'
+    ? { zh: `${amount.zh}起訂`, en: `Minimum ${amount.en}` }
+    : { zh: `${category.zh}合共 ${amount.zh}起訂，款式可以溝住揀`, en: `Minimum ${amount.en} across ${category.en}, mixed as you like` }
+}
+
+export function people({ min, max }: { min: number; max: number }): Text {
+  const range = min === max ? `${min}` : `${min}–${max}`
+  return { zh: `${range} 位`, en: max === 1 ? '1 guest' : `${range} guests` }
+}
+
+export function includedExtras(cutlery: number, tongs: number): Text | null {
+  if (cutlery === 0 && tongs === 0) return null
+  const zh = [cutlery > 0 ? `${cutlery} 套餐具` : '', tongs > 0 ? `${tongs} 個食物夾` : '']
+  const en = [cutlery > 0 ? `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}` : '', tongs > 0 ? `${tongs} tongs` : '']
+  return {
+    zh: `已包 ${zh.filter(Boolean).join('、')}`,
+    en: `${en.filter(Boolean).join(' and ')} included`,
+  }
+}
+
+export function choiceCount(count: number): Text {
+  return { zh: `${count} 款自選`, en: `choose ${count} ${count === 1 ? 'dish' : 'dishes'}` }
+}
+
+/** Whole hours since the set was last ordered (decisions 16). */
+export function bookedAgo(hours: number): Text {
+  if (hours < 1) return { zh: '啱啱有客人訂咗呢個套餐', en: 'Booked within the last hour' }
+  if (hours < 48) return { zh: `${hours} 小時前有客人訂咗呢個套餐`, en: `Booked ${hours} ${hours === 1 ? 'hour' : 'hours'} ago` }
+  const days = Math.floor(hours / 24)
+  return { zh: `${days} 日前有客人訂咗呢個套餐`, en: `Booked ${days} days ago` }
+}
+
+/** When a seasonal set is delivered; from and to are MM-DD. */
+export function seasonNote(from: string, to: string): Text {
+  const [first, last] = [yearDayText(from), yearDayText(to)]
+  return {
+    zh: `季節供應：${first.zh}至 ${last.zh}送貨`,
+    en: `Seasonal: delivered ${first.en} to ${last.en}`,
+  }
+}
+
+/** Days of every year, MM-DD to MM-DD. */
+export function dayRange(from: string, to: string): Text {
+  const [first, last] = [yearDayText(from), yearDayText(to)]
+  return from === to ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
+}
+
+export function freeDelivery(amount: string, except: readonly Text[]): Text {
+  return {
+    zh: `食物折後滿 ${amount} 免運費，${except.map(({ zh }) => zh).join('、')}除外。`,
+    en: `Delivery is free from ${amount} of food after discounts, except to ${except.map(({ en }) => en).join('; ')}.`,
+  }
+}
+
+export function freeWithSet(except: readonly Text[]): Text {
+  return {
+    zh: `呢個套餐包送貨，${except.map(({ zh }) => zh).join('、')}除外。`,
+    en: `Delivery is included in this set, except to ${except.map(({ en }) => en).join('; ')}.`,
+  }
+}
+
+export function specialDates(ranges: readonly Text[]): Text {
+  return {
+    zh: `特別日子：每年 ${ranges.map(({ zh }) => zh).join('、')}。`,
+    en: `Special dates: ${ranges.map(({ en }) => en).join(' and ')} every year.`,
+  }
+}
+
+export function dishTimes(name: string, number: number): string {
+  return number > 1 ? `${name} ×${number}` : name
+}
+
+export function supplement(name: string, number: number): Text {
+  return number > 1
+    ? { zh: `${name} ×${number} 加錢`, en: `${name} ×${number}` }
+    : { zh: `${name}加錢`, en: name }
+}
+
+/** Short names for tags; a dish's allergens always stand in full beside it. */
+export const allergens: Readonly<Record<string, Text>> = {
+  gluten: { zh: '麩質', en: 'gluten' },
+  crustacean: { zh: '甲殼類', en: 'crustaceans' },
+  egg: { zh: '蛋', en: 'egg' },
+  fish: { zh: '魚', en: 'fish' },
+  milk: { zh: '奶', en: 'milk' },
+  mollusc: { zh: '軟體類', en: 'molluscs' },
+  treenut: { zh: '堅果', en: 'tree nuts' },
+  peanut: { zh: '花生', en: 'peanut' },
+  soy: { zh: '大豆', en: 'soya' },
+  sulphite: { zh: '亞硫酸鹽', en: 'sulphites' },
+}
+
+export function contains(ids: readonly string[]): Text {
+  const names = ids.flatMap((id) => allergens[id] ?? [])
+  return {
+    zh: `含${names.map(({ zh }) => zh).join('、')}`,
+    en: `Contains ${names.map(({ en }) => en).join(', ')}`,
+  }
+}
