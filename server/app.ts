@@ -1,6 +1,7 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
 import type { Store } from './db/store.ts'
+import type { PictureStore } from './images/picture-store.ts'
 import type { Log } from './log.ts'
 import { createAnswerCache } from './pages/answer-cache.ts'
 import { openAssets } from './pages/assets.ts'
@@ -14,6 +15,7 @@ import { createSiteApi, type SiteConfig } from './site-api.ts'
 export interface SiteOptions {
   readonly store: Store
   readonly pages: PageSource
+  readonly images: PictureStore
   readonly config: SiteConfig
   readonly version: string
   readonly now: () => Date

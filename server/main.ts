@@ -4,6 +4,7 @@ import { createSite, type Site } from './app.ts'
 import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { type Env, readEnv } from './env.ts'
+import { createPictureStore } from './images/picture-store.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 import { errorLine, logError } from './log.ts'
 import { openPageBuild } from './pages/page-build.ts'
@@ -31,6 +32,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const site = await createSite({
     store,
     pages,
+    images: createPictureStore(store.dataDir),
     config: siteConfig(env, listening.port),
     version: versionOf(),
     now,

@@ -1,12 +1,15 @@
 /** Which queries a page is made from, which pages may be kept, and addresses that lead elsewhere. */
-import { langOf, type PageId } from '#app/paths.ts'
+import { type FragmentId, langOf, type PageId } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** All other queries are left out of the address before anything is made or kept. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   meal: ['name'],
+  'menu-gift': ['name'],
+  'fragment-set': ['name'],
+  'fragment-gift': ['name'],
   order: ['key'],
-} satisfies Partial<Record<PageId, readonly string[]>>
+} satisfies Partial<Record<PageId | `fragment-${FragmentId}`, readonly string[]>>
 
 /** A customer's own pages: never kept, never indexed. */
 const privatePages: readonly string[] = ['order'] satisfies PageId[]

@@ -23,8 +23,8 @@ export function contentSecurityPolicy(
   html: string,
   config: Pick<SiteConfig, 'mapsKey' | 'analyticsId'>,
 ): string {
-  const scripts = hashes(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g)
-  const styles = hashes(html, /<style[^>]*>([^]*?)<\/style>/g)
+  const scripts = hashes(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const maps = config.mapsKey ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : []
   const analytics = config.analyticsId ? ['https://www.googletagmanager.com'] : []
   const collect = config.analyticsId ? ['https://*.google-analytics.com'] : []

@@ -1,30 +1,63 @@
-/** The calls of the specification that are plain GETs (spec section 7). */
+/** The plain calls by address (spec section 7). */
 import { Hono } from 'hono'
 import type { Store } from '#server/db/store.ts'
+import type { PictureStore } from '#server/images/picture-store.ts'
 import type { AnswerCache } from '#server/pages/answer-cache.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import { restError } from './errors.ts'
+import { createImageEndpoint } from './image.ts'
+import { createMenuEndpoints } from './menu.ts'
+import { createOrderingEndpoints } from './ordering.ts'
 
 export interface RestOptions {
   readonly store: Store
+  readonly images: PictureStore
   readonly cache: AnswerCache
+  readonly config: SiteConfig
   readonly version: string
   readonly now: () => Date
 }
 
-export function restRoutes({ store, version }: RestOptions): Hono {
+export function restRoutes(options: RestOptions): Hono {
+  const { store, version } = options
+  const image = createImageEndpoint(options)
+  const menu = createMenuEndpoints(options)
+  const order = createOrderingEndpoints(options)
   const app = new Hono()
-  app.get('/health', async (c) => {
-    const { databaseReachable, migrationsCurrent } = await store.health()
-    const isHealthy = databaseReachable && migrationsCurrent
-    return c.json(
-      { healthy: isHealthy, databaseReachable, migrationsCurrent, version },
-      isHealthy ? 200 : 503,
-      {
-        'Cache-Control': 'no-store',
-      },
+
+  app.get('/health', () => health(store, version))
+  app.get('/menu/categorielist', (c) => menu.categories(c.req.raw))
+  app.get('/menu/list', (c) => menu.sets(c.req.raw))
+  app.get('/website/list/:id', (c) => menu.discountsOf(c.req.raw, c.req.param('id')))
+  app.get('/website/list', (c) => menu.discountsByKey(c.req.raw))
+  app.get('/swiper/list/:id', (c) => menu.swiper(c.req.raw, c.req.param('id')))
+  app.get('/api/file/image/:id', (c) => image(c.req.raw, c.req.param('id')))
+  app.get('/api/ordering', (c) => order.ordering(c.req.raw))
+  app.get('/api/promotions/:code', (c) => order.promotion(c.req.raw, c.req.param('code')))
+
+  // Programs ask here, so whatever else they ask is answered in their language, not with a page.
+  for (const path of [
+    '/api/*',
+    '/website/*',
+    '/swiper/*',
+    '/menu/list/*',
+    '/menu/categorielist/*',
+    '/health',
+  ])
+    app.all(path, ({ req }) =>
+      req.method === 'GET' || req.method === 'HEAD'
+        ? restError('NOT_FOUND', 'There is no such address.')
+        : restError('METHOD_NOT_ALLOWED', 'This address answers GET.', { Allow: 'GET, HEAD' }),
     )
-  })
-  app.all('/api/*', (c) =>
-    c.json({ error: { code: 'NOT_FOUND', message: 'There is no such address.' } }, 404),
-  )
   return app
+}
+
+/** 503 takes this server out of a load balancer until its database is back. */
+async function health(store: Store, version: string): Promise<Response> {
+  const { databaseReachable, migrationsCurrent } = await store.health()
+  const healthy = databaseReachable && migrationsCurrent
+  return Response.json(
+    { healthy, databaseReachable, migrationsCurrent, version },
+    { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  )
 }

@@ -1,0 +1,104 @@
+/** The browser's calls to the server: JSON, ten seconds, success only at status 200 (spec section 7). */
+
+export interface CallOptions {
+  /** Sent as a Bearer header. */
+  readonly token?: string
+  readonly signal?: AbortSignal
+  /** Milliseconds. */
+  readonly timeout?: number
+}
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** The answer was not 200. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  /** The answer's JSON, or null when it had none. */
+  readonly body: unknown
+  constructor(status: number, body: unknown) {
+    super(`the server answered ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** No answer came: no network, ten seconds passed, or the caller gave up (`reason`). */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
+  readonly reason: 'network' | 'timeout' | 'aborted'
+  constructor(reason: NoAnswerError['reason'], cause: unknown) {
+    super(`no answer: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+export interface GraphqlProblem {
+  readonly message: string
+  readonly extensions?: { readonly code?: string; readonly refusals?: readonly unknown[] }
+}
+
+/** The call arrived and was refused. */
+export class GraphqlError extends Error {
+  override readonly name = 'GraphqlError'
+  readonly errors: readonly GraphqlProblem[]
+  constructor(errors: readonly GraphqlProblem[]) {
+    super(errors[0]?.message ?? 'the call was refused')
+    this.errors = errors
+  }
+}
+
+/** Resolves to the body of the answer. Rejects with HttpError or NoAnswerError. */
+export function getJson<Body>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Body> {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value == null ? [] : [[name, String(value)]],
+  )
+  const search = new URLSearchParams(given).toString()
+  return call<Body>(search ? `${path}?${search}` : path, {}, options)
+}
+
+/** Resolves to the body of the answer. Rejects with HttpError or NoAnswerError. */
+export function postJson<Body>(path: string, body: unknown, options: CallOptions = {}): Promise<Body> {
+  const headers = { 'Content-Type': 'application/json' }
+  return call<Body>(path, { method: 'POST', body: JSON.stringify(body), headers }, options)
+}
+
+/** Asks or changes something, never from a cache. Rejects with GraphqlError besides those of postJson. */
+export async function graphql<Data>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  options?: CallOptions & { readonly endpoint?: string },
+): Promise<Data> {
+  const answer = await postJson<{ data?: Data | null; errors?: readonly GraphqlProblem[] }>(
+    options?.endpoint ?? '/graphql',
+    { query, variables },
+    options,
+  )
+  if (answer.errors?.length || answer.data == null) throw new GraphqlError(answer.errors ?? [])
+  return answer.data
+}
+
+async function call<Body>(
+  address: string,
+  init: RequestInit & { readonly headers?: Record<string, string> },
+  { token, signal, timeout = 10_000 }: CallOptions,
+): Promise<Body> {
+  const timer = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch(address, {
+      ...init,
+      cache: init.method ? 'no-store' : 'default',
+      headers: {
+        Accept: 'application/json',
+        ...init.headers,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      signal: signal ? AbortSignal.any([signal, timer]) : timer,
+    })
+    if (response.status === 200) return await response.json()
+    throw new HttpError(response.status, await response.json().catch(() => null))
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new NoAnswerError(signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network', error)
+  }
+}

@@ -1,0 +1,52 @@
+/** Makes one picture at one width in one format. */
+import sharp from 'sharp'
+import type { PictureFormat } from './picture-format.ts'
+
+export interface DrawnPicture {
+  readonly bytes: Buffer
+  readonly mime: 'image/avif' | 'image/webp' | 'image/png' | 'image/jpeg'
+}
+
+/** Part of the name under which a drawn picture is kept: change it when the settings below change. */
+export const recipe = '1'
+
+/** Two pictures are drawn at a time (picture-store.ts), each on one core. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A drawing is points; librsvg draws one unit as one pixel at this density. */
+const unitDensity = 72
+const mostPixels = 40_000_000
+
+/** @param ownWidth width of the source in pixels or drawing units */
+export async function drawPicture(
+  source: Buffer,
+  { ownWidth, width, format }: { ownWidth: number; width: number; format: PictureFormat },
+): Promise<DrawnPicture> {
+  const isDrawing = !isRaster(source)
+  const input = sharp(source, {
+    limitInputPixels: mostPixels,
+    ...(isDrawing && { density: Math.max(unitDensity, Math.ceil((unitDensity * width) / ownWidth)) }),
+  })
+  const { data, info } = await input
+    .autoOrient()
+    .resize({ width, withoutEnlargement: !isDrawing })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { isOpaque } = await sharp(data, { raw: info }).stats()
+  const picture = isOpaque ? sharp(data, { raw: info }).removeAlpha() : sharp(data, { raw: info })
+
+  // Effort 2 is as small as effort 6 for these drawings and twenty times as fast.
+  if (format === 'avif')
+    return { bytes: await picture.avif({ quality: 40, effort: 2 }).toBuffer(), mime: 'image/avif' }
+  if (format === 'webp') return { bytes: await picture.webp({ quality: 72 }).toBuffer(), mime: 'image/webp' }
+  return isOpaque
+    ? { bytes: await picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer(), mime: 'image/jpeg' }
+    : { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), mime: 'image/png' }
+}
+
+/** By the first bytes; everything else in the store is a drawing of our own. */
+function isRaster(source: Buffer): boolean {
+  const head = source.subarray(0, 12).toString('latin1')
+  return /^(\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(head)
+}

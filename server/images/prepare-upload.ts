@@ -1,0 +1,74 @@
+/** Uploaded pictures: what is taken, and re-encoded so that nothing but the picture is left of the file. */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+export interface Upload {
+  /** `uploads/<hash>.webp` in the picture store. */
+  readonly file: string
+  readonly mime: 'image/webp'
+  readonly version: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Why an upload is not taken. */
+export type UploadRefusal =
+  | { readonly code: 'upload-too-large'; readonly maxBytes: number }
+  /** Not a PNG, JPEG, WebP or AVIF; drawings (SVG) are never taken: they can hold scripts. */
+  | { readonly code: 'upload-format-unknown' }
+  | { readonly code: 'upload-dimensions-too-large'; readonly maxPixels: number; readonly maxSide: number }
+  | { readonly code: 'upload-damaged' }
+
+export type PreparedUpload =
+  | { readonly ok: true; readonly picture: Buffer; readonly upload: Upload }
+  | { readonly ok: false; readonly refusal: UploadRefusal }
+
+export const uploadLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 12_000 } as const
+/** Kept at most this large: more than any screen shows. Pixels. */
+const keptSide = 3200
+const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
+
+/** Decodes a picture and encodes it anew: metadata, appended files and tricks of the format stay behind. */
+export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> {
+  const { maxBytes, maxPixels, maxSide } = uploadLimits
+  if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
+  // Before any decoder sees the bytes: only these four begin a file we take.
+  if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
+  try {
+    const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!knownFormats.includes(format)) return refused({ code: 'upload-format-unknown' })
+    if (width > maxSide || height > maxSide || width * height * pages > maxPixels)
+      return refused({ code: 'upload-dimensions-too-large', maxPixels, maxSide })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 92, effort: 2 })
+      .toBuffer({ resolveWithObject: true })
+    const version = createHash('sha256').update(data).digest('hex').slice(0, 16)
+    const upload: Upload = {
+      file: `uploads/${version}.webp`,
+      mime: 'image/webp',
+      version,
+      width: info.width,
+      height: info.height,
+    }
+    return { ok: true, picture: data, upload }
+  } catch {
+    return refused({ code: 'upload-damaged' })
+  }
+}
+
+function hasKnownStart(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    head.startsWith('\xff\xd8\xff') ||
+    (head.startsWith('RIFF') && head.slice(8) === 'WEBP') ||
+    head.slice(4) === 'ftypavif'
+  )
+}
+
+function refused(refusal: UploadRefusal): PreparedUpload {
+  return { ok: false, refusal }
+}

@@ -1,0 +1,21 @@
+/** Errors of the plain calls: always `{ "error": { "code", "message" } }`. */
+
+export type RestErrorCode = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED'
+
+const statuses: Record<RestErrorCode, number> = { BAD_REQUEST: 400, NOT_FOUND: 404, METHOD_NOT_ALLOWED: 405 }
+
+export function restError(
+  code: RestErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { error: { code, message } },
+    { status: statuses[code], headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+}
+
+/** A number as ids are written; null for anything else. */
+export function parseId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,80 @@
+/** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
+import { findImage, type StoredImage } from '#server/db/images.ts'
+import type { Store } from '#server/db/store.ts'
+import { formatFor, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
+import type { PictureStore } from '#server/images/picture-store.ts'
+import type { AnswerCache } from '#server/pages/answer-cache.ts'
+import { answerTo } from '#server/pages/finished.ts'
+import { parseId, restError } from './errors.ts'
+
+export interface ImageOptions {
+  readonly store: Pick<Store, 'db' | 'revision'>
+  readonly images: PictureStore
+  readonly cache: AnswerCache
+}
+
+/** A drawing opened by itself is a document: it may not run or load anything. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export function createImageEndpoint({ store, images, cache }: ImageOptions) {
+  const find = rememberedImages(store)
+
+  return async function image(request: Request, idText: string): Promise<Response> {
+    const id = parseId(idText)
+    if (id === null) return restError('BAD_REQUEST', 'The image id is a number.')
+    const stored = await find(id)
+    if (!stored) return restError('NOT_FOUND', 'There is no such image.')
+    const query = new URL(request.url).searchParams
+    const width = widthFor(query.get('w'), stored.width)
+    if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
+
+    // An address with the right version always means the same bytes.
+    const isPinned = query.get('v') === stored.version
+    const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+    if (isServedAsSvg(stored.file)) {
+      const headers = {
+        'Content-Type': stored.mime,
+        'Content-Security-Policy': svgPolicy,
+        'Cache-Control': caching,
+      }
+      const key = `image ${id} ${stored.version} ${isPinned}`
+      return answerTo(
+        request,
+        await cache.get(key, async () => ({ status: 200, headers, body: await images.original(stored) })),
+      )
+    }
+    return raster(request, stored, width, caching)
+  }
+
+  async function raster(request: Request, stored: StoredImage, width: number, caching: string) {
+    const format = formatFor(request.headers.get('accept'))
+    const etag = `"${stored.version}-${width}-${format}"`
+    const headers = { ETag: etag, Vary: 'Accept', 'Cache-Control': caching }
+    if (request.headers.get('if-none-match')?.includes(etag))
+      return new Response(null, { status: 304, headers })
+    const { bytes, mime } = await images.drawn(stored, width, format)
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...headers, 'Content-Type': mime, 'Content-Length': String(bytes.length) },
+    })
+  }
+}
+
+/** Pictures change only with the content's revision, so each is looked up once. */
+function rememberedImages({ db, revision }: ImageOptions['store']) {
+  let of = -1
+  let known = new Map<number, Promise<StoredImage | null>>()
+  return (id: number): Promise<StoredImage | null> => {
+    if (of !== revision()) {
+      of = revision()
+      known = new Map()
+    }
+    const found = known.get(id) ?? findImage(db, id)
+    // An outage is not remembered, nor ids that do not exist: there is no end of those.
+    known.set(id, found)
+    found.then(
+      (image) => image || known.delete(id),
+      () => known.delete(id),
+    )
+    return found
+  }
+}

@@ -1,0 +1,129 @@
+/** The menu under the names of the specification (its section 3); dollars, one language. */
+import { picturePath } from '#app/paths.ts'
+import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { toDollars } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { SwiperTitle } from '#server/db/catalogue.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+
+export interface JsonContext {
+  readonly lang: Lang
+  readonly config: Pick<SiteConfig, 'shopUrl' | 'chatNumber'>
+}
+
+const cardWidth = 800
+const dishWidth = 360
+const bannerWidths = { wide: 1600, tall: 800 }
+
+const address = (picture: Picture, width: number) => picturePath(picture, width)
+
+export function setMenuJson(set: SetMenu, context: JsonContext) {
+  const { lang } = context
+  const picture = address(set.picture, cardWidth)
+  return {
+    ...setMenuCardJson(set, context),
+    description: set.description[lang],
+    ...links(set.name, set.externalPath ?? '', context),
+    menu_media: set.sheets.map((sheet) => ({
+      Picture: picture,
+      name: sheet.name[lang],
+      ...links(set.name, set.externalPath ?? '', context),
+    })),
+    medias: { picture1: picture, picture2: secondPicture(set) },
+    menus: set.groups.map(({ name, dishes }) => ({
+      name: name[lang],
+      items: dishes.map(({ dish, price, extra }) => ({
+        name: dish.name[lang],
+        price: price !== null ? toDollars(price) : extra > 0 ? toDollars(extra) : null,
+        cover: address(dish.picture, dishWidth),
+      })),
+    })),
+  }
+}
+
+export function setMenuCardJson(set: SetMenu, { lang }: JsonContext) {
+  return {
+    id: set.id,
+    name: set.name[lang],
+    img: address(set.picture, cardWidth),
+    compatibility: people(set),
+    prices: toDollars(set.price),
+  }
+}
+
+export function categoryJson(
+  category: MenuCategory,
+  sets: readonly SetMenu[],
+  gifts: readonly Gift[],
+  context: JsonContext,
+) {
+  return {
+    id: category.id,
+    name: category.name[context.lang],
+    menusets:
+      category.kind === 'gifts'
+        ? gifts.map((gift) => giftJson(gift, context))
+        : sets.filter((set) => isListedIn(set, category.id)).map((set) => setMenuCardJson(set, context)),
+  }
+}
+
+export function isListedIn(set: SetMenu, categoryId: string): boolean {
+  return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
+}
+
+export function giftJson(gift: Gift, context: JsonContext) {
+  const { lang } = context
+  const { introduction: text } = gift
+  return {
+    Picture: address(gift.picture, cardWidth),
+    Name: gift.name[lang],
+    Price: toDollars(gift.price),
+    Introduction: {
+      title: text.title[lang],
+      paragraphOne: text.paragraphOne[lang],
+      paragraphSecond: text.paragraphTwo[lang],
+      liOne: text.bulletOne[lang],
+      liTwo: text.bulletTwo[lang],
+      paragraphThird: text.paragraphThree[lang],
+      paragraphFour: text.paragraphFour[lang],
+    },
+    ...links(gift.name, gift.onlinePath, context),
+  }
+}
+
+/** `link` is an unprefixed route; without one a banner leads to the menu. */
+export function discountJson(banner: Banner, { lang }: JsonContext) {
+  return {
+    id: banner.id,
+    discountType: banner.discountType,
+    pcImage: address(banner.wide, bannerWidths.wide),
+    mobileImage: address(banner.tall, bannerWidths.tall),
+    imageId: banner.wide.id,
+    title: banner.headline[lang],
+    link: banner.link,
+  }
+}
+
+export function swiperTitleJson(title: SwiperTitle, banners: readonly Banner[], context: JsonContext) {
+  const banner = banners.find(({ id }) => id === title.bannerId)
+  return banner ? [{ ...discountJson(banner, context), id: title.id, title: title.title[context.lang] }] : []
+}
+
+/** "8-10", or "1" where the set is made for one number. */
+function people({ serves: { min, max } }: SetMenu): string {
+  return min === max ? String(max) : `${min}-${max}`
+}
+
+/** The second picture of the dialog: the first dish of the last group, which the card shows smallest. */
+function secondPicture(set: SetMenu): string | null {
+  const dish = set.groups.at(-1)?.dishes[0]?.dish
+  return dish ? address(dish.picture, cardWidth) : null
+}
+
+function links(name: Text, path: string, { lang, config }: JsonContext) {
+  return {
+    Link_app: chatLink(config.chatNumber, chatGreeting(name, lang)),
+    Link_online: `${config.shopUrl}${path}`,
+  }
+}
