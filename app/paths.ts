@@ -6,6 +6,7 @@ const pages = {
   home: '/',
   menu: '/menu/',
   meal: '/menu/detail/',
+  'menu-gift': '/menu/gift/',
   order: '/orders/:reference/',
   client: '/client/',
   halloween: '/halloween/',
@@ -48,6 +49,12 @@ export function pagePath(page: PageId, lang: Lang): string {
   return inLanguage(pages[page], lang)
 }
 
+/** The page at an unprefixed path, with or without its trailing slash. */
+export function pageAt(path: string): PageId | undefined {
+  const withSlash = path.endsWith('/') ? path : `${path}/`
+  return (Object.keys(pages) as PageId[]).find((page) => pages[page] === withSlash)
+}
+
 /** An unprefixed path in the given language: /menu/ -> /en/menu/. */
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
@@ -62,6 +69,20 @@ export function langOf(pathname: string): Lang {
 /** The page of one set menu; its Chinese name, English name and slug all find it (decisions 6). */
 export function mealPath(slug: string, lang: Lang): string {
   return `${pagePath('meal', lang)}?name=${encodeURIComponent(slug)}`
+}
+
+/** The page of one gift, by its slug. */
+export function giftPath(slug: string, lang: Lang): string {
+  return `${pagePath('menu-gift', lang)}?name=${encodeURIComponent(slug)}`
+}
+
+/** Parts of a page that dialogs ask for: HTML without header and footer, found by slug. */
+const fragments = { set: '/menu/set/', gift: '/menu/gift-dialog/' } as const
+
+export type FragmentId = keyof typeof fragments
+
+export function fragmentPath(fragment: FragmentId, lang: Lang): string {
+  return inLanguage(fragments[fragment], lang)
 }
 
 /** A customer's own order page; the key is what proves the order is theirs. */

@@ -1,18 +1,73 @@
-import { Links, Meta, Outlet, useLocation } from 'react-router'
+/** The document around every page: head, header, page, footer. It is finished on the server (decisions/0001). */
+import { Links, type LoaderFunctionArgs, Meta, Outlet, useLoaderData, useLocation } from 'react-router'
+import { layout } from '#content/layout.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { apiContext } from './api.server.ts'
+import favicon from './favicon.svg'
+import figures from './fonts/barlow-cond-600-num.woff2'
+import serif from './fonts/young-serif-400.woff2'
 import { langOf } from './paths.ts'
+import { FloatBar } from './site/layout/float-bar.tsx'
+import { Footer } from './site/layout/footer.tsx'
+import { Header } from './site/layout/header.tsx'
+import { type Promo, PromoBar, promoScript } from './site/layout/promo-bar.tsx'
+import css from './site/layout/skip.module.css'
+import { LangProvider, langTag } from './ui/lang.tsx'
+import './styles/tokens.css'
+import './styles/base.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { config, settings, now } = context.get(apiContext)
+  const { hotline, email, licenceNumber, shopUrl, chatNumber } = config
+  const percent = (await settings()).promotions.find(({ code, kind }) => code !== null && kind === 'percent')
+  const promo: Promo | null =
+    percent?.kind === 'percent' && percent.code !== null
+      ? { code: percent.code, percentOff: percent.percentOff }
+      : null
+  return {
+    footer: { hotline, email, licenceNumber },
+    shopUrl,
+    chatNumber,
+    promo,
+    year: Number(todayInHongKong(now()).slice(0, 4)),
+  }
+}
 
 export default function Root() {
-  const lang = langOf(useLocation().pathname)
+  const { footer, shopUrl, chatNumber, promo, year } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const lang = langOf(pathname)
+  const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
   return (
-    <html lang={lang === 'zh' ? 'zh-HK' : 'en'}>
+    <html lang={langTag(lang)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0e4b43" />
         <Meta />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="preload" href={figures} as="font" type="font/woff2" crossOrigin="" />
+        {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}
         <Links />
+        {promo && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text with a JSON-quoted code
+          <script dangerouslySetInnerHTML={{ __html: promoScript(promo) }} />
+        )}
       </head>
       <body>
-        <Outlet />
+        <LangProvider lang={lang}>
+          <a className={css.skip} href="#main">
+            {layout.skip[lang]}
+          </a>
+          {promo && <PromoBar promo={promo} shopUrl={shopUrl} />}
+          <Header pathname={pathname} chatHref={chatHref} shopUrl={shopUrl} />
+          <main id="main">
+            <Outlet />
+          </main>
+          <Footer config={footer} chatHref={chatHref} year={year} />
+          <FloatBar hotline={footer.hotline} chatHref={chatHref} />
+        </LangProvider>
       </body>
     </html>
   )

@@ -1,15 +1,22 @@
 /** The table of contents: which module shows which page, each in Chinese and under /en. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { langs } from '../domain/text.ts'
-import { type PageId, pagePath } from './paths.ts'
+import { openPages } from './open-pages.ts'
+import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts'
 
-const modules: Partial<Record<PageId, string>> = {
-  home: 'site/home.tsx',
+/** What dialogs of the menu ask for. */
+const fragments: Record<FragmentId, string> = {
+  set: 'site/set-dialog-fragment.tsx',
+  gift: 'site/gift-dialog-fragment.tsx',
 }
 
-export default langs.flatMap((lang) =>
-  Object.entries(modules).map(
+export default langs.flatMap((lang) => [
+  ...Object.entries(openPages).map(
     ([page, file]): RouteConfigEntry =>
       route(pagePath(page as PageId, lang), file, { id: `${lang}/${page}` }),
   ),
-)
+  ...Object.entries(fragments).map(
+    ([fragment, file]): RouteConfigEntry =>
+      route(fragmentPath(fragment as FragmentId, lang), file, { id: `${lang}/fragment-${fragment}` }),
+  ),
+])

@@ -7,7 +7,8 @@ export function startMenus(): void {
     for (const menu of menus()) if (!menu.contains(event.target as Node)) menu.open = false
   })
   addEventListener('keydown', (event) => {
-    const menu = event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-menu]') : null
+    const menu =
+      event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-menu]') : null
     if (!menu?.open) return
     if (event.key === 'Escape') close(menu)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

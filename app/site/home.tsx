@@ -1,13 +1,71 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+/** The home page: the laid table with its menu card, highlights and the six ways to eat (spec section 2). */
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { highlights, home } from '#content/home.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../api.server.ts'
+import { langOf, pagePath } from '../paths.ts'
+import { useText } from '../ui/lang.tsx'
+import css from './home.module.css'
+import { HomeCategories } from './home-categories.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { categoryCardViews, lowestAHead, slides } from './home-view.ts'
+import { pageMeta } from './page-meta.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { categories } = await context.get(apiContext).catalogue()
-  return { categories }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  const { banners, categories, sets } = await api.catalogue()
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  return {
+    lang,
+    siteUrl,
+    shopUrl,
+    chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
+    slides: slides(banners, todayInHongKong(api.now()), lang),
+    aHead: lowestAHead(sets),
+    categories: categoryCardViews(categories, sets, lang),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { lang, siteUrl } = loaderData
+  return pageMeta({
+    lang,
+    siteUrl,
+    path: pagePath('home', lang),
+    title: home.title[lang],
+    description: home.description[lang],
+    keywords: home.keywords[lang],
+  })
 }
 
 export default function Home() {
-  const { categories } = useLoaderData<typeof loader>()
-  return <h1>{categories.length}</h1>
+  const { slides, aHead, shopUrl, chatHref, categories } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <HomeHero slides={slides} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
+      <Highlights />
+      <HomeCategories cards={categories} />
+    </>
+  )
+}
+
+function Highlights() {
+  const text = useText()
+  return (
+    <section className={css.facts} aria-label={text(home.facts)}>
+      <ul className="wrap">
+        {highlights.map(({ figure, unit, line }) => (
+          <li key={figure}>
+            <p className={css.figure}>
+              <span className="num">{figure}</span> {text(unit)}
+            </p>
+            <p>{text(line)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,7 +1,7 @@
 import { type SignName, signs } from '#content/signs.ts'
 import { langTag } from './lang.tsx'
-import outlines from './sign-outlines.json' with { type: 'json' }
 import css from './sign.module.css'
+import outlines from './sign-outlines.json' with { type: 'json' }
 
 /** Characters are drawn on a square of 1000 units. */
 const square = 1000

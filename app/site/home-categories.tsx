@@ -1,0 +1,39 @@
+import { home } from '#content/home.ts'
+import { pagePath, picturePath } from '../paths.ts'
+import { ArrowLink } from '../ui/button.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import { Price } from '../ui/price.tsx'
+import css from './home-categories.module.css'
+import type { CategoryCardView } from './home-view.ts'
+
+/** Six tall paper slips; the dish runs off the right edge. */
+export function HomeCategories({ cards }: { readonly cards: readonly CategoryCardView[] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section className={`wrap ${css.section}`} aria-labelledby="categories">
+      <div className={css.head}>
+        <h2 id="categories">{text(home.categories)}</h2>
+        <ArrowLink href={pagePath('menu', lang)}>{text(home.allMenus)}</ArrowLink>
+      </div>
+      <ul className={css.cards}>
+        {cards.map(({ id, name, paper, from, picture }) => (
+          <li key={id}>
+            <a className={`${css.card} ${css[paper]}`} href={`${pagePath('menu', lang)}#${id}`}>
+              <span className={css.name}>{name}</span>
+              <img src={picturePath(picture, 360)} alt="" width={300} height={300} loading="lazy" />
+              <span className={css.price}>
+                <Price
+                  amount={from}
+                  size="s"
+                  prefix={text(home.from) || undefined}
+                  suffix={text(home.upwards) || undefined}
+                />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { layout } from '#content/layout.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../../ui/lang.tsx'
+import css from './float-bar.module.css'
+
+/** Hotline and chat, always at hand: two blocks at the right edge, a bar at the foot of a phone. */
+export function FloatBar({ hotline, chatHref }: { readonly hotline: string; readonly chatHref: string }) {
+  const text = useText()
+  return (
+    <aside className={`${css.float} on-dark`} aria-label={text(layout.contactBar)} data-float="">
+      <a href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" size={24} />
+        {text(layout.hotline)}
+      </a>
+      <a href={chatHref} target="_blank" rel="noopener">
+        <Icon name="chat" size={24} />
+        {text(layout.chat)}
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import { layout, promoSentence } from '#content/layout.ts'
+import { promoKey } from '../../browser/promo-bar.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLang, useText } from '../../ui/lang.tsx'
+import css from './promo-bar.module.css'
+
+export interface Promo {
+  readonly code: string
+  readonly percentOff: number
+}
+
+/** Closing hides the bar of this code on this device; decided before the first paint, so that nothing jumps. */
+export function promoScript(promo: Promo): string {
+  return `try{if(localStorage.getItem("${promoKey}")===${JSON.stringify(promo.code)})document.documentElement.dataset.promoClosed=""}catch{}`
+}
+
+export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly shopUrl: string }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <aside className={`${css.bar} on-dark`} data-promo={promo.code} aria-label={layout.offers[lang]}>
+      <div className={`wrap ${css.line}`}>
+        <p>
+          <b>{promo.code}</b> {text(promoSentence(promo.percentOff))}
+        </p>
+        <a href={shopUrl} target="_blank" rel="noopener">
+          {text(layout.toShop)}
+          <Icon name="external" />
+          <span className="vh">{text(layout.newTab)}</span>
+        </a>
+        <IconButton
+          name="close"
+          label={text(layout.closeOffer)}
+          className={`${css.close} needs-script`}
+          data-close-promo=""
+        />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './section-head.module.css'
+
+/** Heading of a section, on the left margin, with what belongs to it at the right. */
+export function SectionHead({
+  title,
+  lead,
+  aside,
+}: {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  readonly aside?: ReactNode
+}) {
+  return (
+    <div className={css.head}>
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** Words of the home page. Claims are the specification's; prices come from the catalogue. */
+import type { Text } from '#domain/text.ts'
+
+export const home = {
+  title: {
+    zh: '開源到會｜觀塘到會廚房，派對套餐、便當、禮籃送遞全港',
+    en: 'Hoi Yuen Catering | Party food, bento and gifts delivered across Hong Kong',
+  },
+  description: {
+    zh: '兩個人至二千人都送得到的到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，由觀塘廚房點對點送到，網上或對話落單。',
+    en: 'Catering for 2 to 2,000: party sets, one dish each, bento and snack platters. More than 70 dishes from our Kwun Tong kitchen, delivered point to point. Order online or by chat.',
+  },
+  keywords: {
+    zh: '到會,派對到會,公司到會,到會套餐,便當,小食拼盤,觀塘到會',
+    en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters,Kwun Tong',
+  },
+  kicker: { zh: '觀塘開源道 · 到會廚房', en: 'Hoi Yuen Road, Kwun Tong' },
+  heading: { zh: '你開枱我到會', en: 'You lay the table, we bring the feast' },
+  lead: {
+    zh: '兩個人又好，兩千人又好；70 多款中西泰日菜式，由觀塘廚房點對點送到你張枱。',
+    en: 'Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, driven from our Kwun Tong kitchen straight to your table.',
+  },
+  orderOnline: { zh: '網上落單', en: 'Order online' },
+  orderByChat: { zh: '對話落單', en: 'Order by chat' },
+  aHead: { zh: '每位', en: 'From' },
+  banners: { zh: '主題推介', en: 'What we are serving' },
+  previous: { zh: '上一張', en: 'Previous picture' },
+  next: { zh: '下一張', en: 'Next picture' },
+  pause: { zh: '暫停輪播', en: 'Pause the pictures' },
+  facts: { zh: '開源到會點滴', en: 'Hoi Yuen in figures' },
+  categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
+  allMenus: { zh: '全部餐牌', en: 'All menus' },
+  from: { zh: '', en: 'From ' },
+  upwards: { zh: '起', en: '' },
+  aHeadEnd: { zh: '起', en: 'a head' },
+} satisfies Record<string, Text>
+
+/** The four highlight tiles: a figure, what it counts, and a line on it (spec section 1). */
+export const highlights: readonly { readonly figure: string; readonly unit: Text; readonly line: Text }[] = [
+  {
+    figure: '2–2,000',
+    unit: { zh: '位', en: 'guests' },
+    line: { zh: '小圈子到大場面都招呼得到', en: 'From a small circle to a full hall' },
+  },
+  {
+    figure: '70+',
+    unit: { zh: '款菜式', en: 'dishes' },
+    line: { zh: '中式 50 多款，小食約 20 款', en: 'More than 50 Chinese, about 20 snacks' },
+  },
+  {
+    figure: '400+',
+    unit: { zh: '場公司活動', en: 'company events' },
+    line: { zh: '會議午餐、開張、週年晚宴', en: 'Lunch meetings, openings, annual dinners' },
+  },
+  {
+    figure: '1,000,000+',
+    unit: { zh: '位食客', en: 'guests served' },
+    line: { zh: '每 6 個月換一次餐單', en: 'A new menu every six months' },
+  },
+]
+
+/** The six category cards: the dish that stands for the category, and the colour of its paper. */
+export const categoryCards = [
+  { categoryId: 'chinese', dishId: 'siu-mai', paper: 'pink' },
+  { categoryId: 'western', dishId: 'herb-roast-chicken', paper: 'butter' },
+  { categoryId: 'thai', dishId: 'pad-thai', paper: 'celadon' },
+  { categoryId: 'vegetarian', dishId: 'garden-salad', paper: 'cream' },
+  { categoryId: 'bento', dishId: 'bento-teriyaki-chicken', paper: 'sky' },
+  { categoryId: 'snacks', dishId: 'swiss-wings', paper: 'tomato' },
+] as const
+
+export function slideLabel(number: number, of: number): Text {
+  return { zh: `第 ${number} 張，共 ${of} 張`, en: `Picture ${number} of ${of}` }
+}

@@ -1,0 +1,140 @@
+/** Words around every page: header, menus, footer, floating bar. */
+import type { Text } from '#domain/text.ts'
+
+export const brand = { zh: '開源到會', en: 'Hoi Yuen Catering' } satisfies Text
+
+export const layout = {
+  skip: { zh: '跳到主要內容', en: 'Skip to the main content' },
+  homeLink: { zh: '開源到會 主頁', en: 'Hoi Yuen Catering, home' },
+  mainMenu: { zh: '主選單', en: 'Main menu' },
+  openMenu: { zh: '選單', en: 'Menu' },
+  closeMenu: { zh: '關閉選單', en: 'Close menu' },
+  offers: { zh: '優惠', en: 'Offer' },
+  toShop: { zh: '去網店', en: 'Go to the shop' },
+  closeOffer: { zh: '關閉優惠', en: 'Dismiss the offer' },
+  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
+  cart: { zh: '購物籃', en: 'Basket' },
+  gifts: { zh: '禮籃', en: 'Gifts' },
+  getQuote: { zh: '攞報價', en: 'Get a quote' },
+  hotline: { zh: '電話熱線', en: 'Hotline' },
+  callUs: { zh: '致電', en: 'Call' },
+  chat: { zh: '即時對話', en: 'Chat now' },
+  contactBar: { zh: '聯絡我們', en: 'Contact us' },
+  mail: { zh: '電郵', en: 'E-mail' },
+  licence: { zh: '食物製造廠牌照', en: 'Food Factory Licence' },
+  company: {
+    zh: '開源到會有限公司（私人有限公司）',
+    en: 'Hoi Yuen Catering Limited (private limited company)',
+  },
+  address: {
+    zh: '九龍觀塘開源道第1座12樓',
+    en: '12/F, Block 1, Hoi Yuen Road, Kwun Tong, Kowloon',
+  },
+  mapAlt: {
+    zh: '示意地圖：開源到會位於觀塘開源道，近港鐵觀塘站',
+    en: 'Sketch map: Hoi Yuen Catering on Hoi Yuen Road, near Kwun Tong MTR station',
+  },
+  directions: { zh: '查看路線', en: 'Get directions' },
+  rights: { zh: '版權所有', en: 'All rights reserved' },
+  toTop: { zh: '返回頁頂', en: 'Back to top' },
+} satisfies Record<string, Text>
+
+/** The promotion bar: the code stands out, the sentence says what it does. */
+export function promoSentence(percentOff: number): Text {
+  return { zh: `網上落單即減 ${percentOff}%`, en: `${percentOff}% off online orders` }
+}
+
+/** The other language's name, written in that language, as the switch shows it. */
+export const otherLanguage = {
+  zh: { short: 'EN', long: 'English' },
+  en: { short: '中', long: '繁體中文' },
+} as const
+
+/** Short names of pages in menus and footers. */
+export const pageNames = {
+  menu: { zh: '餐牌', en: 'Menus' },
+  enquiry: { zh: '活動查詢', en: 'Events' },
+  corporate: { zh: '企業到會', en: 'Corporate' },
+  contact: { zh: '聯絡', en: 'Contact' },
+  client: { zh: '客戶', en: 'Clients' },
+  'party-food': { zh: '派對小食', en: 'Party food' },
+  'christmas-party': { zh: '聖誕派對', en: 'Christmas' },
+  'birthday-party': { zh: '生日派對', en: 'Birthday' },
+  'junk-catering': { zh: '船河到會', en: 'Boat party' },
+  'wedding-catering': { zh: '婚宴到會', en: 'Wedding' },
+  halloween: { zh: '萬聖節', en: 'Halloween' },
+  'chinese-catering': { zh: '中式到會', en: 'Chinese' },
+  'western-catering': { zh: '西式到會', en: 'Western' },
+  'thai-catering': { zh: '泰式到會', en: 'Thai' },
+  'vegetarian-catering': { zh: '素食到會', en: 'Vegetarian' },
+  bento: { zh: '便當飯盒', en: 'Bento' },
+  'snack-catering': { zh: '小食到會', en: 'Snacks' },
+  'central-and-western': { zh: '中西區', en: 'Central and Western' },
+  eastern: { zh: '東區', en: 'Eastern' },
+  'wan-chai': { zh: '灣仔', en: 'Wan Chai' },
+  'kwun-tong': { zh: '觀塘', en: 'Kwun Tong' },
+  'sham-shui-po': { zh: '深水埗', en: 'Sham Shui Po' },
+  'yau-tsim-mong': { zh: '油尖旺', en: 'Yau Tsim Mong' },
+  'kwai-tsing': { zh: '葵青', en: 'Kwai Tsing' },
+  'sai-kung': { zh: '西貢', en: 'Sai Kung' },
+  'sha-tin': { zh: '沙田', en: 'Sha Tin' },
+  'tsuen-wan': { zh: '荃灣', en: 'Tsuen Wan' },
+  'tuen-mun': { zh: '屯門', en: 'Tuen Mun' },
+  'yuen-long': { zh: '元朗', en: 'Yuen Long' },
+  terms: { zh: '條款及細則', en: 'Terms' },
+  privacy: { zh: '私隱政策', en: 'Privacy' },
+} satisfies Record<string, Text>
+
+/** The three drop-down menus of the header, and the columns of the footer. */
+export const menus = [
+  {
+    id: 'party',
+    name: { zh: '派對類型', en: 'Parties' },
+    pages: [
+      'party-food',
+      'christmas-party',
+      'birthday-party',
+      'junk-catering',
+      'wedding-catering',
+      'halloween',
+    ],
+  },
+  {
+    id: 'dishes',
+    name: { zh: '菜式', en: 'Cuisines' },
+    pages: [
+      'chinese-catering',
+      'western-catering',
+      'thai-catering',
+      'vegetarian-catering',
+      'bento',
+      'snack-catering',
+    ],
+  },
+  {
+    id: 'districts',
+    name: { zh: '地區', en: 'Districts' },
+    pages: [
+      'central-and-western',
+      'eastern',
+      'wan-chai',
+      'kwun-tong',
+      'sham-shui-po',
+      'yau-tsim-mong',
+      'kwai-tsing',
+      'sai-kung',
+      'sha-tin',
+      'tsuen-wan',
+      'tuen-mun',
+      'yuen-long',
+    ],
+  },
+] as const satisfies readonly { id: string; name: Text; pages: readonly (keyof typeof pageNames)[] }[]
+
+/** Plain links of the header, in its order: the menu first, the rest after the drop-downs. */
+export const headerPages = [
+  'enquiry',
+  'corporate',
+  'client',
+  'contact',
+] as const satisfies readonly (keyof typeof pageNames)[]
