@@ -4,6 +4,7 @@ import type { PageId } from './paths.ts'
 export const openPages: Partial<Record<PageId, string>> = {
   home: 'site/home.tsx',
   menu: 'site/menu.tsx',
+  meal: 'site/meal.tsx',
   'menu-gift': 'site/menu-gift.tsx',
   notFound: 'site/not-found.tsx',
 }

@@ -1,21 +1,24 @@
 /** The tick-box way of choosing in the menu page's selection dialog, over the same selection (spec section 4). */
-import type { DishGroup, SetMenu } from './catalogue.ts'
-import { addDish, dishCount, groupState, numberOf, setNumber } from './menu-selection.ts'
+import { addDish, type ChoiceGroup, dishCount, groupState, numberOf, setNumber } from './menu-selection.ts'
 import type { Selection } from './order.ts'
+
+interface ChoiceSet {
+  readonly groups: readonly ChoiceGroup[]
+}
 
 export function isChecked(selection: Selection, groupId: string, dishId: string): boolean {
   return numberOf(selection, groupId, dishId) > 0
 }
 
 /** Flips a tick: checking takes one of the dish where the group has room, unchecking sets 0 and removes it. */
-export function toggleDish(group: DishGroup, selection: Selection, dishId: string): Selection {
+export function toggleDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   return isChecked(selection, group.id, dishId)
     ? setNumber(group, selection, dishId, 0)
     : addDish(group, selection, dishId)
 }
 
 /** The most that can be chosen in the set as a whole. */
-export function setMaximum(set: SetMenu): number {
+export function setMaximum(set: ChoiceSet): number {
   return set.groups.reduce((sum, group) => sum + group.max, 0)
 }
 
@@ -23,7 +26,7 @@ export function setMaximum(set: SetMenu): number {
  * How high the number beside a ticked dish may go. Once the set's total reaches its maximum this falls back to
  * 1 (spec section 4), though never below the number already taken; it rises again when something is unticked.
  */
-export function numberMaximum(set: SetMenu, group: DishGroup, selection: Selection, dishId: string): number {
+export function numberMaximum(set: ChoiceSet, group: ChoiceGroup, selection: Selection, dishId: string): number {
   const taken = numberOf(selection, group.id, dishId)
   if (dishCount(set, selection) >= setMaximum(set)) return Math.max(1, taken)
   return group.repeatable ? Math.max(1, taken + groupState(group, selection).remaining) : 1

@@ -1,0 +1,50 @@
+/** What the gift dialog and the gift's own page show, in one language (spec section 3, Gift item). */
+import { contains } from '#content/meal.ts'
+import { giftDialog } from '#content/menu.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import type { Gift, Picture } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface GiftView {
+  readonly slug: string
+  readonly name: string
+  readonly price: Cents
+  readonly picture: Picture
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+  /** What to know besides: substitutes, storage. */
+  readonly notes: readonly string[]
+  readonly contents: readonly string[]
+  readonly allergens: string
+  readonly chatHref: string
+  /** Gifts are sold on the shop site. */
+  readonly onlineHref: string
+}
+
+export function giftView(
+  gift: Gift,
+  { lang, config }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: string } },
+): GiftView {
+  const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } = gift.introduction
+  return {
+    slug: gift.slug,
+    name: gift.name[lang],
+    price: gift.price,
+    picture: gift.picture,
+    title: title[lang],
+    paragraphs: [paragraphOne[lang], paragraphTwo[lang]],
+    bullets: [bulletOne[lang], bulletTwo[lang]],
+    notes: [paragraphThree[lang], paragraphFour[lang]],
+    contents: gift.contents.map((item) => item[lang]),
+    allergens: gift.allergens.length > 0 ? contains(gift.allergens)[lang] : giftDialog.noAllergens[lang],
+    chatHref: chatLink(config.chatNumber, chatGreeting(gift.name, lang)),
+    onlineHref: new URL(gift.onlinePath, config.shopUrl).href,
+  }
+}
+
+/** A gift is known by its slug alone. */
+export function findGift(gifts: readonly Gift[], name: string | null): Gift | null {
+  return gifts.find(({ slug }) => slug === name) ?? null
+}

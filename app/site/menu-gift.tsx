@@ -1,0 +1,49 @@
+/** One gift as a page of its own: what its card leads to without script, and what can be shared. */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { langOf, pagePath } from '#app/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { giftTitle, menuPage } from '#content/menu.ts'
+import { apiContext } from '../api.server.ts'
+import { GiftPanel } from './gift-panel.tsx'
+import { findGift, giftView } from './gift-view.ts'
+import css from './menu-gift.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const lang = langOf(url.pathname)
+  const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
+  if (!gift) throw new Response(null, { status: 404 })
+  return { title: giftTitle(gift.name)[lang], gift: giftView(gift, { lang, config: api.config }) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.gift.paragraphs[0] },
+        { name: 'keywords', content: [loaderData.gift.name, ...loaderData.gift.contents].join(',') },
+      ]
+    : []
+
+export default function MenuGift() {
+  const { gift } = useLoaderData<typeof loader>()
+  const text = useText()
+  const menu = pagePath('menu', useLang())
+  return (
+    <div className={`${css.page} wrap`}>
+      <Breadcrumb
+        trail={[
+          { name: text(menuPage.heading), href: menu },
+          { name: text(menuPage.giftsCrumb), href: `${menu}#gifts` },
+        ]}
+        here={gift.name}
+      />
+      <div className={css.card}>
+        <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} />
+      </div>
+    </div>
+  )
+}

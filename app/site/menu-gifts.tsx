@@ -1,0 +1,44 @@
+import { giftPath, picturePath } from '#app/paths.ts'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { menuPage } from '#content/menu.ts'
+import css from './menu.module.css'
+import type { GiftCardView, GiftPanelView } from './menu-view.ts'
+
+/** The gift band: four gifts below every tab as an invitation, all of them when it is the tab that is open. */
+export function MenuGifts({ panel }: { readonly panel: GiftPanelView }) {
+  const text = useText()
+  return (
+    <section className={`${css.panel} ${css.gifts}`} id={panel.id} data-band="" aria-labelledby={`${panel.id}-name`}>
+      <div className="wrap">
+        <div className={css.giftHead}>
+          <div>
+            <h2 id={`${panel.id}-name`}>{panel.name}</h2>
+            <p>{text(menuPage.giftsLead)}</p>
+          </div>
+          <ArrowLink href={`#${panel.id}`}>{text(menuPage.allGifts)}</ArrowLink>
+        </div>
+        <ul className={css.grid}>
+          {panel.cards.map((card) => (
+            <GiftCard key={card.slug} card={card} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function GiftCard({ card: { slug, name, price, picture } }: { readonly card: GiftCardView }) {
+  return (
+    <li>
+      <a className={css.card} href={giftPath(slug, useLang())} data-opens="gift">
+        <img src={picturePath(picture, 320)} alt="" width="1" height="1" loading="lazy" />
+        <p className={css.leader}>
+          <span className={css.giftName}>{name}</span>
+          <Price amount={price} />
+        </p>
+      </a>
+    </li>
+  )
+}

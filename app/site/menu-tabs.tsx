@@ -1,0 +1,26 @@
+import { useText } from '#app/ui/lang.tsx'
+import { menuPage } from '#content/menu.ts'
+import css from './menu.module.css'
+
+export interface TabView {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+}
+
+/** Links to the sections below; the island makes them tabs. */
+export function MenuTabs({ tabs }: { readonly tabs: readonly TabView[] }) {
+  const text = useText()
+  return (
+    <nav className={css.bar} aria-label={text(menuPage.tabs)}>
+      <div className={`${css.tabs} wrap`}>
+        {tabs.map(({ id, name, count }) => (
+          <a key={id} href={`#${id}`} className={css.tab}>
+            {name}
+            <span className="num">{count}</span>
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

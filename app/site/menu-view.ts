@@ -1,0 +1,115 @@
+/** What the menu page shows of the catalogue, in one language. */
+import { people, unitCount } from '#content/meal.ts'
+import { badges, seasonShort } from '#content/menu.ts'
+import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type PriceParts, priceParts } from '#domain/price-display.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export interface CardView {
+  readonly slug: string
+  readonly name: string
+  readonly tagline: string
+  /** "10–12 位", "10 盒起 · 12 月限定". */
+  readonly meta: string
+  readonly price: PriceParts
+  readonly badges: readonly BadgeView[]
+  readonly picture: Picture
+}
+
+export interface BadgeView {
+  readonly kind: keyof typeof badges
+  readonly word: string
+}
+
+export interface PanelView {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly cards: readonly CardView[]
+}
+
+export interface GiftCardView {
+  readonly slug: string
+  readonly name: string
+  readonly price: Cents
+  readonly picture: Picture
+}
+
+export interface GiftPanelView {
+  readonly id: string
+  readonly name: string
+  readonly cards: readonly GiftCardView[]
+}
+
+/** One panel a category of sets, in the catalogue's order; a set may stand under several (decisions 27). */
+export function menuPanels(
+  categories: readonly MenuCategory[],
+  sets: readonly SetMenu[],
+  lang: Lang,
+): readonly PanelView[] {
+  return categories
+    .filter(({ kind }) => kind === 'sets')
+    .map(({ id, name, description }) => ({
+      id,
+      name: name[lang],
+      description: description[lang],
+      cards: sets
+        .filter((set) => set.published && (set.categoryId === id || set.alsoIn.includes(id)))
+        .map((set) => cardView(set, lang)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+}
+
+/** The gift category as a panel, or null when there is nothing to give. */
+export function giftPanel(
+  categories: readonly MenuCategory[],
+  gifts: readonly Gift[],
+  lang: Lang,
+): GiftPanelView | null {
+  const category = categories.find(({ kind }) => kind === 'gifts')
+  if (!category || gifts.length === 0) return null
+  const cards = gifts.map(({ slug, name, price, picture }) => ({ slug, name: name[lang], price, picture }))
+  return { id: category.id, name: category.name[lang], cards }
+}
+
+export function cardView(set: SetMenu, lang: Lang): CardView {
+  return {
+    slug: set.slug,
+    name: set.name[lang],
+    tagline: set.tagline[lang],
+    meta: setFacts(set)
+      .map((fact) => fact[lang])
+      .join(' · '),
+    price: priceParts(set, lang),
+    badges: badgeViews(set, lang),
+    picture: set.picture,
+  }
+}
+
+/** For how many, from how many, and when. */
+export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
+  return [
+    minQuantity > 1 ? fromUnits(unitCount(minQuantity, unit)) : people(serves),
+    ...(season ? [seasonShort(season)] : []),
+  ]
+}
+
+export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly BadgeView[] {
+  return set.badges.flatMap((badge) => (isBadge(badge) ? [{ kind: badge, word: badges[badge][lang] }] : []))
+}
+
+/** The lowest price a head or item of the menu, for the page's description. */
+export function lowestPrice(sets: readonly SetMenu[]): string {
+  const prices = sets.filter(({ published, unit }) => published && unit !== 'piece').map(({ price }) => price)
+  const [first, ...rest] = prices
+  return first === undefined ? '' : formatMoney(rest.reduce((low, price) => (price < low ? price : low), first))
+}
+
+function fromUnits({ zh, en }: Text): Text {
+  return { zh: `${zh}起`, en: `from ${en}` }
+}
+
+function isBadge(badge: string): badge is keyof typeof badges {
+  return badge in badges
+}

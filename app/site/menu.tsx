@@ -1,0 +1,75 @@
+/** The menu: every set and gift by category, with their dialogs (spec section 2). */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { langOf } from '#app/paths.ts'
+import { Island } from '#app/ui/island.tsx'
+import { exceptFact, freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import { apiContext } from '../api.server.ts'
+import css from './menu.module.css'
+import { MenuGifts } from './menu-gifts.tsx'
+import { type FactView, MenuHead } from './menu-head.tsx'
+import { MenuPanel } from './menu-panel.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
+import { giftPanel, lowestPrice, menuPanels } from './menu-view.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  const { categories, sets, gifts } = await api.catalogue()
+  const panels = menuPanels(categories, sets, lang)
+  const count = sets.filter(({ published }) => published).length
+  return {
+    title: menuPage.title[lang],
+    description: menuDescription(count, lowestPrice(sets))[lang],
+    keywords: menuPage.keywords[lang],
+    facts: menuFacts(await api.settings(), lang),
+    panels,
+    gifts: giftPanel(categories, gifts, lang),
+    chatHref: chatLink(api.config.chatNumber, chatGreeting(null, lang)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'keywords', content: loaderData.keywords },
+      ]
+    : []
+
+export default function Menu() {
+  const { facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
+  const tabs = [...panels, ...(gifts ? [gifts] : [])]
+  return (
+    <>
+      <MenuHead facts={facts} />
+      <div className={css.menu}>
+        <Island name="menu" props={{}}>
+          <MenuTabs tabs={tabs.map(({ id, name, cards }) => ({ id, name, count: cards.length }))} />
+        </Island>
+        {panels.map((panel, index) => (
+          <MenuPanel key={panel.id} panel={panel} isFirst={index === 0} chatHref={chatHref} />
+        ))}
+        {gifts && <MenuGifts panel={gifts} />}
+      </div>
+    </>
+  )
+}
+
+function menuFacts(settings: Settings, lang: Lang): readonly FactView[] {
+  const excepted = settings.remotePlaces.filter(({ freeDelivery }) => !freeDelivery)
+  return [
+    {
+      icon: 'truck',
+      title: freeDeliveryFact(formatMoney(settings.freeDeliveryFrom))[lang],
+      more: exceptFact(excepted.map(({ name }) => name))[lang],
+    },
+    { icon: 'clock', title: leadFact(settings.leadDays)[lang], more: menuPage.leadFactMore[lang] },
+    { icon: 'leaf', title: menuPage.dietFact[lang], more: menuPage.dietFactMore[lang] },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { ChoosableGroup, ChoosableSet, DishView, GroupView } from '#app/order/meal-view.ts'
+import { picturePath } from '#app/paths.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { Pips } from '#app/ui/pips.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { limitLine } from '#content/meal.ts'
+import { selectionDialog } from '#content/menu.ts'
+import { groupState, numberOf, setNumber } from '#domain/menu-selection.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/order.ts'
+import { isChecked, numberMaximum } from '#domain/set-selection.ts'
+import { DishFacts } from './set-dialog-groups.tsx'
+import css from './set-selection.module.css'
+import { tick } from './set-selection-tick.ts'
+
+export interface SelectionGroupProps {
+  readonly id: string
+  readonly set: ChoosableSet
+  /** The group as the rules read it, and as it is shown. */
+  readonly rules: ChoosableGroup
+  readonly group: GroupView
+  readonly selection: Selection
+  readonly onSelect: (selection: Selection) => void
+}
+
+/** One category: how many may be chosen, and its dishes to tick. */
+export function SelectionGroup({ id, set, rules, group, selection, onSelect }: SelectionGroupProps) {
+  const text = useText()
+  const { count, atMax } = groupState(rules, selection)
+  return (
+    <fieldset className={css.group}>
+      <legend id={id} tabIndex={-1}>
+        {group.name}
+      </legend>
+      <p className={css.limit} aria-live="polite">
+        {text(limitLine(group, count))}
+        {atMax && <b> · {text(selectionDialog.full)}</b>}
+        {group.max <= mostPips && <Pips count={count} of={group.max} />}
+      </p>
+      <ul>
+        {group.dishes.map((dish) => (
+          <SelectionDish
+            key={dish.id}
+            dish={dish}
+            number={numberOf(selection, group.id, dish.id)}
+            most={numberMaximum(set, rules, selection, dish.id)}
+            isBlocked={atMax && group.max > 1 && !isChecked(selection, group.id, dish.id)}
+            onTick={() => onSelect(tick(rules, selection, dish.id))}
+            onNumber={(number) => onSelect(setNumber(rules, selection, dish.id, number))}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** More hexagons than this say nothing at a glance. */
+const mostPips = 12
+
+interface SelectionDishProps {
+  readonly dish: DishView
+  readonly number: number
+  /** How high its number may go. */
+  readonly most: number
+  readonly isBlocked: boolean
+  readonly onTick: () => void
+  readonly onNumber: (number: number) => void
+}
+
+function SelectionDish({ dish, number, most, isBlocked, onTick, onNumber }: SelectionDishProps) {
+  const { name, picture, diet = null, spicy = false, contains = null, note = null } = dish
+  const charge = dish.price ? formatMoney(dish.price) : dish.extra ? `+${formatMoney(dish.extra)}` : null
+  return (
+    <li className={css.dish}>
+      <label>
+        <input type="checkbox" checked={number > 0} disabled={isBlocked} onChange={onTick} />
+        <img src={picturePath(picture, 160)} alt="" width={52} height={52} loading="lazy" />
+        <span>
+          {name}
+          <DishFacts dish={{ diet, spicy, contains, note }} />
+        </span>
+        {charge && <b className="num">{charge}</b>}
+      </label>
+      {number > 0 && most > 1 && <Stepper value={number} min={1} max={most} label={name} onChange={onNumber} />}
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+/** The selection dialog: dishes ticked by category, with a number each, and put into the basket (spec section 4). */
+import { useCallback, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { updateCart } from '#app/order/cart-store.ts'
+import { choosable, type MealView } from '#app/order/meal-view.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LangProvider, useLang, useText } from '#app/ui/lang.tsx'
+import { Toast } from '#app/ui/toast.tsx'
+import { missingLine } from '#content/meal.ts'
+import { chooseTitle, selectionDialog } from '#content/menu.ts'
+import { addToCart, cartItem } from '#domain/cart.ts'
+import { defaultSelection, groupState } from '#domain/menu-selection.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Selection } from '#domain/order.ts'
+import { priceLine } from '#domain/price-line.ts'
+import type { Lang } from '#domain/text.ts'
+import css from './set-selection.module.css'
+import { SelectionGroup } from './set-selection-group.tsx'
+
+/** Opens it over the set's dialog; `onAdded` closes that one. */
+export function openSelection(view: MealView, lang: Lang, onAdded: () => void): void {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const leave = () => {
+    root.unmount()
+    host.remove()
+  }
+  root.render(
+    <LangProvider lang={lang}>
+      <SetSelection view={view} onAdded={onAdded} onLeave={leave} />
+    </LangProvider>,
+  )
+}
+
+interface SetSelectionProps {
+  readonly view: MealView
+  readonly onAdded: () => void
+  /** Nothing is left to show. */
+  readonly onLeave: () => void
+}
+
+function SetSelection({ view, onAdded, onLeave }: SetSelectionProps) {
+  const lang = useLang()
+  const text = useText()
+  const [isAdded, setAdded] = useState(false)
+  const leave = useCallback(() => onLeave(), [onLeave])
+
+  /** One of the set, whatever else is in the basket; the next time the dialog starts afresh (spec section 4). */
+  function putInCart(selection: Selection) {
+    const set = choosable(view)
+    const item = cartItem(set, selection, lang)
+    updateCart((cart) => addToCart(cart, item, set.pricing))
+    setAdded(true)
+    onAdded()
+  }
+
+  if (!isAdded) return <SelectionDialog view={view} onAdd={putInCart} onClose={leave} />
+  return (
+    <Toast
+      onClose={leave}
+      action={
+        <button type="button" className={css.seeCart} data-opens="cart">
+          {text(selectionDialog.seeCart)}
+        </button>
+      }
+    >
+      {text(selectionDialog.added)}
+    </Toast>
+  )
+}
+
+interface SelectionDialogProps {
+  readonly view: MealView
+  readonly onAdd: (selection: Selection) => void
+  readonly onClose: () => void
+}
+
+function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
+  const text = useText()
+  const [set] = useState(() => choosable(view))
+  const [selection, setSelection] = useState(() => defaultSelection(set))
+  const [isAsked, setAsked] = useState(false)
+  const missing = set.groups
+    .map((group) => ({ id: group.id, name: group.name, missing: groupState(group, selection).missing }))
+    .filter((group) => group.missing > 0)
+  const { amount } = priceLine(set, { setId: set.id, quantity: 1, selection }, 0)
+
+  function add() {
+    const [first] = missing
+    if (!first) return onAdd(selection)
+    setAsked(true)
+    document.getElementById(groupId(first.id))?.focus()
+  }
+
+  return (
+    <Dialog
+      title={text(chooseTitle(view.name))}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <p className={css.total}>
+            <span>{text(selectionDialog.total)}</span>
+            <output>
+              <i>$</i>
+              {formatMoney(amount, { decimals: 2 }).slice(1)}
+            </output>
+          </p>
+          <Button icon="cart" onClick={add}>
+            {text(selectionDialog.addToCart)}
+          </Button>
+        </>
+      }
+    >
+      {view.minimum && <p className={css.note}>{view.minimum}</p>}
+      {isAsked && missing.length > 0 && (
+        <p className={css.missing} role="alert">
+          {text(missingLine(missing))}
+        </p>
+      )}
+      {view.groups.map((group, index) => {
+        const rules = set.groups[index]
+        return (
+          rules && (
+            <SelectionGroup
+              key={group.id}
+              id={groupId(group.id)}
+              set={set}
+              rules={rules}
+              group={group}
+              selection={selection}
+              onSelect={setSelection}
+            />
+          )
+        )
+      })}
+    </Dialog>
+  )
+}
+
+function groupId(id: string): string {
+  return `select-${id}`
+}

@@ -1,0 +1,139 @@
+/** The menu page and its dialogs, word for word (spec sections 2 to 4). */
+import type { Season } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+
+export const menuPage = {
+  title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃｜開源到會', en: 'The menu: party sets, bento, snacks and gifts | Hoi Yuen Catering' },
+  heading: { zh: '餐牌', en: 'The menu' },
+  lead: {
+    zh: '每 6 個月換一次，唔會次次都係嗰幾味。圖片按套餐實際款式繪畫。',
+    en: 'Refreshed every six months. Every picture shows what is really in the set.',
+  },
+  keywords: {
+    zh: '到會餐牌,派對套餐,一人一款,飯盒,小食拼盤,素食到會,泰式到會,禮籃,香港到會',
+    en: 'catering menu,party sets,bento,lunch boxes,snack platters,vegetarian catering,Thai catering,gift hampers,Hong Kong',
+  },
+  tabs: { zh: '餐牌分類', en: 'Menu sections' },
+  go: { zh: '睇餐單', en: 'View menu' },
+  tailorTop: { zh: '人數唔啱？', en: 'Odd number?' },
+  tailorBottom: { zh: '預算有限？', en: 'Tight budget?' },
+  tailorText: {
+    zh: '講低人數、日子同想食嘅嘢，我哋幫你度。',
+    en: 'Tell us heads, date and cravings, and we will work it out.',
+  },
+  tailorGo: { zh: '對話度身訂', en: 'Plan it by chat' },
+  giftsLead: { zh: '人唔到，心意到。', en: 'When you can’t be there, send something good.' },
+  giftsCrumb: { zh: '禮籃', en: 'Gifts' },
+  allGifts: { zh: '全部禮籃', en: 'All gifts' },
+  dietFact: { zh: '素食、致敏原有標示', en: 'Diet and allergens marked' },
+  dietFactMore: { zh: '每款餐單逐味寫明', en: 'Dish by dish, in every set' },
+  leadFactMore: { zh: '急單請對話查詢', en: 'In a hurry? Ask by chat' },
+} satisfies Record<string, Text>
+
+export const setDialog = {
+  close: { zh: '關閉', en: 'Close' },
+  pictures: { zh: '圖片', en: 'Pictures' },
+  previous: { zh: '上一張', en: 'Previous' },
+  next: { zh: '下一張', en: 'Next' },
+  groups: { zh: '菜式', en: 'Dishes' },
+  included: { zh: '已包', en: 'Included' },
+  optional: { zh: '加購', en: 'Optional' },
+  chat: { zh: '對話落單', en: 'Order by chat' },
+  online: { zh: '網上落單', en: 'Order online' },
+  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
+  choose: { zh: '喺度揀菜', en: 'Choose dishes here' },
+  wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
+  larger: { zh: '放大', en: 'Larger' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+  vegan: { zh: '純素', en: 'Vegan' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
+} satisfies Record<string, Text>
+
+/** The selection dialog's words go to the browser. */
+export const selectionDialog = {
+  full: { zh: '已揀滿', en: 'All chosen' },
+  quantityOf: { zh: '份數', en: 'Number' },
+  total: { zh: '總數', en: 'Total' },
+  addToCart: { zh: '加入購物籃', en: 'Add to basket' },
+  added: { zh: '已加入購物籃', en: 'Added to your basket' },
+  seeCart: { zh: '睇購物籃', en: 'See basket' },
+} satisfies Record<string, Text>
+
+export const giftDialog = {
+  enlarge: { zh: '放大', en: 'Enlarge' },
+  contents: { zh: '禮籃內有', en: 'In the hamper' },
+  noAllergens: { zh: '不含須標示的致敏原', en: 'No declared allergens' },
+  chat: { zh: '對話落單', en: 'Order by chat' },
+  online: { zh: '網上落單', en: 'Order online' },
+  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
+} satisfies Record<string, Text>
+
+/** What the tags on a card say, by badge of the catalogue. */
+export const badges = {
+  new: { zh: '新菜', en: 'New' },
+  popular: { zh: '人氣', en: 'Popular' },
+  seasonal: { zh: '時令', en: 'Seasonal' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+} satisfies Record<string, Text>
+
+export function menuDescription(sets: number, from: string): Text {
+  return {
+    zh: `${sets} 款到會套餐：派對、一人一款、中西泰式、素食、飯盒、小食、生日、船河、婚宴同節日餐，${from} 起，另有禮籃。`,
+    en: `${sets} catering sets: party, one dish each, Chinese, Western, Thai, vegetarian, bento, snacks, birthdays, boats and weddings from ${from}, and gift hampers.`,
+  }
+}
+
+/** `amount` as written, e.g. "$2,200" (decisions 20). */
+export function freeDeliveryFact(amount: string): Text {
+  return { zh: `買滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
+}
+
+export function exceptFact(places: readonly Text[]): Text {
+  return {
+    zh: `${places.map(({ zh }) => zh).join('、')}除外`,
+    en: `Except ${places.map(({ en }) => en).join(', ')}`,
+  }
+}
+
+/** `days` between today and the earliest delivery (decisions 13). */
+export function leadFact(days: number): Text {
+  return { zh: `最快 ${days} 日後送到`, en: `Ready in as little as ${days} days` }
+}
+
+export function setCount(count: number): Text {
+  return { zh: `${count} 款`, en: count === 1 ? '1 choice' : `${count} choices` }
+}
+
+/** The shortest true note of a season: 12 月限定, December only. */
+export function seasonShort({ from, to }: Season): Text {
+  const month = Number(from.slice(0, 2))
+  if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'In season' }
+  const name = new Date(Date.UTC(2000, month - 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  return { zh: `${month} 月限定`, en: `${name} only` }
+}
+
+/** How many dishes of a group belong to the set: "揀 3 款", "全部 4 款", "可加購". */
+export function groupNote(group: { readonly min: number; readonly max: number; readonly of: number }): Text {
+  const { min, max, of } = group
+  if (min === 0) return { zh: `加購，最多 ${max}`, en: `optional, up to ${max}` }
+  if (min === max && of === max) return { zh: `${of} 款`, en: of === 1 ? '1 dish' : `${of} dishes` }
+  if (min === max) return { zh: `${of} 款揀 ${max} 款`, en: `choose ${max} of ${of}` }
+  return { zh: `${of} 款揀 ${min} 至 ${max} 份`, en: `choose ${min} to ${max} from ${of}` }
+}
+
+export function pictureOf(index: number, count: number): Text {
+  return { zh: `第 ${index} 張，共 ${count} 張`, en: `Picture ${index} of ${count}` }
+}
+
+export function sheetOf(index: number, count: number): Text {
+  return { zh: `第 ${index} 頁，共 ${count} 頁`, en: `Page ${index} of ${count}` }
+}
+
+export function chooseTitle(set: string): Text {
+  return { zh: `揀菜：${set}`, en: `Choose dishes: ${set}` }
+}
+
+export function giftTitle(name: Text): Text {
+  return { zh: `${name.zh} · 禮籃｜開源到會`, en: `${name.en} | Gifts | Hoi Yuen Catering` }
+}
