@@ -1,6 +1,7 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
 import type { Store } from './db/store.ts'
+import { graphqlRoutes } from './graphql/endpoint.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { Log } from './log.ts'
 import { createAnswerCache } from './pages/answer-cache.ts'
@@ -18,6 +19,7 @@ export interface SiteOptions {
   readonly images: PictureStore
   readonly config: SiteConfig
   readonly version: string
+  readonly isProduction: boolean
   readonly now: () => Date
   readonly log: Log
 }
@@ -51,6 +53,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log(`${c.req.method} ${c.req.path}`, error)
     return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' })
   })
+  app.route('/', graphqlRoutes(options))
   app.route('/', restRoutes({ ...options, cache }))
   app.all('*', async ({ req }) => {
     const asset = req.method === 'GET' ? await assets.get(req.path) : undefined

@@ -35,6 +35,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     images: createPictureStore(store.dataDir),
     config: siteConfig(env, listening.port),
     version: versionOf(),
+    isProduction: env.mode === 'production',
     now,
     log: logError,
   })

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import { refusalText } from '#content/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
+import { placeOrder } from '#server/commands/place-order.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { builder, type GraphqlContext } from './builder.ts'
+import { type OrderParent, OrderType } from './order.ts'
+import { OrderInput, type OrderInputValue } from './order-input.ts'
+import { placeOrderInput } from './place-order-input.ts'
+
+const mostOrders = 5
+
+builder.mutationType({
+  fields: (t) => ({
+    addOrder: t.field({
+      description:
+        `Places up to ${mostOrders} orders, one after the other. Each is placed or refused as a whole. The first ` +
+        'refusal ends the call with an error that has its `index`; those before it are placed, and sending the ' +
+        'same call again after mending gives their answers again and makes none twice.',
+      type: [OrderType],
+      args: { add: t.arg({ type: [OrderInput], required: true }) },
+      async resolve(_, { add }, context) {
+        if (add.length === 0 || add.length > mostOrders) {
+          const message = `add has 1 to ${mostOrders} orders.`
+          throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+        }
+        const placed: OrderParent[] = []
+        for (const [index, input] of add.entries()) placed.push(await addOne(input, index, context))
+        return placed
+      },
+    }),
+  }),
+})
+
+async function addOne(input: OrderInputValue, index: number, context: GraphqlContext): Promise<OrderParent> {
+  const { store, now } = context
+  const lang = input.lang ?? 'zh'
+  const { facts } = await store.content()
+  const result = await placeOrder({ store, randomBytes }, placeOrderInput(input, facts), now())
+  if (!result.ok) throw refused(result.refusals, index, lang)
+  const { id, token } = result.value
+  const order = await loadOrder(store.db, id)
+  if (!order) throw new Error('an order vanished after it was placed')
+  return { order, token, username: input.username || input.customerName, lang }
+}
+
+/** The contract of the order dialog: every reason at once, each with its field and a sentence to show. */
+function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
+  const worded = refusals.map((refusal) => ({
+    code: refusal.code,
+    field: refusal.field,
+    message: refusalText(refusal, lang, formatMoney),
+    data: refusal.data,
+  }))
+  const message = worded[0]?.message ?? ''
+  return refusals.some(({ code }) => code === 'temporarily-unavailable')
+    ? new GraphQLError(message, {
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', refusals: worded, index, http: { status: 503 } },
+      })
+    : new GraphQLError(message, { extensions: { code: 'REFUSED', refusals: worded, index } })
+}

@@ -1,0 +1,30 @@
+import type { DishGroup } from '#domain/catalogue.ts'
+import type { Lang } from '#domain/text.ts'
+import { builder } from './builder.ts'
+import { DishType } from './dish.ts'
+
+export interface ClassificationParent {
+  readonly group: DishGroup
+  readonly lang: Lang
+}
+
+export const ClassificationType = builder.objectRef<ClassificationParent>('Classification').implement({
+  description: 'A group of dishes to choose `min` to `max` from, counted over the whole group.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ group }) => group.id }),
+    name: t.string({ resolve: ({ group, lang }) => group.name[lang] }),
+    max: t.int({ resolve: ({ group }) => group.max }),
+    min: t.int({ resolve: ({ group }) => group.min }),
+    default: t.stringList({
+      description: 'Names of the dishes chosen from the start.',
+      resolve: ({ group, lang }) =>
+        group.dishes
+          .filter(({ dish }) => group.defaults.includes(dish.id))
+          .map(({ dish }) => dish.name[lang]),
+    }),
+    dishes: t.field({
+      type: [DishType],
+      resolve: ({ group, lang }) => group.dishes.map((choice) => ({ choice, group, lang })),
+    }),
+  }),
+})

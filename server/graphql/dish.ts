@@ -1,0 +1,31 @@
+import { picturePath } from '#app/paths.ts'
+import type { DishGroup, GroupDish } from '#domain/catalogue.ts'
+import { nothing, toDollars } from '#domain/money.ts'
+import type { Lang } from '#domain/text.ts'
+import { builder } from './builder.ts'
+
+export interface DishParent {
+  readonly choice: GroupDish
+  readonly group: DishGroup
+  readonly lang: Lang
+}
+
+const pictureWidth = 360
+
+export const DishType = builder.objectRef<DishParent>('Dish').implement({
+  description: 'A dish as one choice of a group.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ choice }) => choice.dish.id }),
+    name: t.string({ resolve: ({ choice, lang }) => choice.dish.name[lang] }),
+    image: t.string({ resolve: ({ choice }) => picturePath(choice.dish.picture, pictureWidth) }),
+    price: t.float({
+      description: 'Dollars: the price of one item in a set priced by item, else the supplement.',
+      resolve: ({ choice }) => toDollars(choice.price ?? choice.extra ?? nothing),
+    }),
+    count: t.int({
+      description: '1 when chosen from the start, else 0.',
+      resolve: ({ choice, group }) => (group.defaults.includes(choice.dish.id) ? 1 : 0),
+    }),
+    type: t.string({ description: 'Name of its group.', resolve: ({ group, lang }) => group.name[lang] }),
+  }),
+})

@@ -1,0 +1,92 @@
+/** POST /graphql: one operation a request, JSON only, with limits on what a query may ask for. */
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isOutage } from '#server/db/outage.ts'
+import type { Log } from '#server/log.ts'
+import type { GraphqlContext } from './builder.ts'
+import { schema } from './schema.ts'
+
+export interface GraphqlOptions extends GraphqlContext {
+  /** Hides the schema from those who ask for it. */
+  readonly isProduction: boolean
+}
+
+/** An order of the most lines is a fifth of this. Bytes. */
+const maxBody = 256 * 1024
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+export function graphqlRoutes({ store, now, log, isProduction }: GraphqlOptions): Hono {
+  const yoga = createYoga<Record<never, never>, GraphqlContext>({
+    schema,
+    context: () => ({ store, now, log }),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    batching: false,
+    // No other site has business here; without these headers browsers keep it out.
+    cors: false,
+    maskedErrors: { isDev: false, maskError: (error) => masked(error, log) },
+    plugins: [limits(isProduction), ...(isProduction ? [noIntrospection] : [])],
+  })
+
+  const app = new Hono()
+  app.post(
+    '/graphql',
+    async (c, next) => {
+      // The one type a form of another site can not send without asking first.
+      const [type = ''] = (c.req.header('content-type') ?? '').split(';')
+      if (type.trim().toLowerCase() !== 'application/json')
+        return problem(415, 'Send the operation as application/json.')
+      return next()
+    },
+    bodyLimit({ maxSize: maxBody, onError: () => problem(413, `At most ${maxBody} bytes.`) }),
+    async (c) => {
+      const { status, headers, body } = await yoga.fetch(c.req.raw)
+      const answer = new Response(body, { status, headers })
+      answer.headers.set('Cache-Control', 'no-store')
+      return answer
+    },
+  )
+  app.all('/graphql', () => problem(405, 'Operations are sent by POST.', { Allow: 'POST' }))
+  return app
+}
+
+function limits(isProduction: boolean): Plugin {
+  return EnvelopArmorPlugin({
+    maxDepth: { n: 6 },
+    maxAliases: { n: 4 },
+    maxDirectives: { n: 5 },
+    maxTokens: { n: 1500 },
+    costLimit: { maxCost: 600 },
+    blockFieldSuggestion: { enabled: isProduction },
+  })
+}
+
+const noIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+}
+
+/** What a query got wrong is told; what went wrong in here is logged, and only its kind is told. */
+function masked(error: unknown, log: Log): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
+  log('graphql', cause)
+  return isOutage(cause)
+    ? new GraphQLError('Not available just now.', {
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', http: { status: 503 } },
+      })
+    : new GraphQLError('Something went wrong.', {
+        extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
+      })
+}
+
+function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { ...noStore, ...headers } })
+}

@@ -1,0 +1,33 @@
+/** Fixed words of the calls. */
+import type { Fulfilment } from '#domain/order.ts'
+import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { Lang } from '#domain/text.ts'
+import { builder } from './builder.ts'
+
+export const LangEnum = builder.enumType('Lang', {
+  description: 'Language of names and messages.',
+  values: { ZH: { value: 'zh' satisfies Lang }, EN: { value: 'en' satisfies Lang } },
+})
+
+export const FulfilmentEnum = builder.enumType('Fulfilment', {
+  values: {
+    DELIVERY: { value: 'delivery' satisfies Fulfilment },
+    SELF: { value: 'pickup' satisfies Fulfilment, description: 'The customer picks the food up.' },
+  },
+})
+
+export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
+  values: capitals<PaymentMethod>(paymentMethods),
+})
+
+export const OrderStateEnum = builder.enumType('OrderState', { values: capitals<OrderStatus>(orderStatuses) })
+
+export const SortOrderEnum = builder.enumType('SortOrder', {
+  values: { ASC: { value: 1 }, DESC: { value: -1 } },
+})
+
+/** 'bank-transfer' is written BANK_TRANSFER in the calls. */
+function capitals<Word extends string>(words: readonly Word[]): Record<string, { readonly value: Word }> {
+  return Object.fromEntries(words.map((word) => [word.toUpperCase().replaceAll('-', '_'), { value: word }]))
+}

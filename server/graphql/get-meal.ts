@@ -1,0 +1,74 @@
+import type { SetMenu } from '#domain/catalogue.ts'
+import { builder } from './builder.ts'
+import { LangEnum, SortOrderEnum } from './enums.ts'
+import { MealType } from './meal.ts'
+
+/** More than the menu has; asking for more gets this many. */
+const mostMeals = 100
+
+const FindMealInput = builder.inputType('FindMealInput', {
+  description: 'A meal is found when it fits every field given.',
+  fields: (t) => ({
+    id: t.id(),
+    name: t.string({ description: 'In either language, or the last part of its address.' }),
+    type: t.string({ description: 'Id of a menu category; its own or one that lists it too.' }),
+    putaway: t.boolean({ description: 'Only meals on sale are public, so false finds none.' }),
+  }),
+})
+
+const SortMealInput = builder.inputType('SortMealInput', {
+  description: 'Without it meals come in the order of the menu. Earlier fields go first.',
+  fields: (t) => ({
+    name: t.field({ type: SortOrderEnum }),
+    price: t.field({ type: SortOrderEnum }),
+    poepleCount: t.field({ type: SortOrderEnum }),
+  }),
+})
+
+interface Find {
+  readonly id?: string | number | null | undefined
+  readonly name?: string | null | undefined
+  readonly type?: string | null | undefined
+  readonly putaway?: boolean | null | undefined
+}
+
+builder.queryType({
+  fields: (t) => ({
+    getMeal: t.field({
+      description: 'The set menus on sale.',
+      type: [MealType],
+      args: {
+        find: t.arg({ type: FindMealInput }),
+        sort: t.arg({ type: SortMealInput }),
+        limit: t.arg.int({ description: `At most ${mostMeals}.` }),
+        skip: t.arg.int(),
+        lang: t.arg({ type: LangEnum, defaultValue: 'zh' }),
+      },
+      async resolve(_, { find, sort, limit, skip, lang }, { store }) {
+        const language = lang ?? 'zh'
+        const { sets } = (await store.content()).catalogue
+        const found = sets.filter((set) => set.published && isFound(set, find ?? {}))
+        const collator = new Intl.Collator(language === 'zh' ? 'zh-HK' : 'en')
+        const sorted = found.toSorted(
+          (a, b) =>
+            (sort?.name ?? 0) * collator.compare(a.name[language], b.name[language]) ||
+            (sort?.price ?? 0) * (a.price - b.price) ||
+            (sort?.poepleCount ?? 0) * (a.serves.max - b.serves.max),
+        )
+        const from = Math.max(0, skip ?? 0)
+        const most = Math.min(mostMeals, Math.max(0, limit ?? mostMeals))
+        return sorted.slice(from, from + most).map((set) => ({ set, lang: language }))
+      },
+    }),
+  }),
+})
+
+function isFound(set: SetMenu, { id, name, type, putaway }: Find): boolean {
+  const wanted = name?.trim().toLowerCase()
+  return (
+    (id == null || String(set.id) === String(id)) &&
+    (!wanted || [set.name.zh, set.name.en, set.slug].some((known) => known.toLowerCase() === wanted)) &&
+    (!type || set.categoryId === type || set.alsoIn.includes(type)) &&
+    (putaway == null || set.published === putaway)
+  )
+}

@@ -1,0 +1,70 @@
+import { builder } from './builder.ts'
+import { FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
+
+const OrderDishInput = builder.inputType('OrderDishInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Id of the dish, or its name in either language.' }),
+    count: t.int({ required: true, defaultValue: 1 }),
+  }),
+})
+
+const OrderClassifyInput = builder.inputType('OrderClassifyInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Id of the group, or its name in either language.' }),
+    dishes: t.field({ type: [OrderDishInput], required: true }),
+  }),
+})
+
+const OrderMealInput = builder.inputType('OrderMealInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    count: t.int({ required: true, defaultValue: 1 }),
+    classify: t.field({ type: [OrderClassifyInput], required: true }),
+  }),
+})
+
+const ExtraInput = builder.inputType('ExtraInput', {
+  description: 'Cutlery or food tongs.',
+  fields: (t) => ({
+    wanted: t.boolean({ required: true, description: 'False: none at all, not even those that are free.' }),
+    extra: t.int({ required: true, description: 'On top of those that are free.' }),
+  }),
+})
+
+export const OrderInput = builder.inputType('OrderInput', {
+  fields: (t) => ({
+    orderTime: t.string({
+      required: true,
+      description: 'When the food is due: start of the slot, ISO 8601 with +08:00.',
+    }),
+    username: t.string(),
+    customerName: t.string({ required: true }),
+    customerPhone: t.string({ required: true }),
+    alternatePhone: t.string(),
+    email: t.string({ required: true }),
+    customerRemarks: t.string(),
+    fulfilment: t.field({ type: FulfilmentEnum, required: true }),
+    area: t.string({ description: 'Id of the delivery zone.' }),
+    remotePlace: t.string({ description: 'Id of a remote place of the zone.' }),
+    deliveryAddress: t.string(),
+    pickupPlace: t.string({ description: 'Id of the pickup place.' }),
+    orderDetails: t.field({ type: [OrderMealInput], required: true }),
+    orderAmount: t.float({ description: 'Part of the call for its older clients; not read.' }),
+    payAmount: t.float({
+      required: true,
+      description: 'The total the customer was shown, in dollars: compared, never taken.',
+    }),
+    cutlery: t.field({ type: ExtraInput }),
+    tongs: t.field({ type: ExtraInput }),
+    promotionCode: t.string(),
+    paymentMethod: t.field({ type: PaymentMethodEnum, required: true }),
+    idempotencyKey: t.string({
+      required: true,
+      description:
+        'Made once for one attempt to order. Sent again with the same order it gives the same answer.',
+    }),
+    lang: t.field({ type: LangEnum, defaultValue: 'zh' }),
+  }),
+})
+
+export type OrderInputValue = typeof OrderInput.$inferInput

@@ -1,0 +1,93 @@
+/** An OrderInput in the words and units of the domain. Whatever can't be read is left for the domain to refuse. */
+import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { DishGroup, SetMenu } from '#domain/catalogue.ts'
+import { defaultExtra } from '#domain/extras.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { OrderDraft, OrderLine, Selection } from '#domain/order.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
+import type { Text } from '#domain/text.ts'
+import type { PlaceOrderInput } from '#server/commands/place-order.ts'
+import type { OrderInputValue } from './order-input.ts'
+
+export function placeOrderInput(input: OrderInputValue, facts: Pick<OrderFacts, 'sets'>): PlaceOrderInput {
+  return {
+    idempotencyKey: input.idempotencyKey,
+    draft: draftOf(input, facts),
+    contact: {
+      name: input.customerName,
+      email: input.email,
+      phone: input.customerPhone,
+      alternatePhone: input.alternatePhone ?? '',
+      specialInstructions: input.customerRemarks ?? '',
+    },
+    paymentMethod: input.paymentMethod,
+    lang: input.lang ?? 'zh',
+    expectedTotal: shownTotal(input.payAmount),
+  }
+}
+
+function draftOf(input: OrderInputValue, { sets }: Pick<OrderFacts, 'sets'>): OrderDraft {
+  return {
+    lines: input.orderDetails.map((meal) => lineOf(meal, sets)),
+    fulfilment: input.fulfilment,
+    ...dueOf(input.orderTime),
+    zoneId: input.area || null,
+    remotePlaceId: input.remotePlace || null,
+    address: input.deliveryAddress ?? '',
+    pickupPlaceId: input.pickupPlace || null,
+    cutlery: input.cutlery ?? defaultExtra,
+    tongs: input.tongs ?? defaultExtra,
+    promotionCode: input.promotionCode?.trim() || null,
+  }
+}
+
+/** '2026-11-27T12:30:00+08:00', or the same instant with another offset; a part that is missing stays open. */
+function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
+  const [, date = '', slot = null, offset] =
+    /^(.*?)T(\d\d:\d\d)(?::00(?:\.0+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(orderTime.trim()) ?? []
+  if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
+  const instant = new Date(orderTime)
+  if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
+  const inHongKong = new Date(instant.getTime() + 8 * 3_600_000).toISOString()
+  return { date: todayInHongKong(instant), slot: inHongKong.slice(11, 16) }
+}
+
+function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
+  const setId = Number(meal.id)
+  const set = sets.get(setId)
+  const selection: Record<string, Record<string, number>> = {}
+  for (const { name, dishes } of meal.classify) {
+    const group = set && groupNamed(set, name)
+    const groupId = group?.id ?? name
+    const numbers = Object.hasOwn(selection, groupId) ? selection[groupId] : undefined
+    const merged = new Map(Object.entries(numbers ?? {}))
+    for (const dish of dishes) {
+      const dishId = (group && dishIdNamed(group, dish.name)) ?? dish.name
+      merged.set(dishId, (merged.get(dishId) ?? 0) + dish.count)
+    }
+    Object.defineProperty(selection, groupId, { value: Object.fromEntries(merged), ...plain })
+  }
+  return { setId, quantity: meal.count, selection: selection satisfies Selection }
+}
+
+/** Callers choose these names: `__proto__` must become a key like any other. */
+const plain = { enumerable: true, configurable: true, writable: true } as const
+
+function groupNamed(set: SetMenu, name: string): DishGroup | undefined {
+  return set.groups.find(({ id }) => id === name) ?? set.groups.find((group) => isNamed(group.name, name))
+}
+
+function dishIdNamed(group: DishGroup, name: string): string | undefined {
+  const dishes = group.dishes.map(({ dish }) => dish)
+  return (dishes.find(({ id }) => id === name) ?? dishes.find((dish) => isNamed(dish.name, name)))?.id
+}
+
+function isNamed(text: Text, name: string): boolean {
+  return text.zh === name || text.en === name
+}
+
+/** Dollars as shown; a figure no screen ever showed becomes one that no order costs. */
+function shownTotal(payAmount: number): Cents {
+  const amount = Math.round(payAmount * 100)
+  return cents(Number.isSafeInteger(amount) ? amount : -1)
+}

@@ -1,0 +1,10 @@
+/** The schema: each type registers itself where it is built. `schema.graphql` beside this file is its text. */
+import './add-order.ts'
+import './get-meal.ts'
+import { printSchema } from 'graphql'
+import { builder } from './builder.ts'
+
+export const schema = builder.toSchema({ sortSchema: true })
+
+/** What schema.graphql holds: the contract other programs are written against. */
+export const schemaText = `${printSchema(schema)}\n`
