@@ -18,7 +18,9 @@ if (!dev) await build()
 
 const flags = [
   ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
-  ...(dev ? ['--watch', '--watch-preserve-output'] : []),
+  // The pages follow their sources by themselves; what the server has loaded needs it started again.
+  ...(dev ? ['server', 'domain', 'content'].map((folder) => `--watch-path=${folder}`) : []),
+  ...(dev ? ['--watch-preserve-output'] : []),
 ]
 const server = spawn(lockedNode(), [...flags, 'server/main.ts', ...args], {
   cwd: root,
