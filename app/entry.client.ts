@@ -1,5 +1,6 @@
 /** The one script of every public page: small, without React, started after the first paint. */
 import { startCarousels } from './browser/carousel.ts'
+import { startCopying } from './browser/copy-code.ts'
 import { startIslands, startOpeners } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startMenus } from './browser/menus.ts'
@@ -16,3 +17,4 @@ startMenus()
 startOpeners(lang)
 startIslands(lang)
 startCarousels()
+startCopying()

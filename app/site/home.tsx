@@ -6,6 +6,8 @@ import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
 import { useText } from '../ui/lang.tsx'
+import { Below } from './home/below.tsx'
+import { belowView } from './home/below-view.ts'
 import css from './home.module.css'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -17,14 +19,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { banners, categories, sets } = await api.catalogue()
   const { siteUrl, shopUrl, chatNumber } = api.config
+  const today = todayInHongKong(api.now())
   return {
     lang,
     siteUrl,
     shopUrl,
     chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
-    slides: slides(banners, todayInHongKong(api.now()), lang),
+    slides: slides(banners, today, lang),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, lang),
+    below: belowView({ sets, settings: await api.settings(), chatNumber, today }, lang),
   }
 }
 
@@ -42,12 +46,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Home() {
-  const { slides, aHead, shopUrl, chatHref, categories } = useLoaderData<typeof loader>()
+  const { slides, aHead, shopUrl, chatHref, categories, below } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero slides={slides} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
       <Highlights />
       <HomeCategories cards={categories} />
+      <Below {...below} />
     </>
   )
 }

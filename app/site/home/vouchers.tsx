@@ -1,0 +1,85 @@
+import { copyCode, fromAmount, percentFigure, vouchers } from '#content/home-sections.ts'
+import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { Text } from '#domain/text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../../ui/lang.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import css from './vouchers.module.css'
+
+/** A promotion that needs its code typed. */
+export type Voucher = Promotion & {
+  readonly code: string
+  /** What comes free, or something good to eat. */
+  readonly picture: StoredPicture
+}
+
+/** Meal tickets with a code to copy. */
+export function Vouchers({ items }: { readonly items: readonly Voucher[] }) {
+  const text = useText()
+  return (
+    <section className={`wrap ${css.section}`}>
+      <SectionHead title={text(vouchers.title)} lead={text(vouchers.lead)} />
+      <ul className={css.rail} aria-label={text(vouchers.list)}>
+        {items.map((voucher) => (
+          <Ticket key={voucher.id} voucher={voucher} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ticket({ voucher }: { readonly voucher: Voucher }) {
+  const text = useText()
+  const { condition, figure, unit, isFigure } = wordsOf(voucher)
+  return (
+    <li className={css.ticket}>
+      <div className={css.text}>
+        <p>{text(condition)}</p>
+        <p className={isFigure ? css.figure : css.word}>
+          {text(figure)}
+          {unit && <small>{text(unit)}</small>}
+        </p>
+        <button
+          type="button"
+          className={css.code}
+          data-copies={voucher.code}
+          data-copied={text(vouchers.copied)}
+        >
+          <span className="vh">{text(copyCode(voucher.code))}</span>
+          <span aria-hidden="true">{voucher.code}</span>
+          <Icon name="copy" size={16} />
+          <span role="status" />
+        </button>
+      </div>
+      <div className={css.picture}>
+        <Picture picture={voucher.picture} width={196} alt="" />
+      </div>
+    </li>
+  )
+}
+
+interface TicketWords {
+  readonly condition: Text
+  readonly figure: Text
+  readonly unit: Text | null
+  /** Set in the condensed figures; else a word in the face of the headings. */
+  readonly isFigure: boolean
+}
+
+function wordsOf(voucher: Voucher): TicketWords {
+  const condition =
+    voucher.minSubtotal > 0 ? fromAmount(formatMoney(voucher.minSubtotal)) : vouchers.wholeOrder
+  switch (voucher.kind) {
+    case 'percent':
+      return { condition, ...percentFigure(voucher.percentOff), isFigure: true }
+    case 'amount': {
+      const amount = formatMoney(voucher.amount)
+      return { condition, figure: { zh: amount, en: amount }, unit: vouchers.off, isFigure: true }
+    }
+    case 'freeDish':
+      return { condition: voucher.dish.name, figure: vouchers.free, unit: null, isFigure: false }
+  }
+}
