@@ -5,6 +5,9 @@ import { yearDayText } from './dates.ts'
 
 /** Only the server writes these. */
 export const mealPage = {
+  home: { zh: '主頁', en: 'Home' },
+  menu: { zh: '餐牌', en: 'Menu' },
+  remotePlaces: { zh: '要另行報價嘅偏遠地點', en: 'Remote places, charged by quotation' },
   sections: { zh: '菜式分類', en: 'Courses' },
   fees: { zh: '運費', en: 'Delivery' },
   feeTable: { zh: '運費表', en: 'Delivery fees' },
@@ -112,14 +115,20 @@ export function people({ min, max }: { min: number; max: number }): Text {
   return { zh: `${range} 位`, en: max === 1 ? '1 guest' : `${range} guests` }
 }
 
-export function includedExtras(cutlery: number, tongs: number): Text | null {
-  if (cutlery === 0 && tongs === 0) return null
+/** What comes free with a set; empty when nothing does. */
+export function includedExtras(cutlery: number, tongs: number): Text[] {
+  if (cutlery === 0 && tongs === 0) return []
   const zh = [cutlery > 0 ? `${cutlery} 套餐具` : '', tongs > 0 ? `${tongs} 個食物夾` : '']
-  const en = [cutlery > 0 ? `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}` : '', tongs > 0 ? `${tongs} tongs` : '']
-  return {
-    zh: `已包 ${zh.filter(Boolean).join('、')}`,
-    en: `${en.filter(Boolean).join(' and ')} included`,
-  }
+  const en = [
+    cutlery > 0 ? `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}` : '',
+    tongs > 0 ? `${tongs} tongs` : '',
+  ]
+  return [
+    {
+      zh: `已包 ${zh.filter(Boolean).join('、')}`,
+      en: `${en.filter(Boolean).join(' and ')} included`,
+    },
+  ]
 }
 
 export function choiceCount(count: number): Text {
@@ -178,6 +187,11 @@ export function supplement(name: string, number: number): Text {
   return number > 1
     ? { zh: `${name} ×${number} 加錢`, en: `${name} ×${number}` }
     : { zh: `${name}加錢`, en: name }
+}
+
+/** For search results: the promise, then the table. */
+export function mealDescription(tagline: Text, description: Text): Text {
+  return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${description.en}` }
 }
 
 /** Short names for tags; a dish's allergens always stand in full beside it. */

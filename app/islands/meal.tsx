@@ -6,7 +6,7 @@ import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Brings the set-meal page to life; what the server wrote stays as it is. */
-export default function mount(element: HTMLElement, view: MealView, lang: Lang): void {
+export function mount(element: HTMLElement, view: MealView, lang: Lang): void {
   hydrateRoot(
     element,
     <LangProvider lang={lang}>

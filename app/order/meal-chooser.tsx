@@ -1,5 +1,5 @@
 /** The set-meal page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLang } from '#app/ui/lang.tsx'
 import { AddedToast } from './cart-toast.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
@@ -22,8 +22,9 @@ export function MealChooser({ view }: { view: MealView }) {
   const closeToast = useCallback(() => setAdded(null), [])
   const touched = useRef(false)
 
-  // After hydration: what the server wrote has to be what the browser starts with.
-  useEffect(() => {
+  // After hydration: what the server wrote has to be what the browser starts with. Before the first click is
+  // replayed: it must count on top of what is recalled.
+  useLayoutEffect(() => {
     const recalled = recalledMeal(set)
     if (recalled) dispatch({ type: 'restore', state: recalled })
   }, [set])

@@ -1,0 +1,45 @@
+import { mealPath, picturePath } from '#app/paths.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { toDollars } from '#domain/money.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** The set as search engines read it: a product with its offer, and the menu it is made of. */
+export function mealJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
+  const url = new URL(mealPath(set.slug, lang), siteUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: set.name[lang],
+    description: set.tagline[lang],
+    sku: String(set.id),
+    url,
+    image: new URL(picturePath(set.picture, 1200), siteUrl).href,
+    offers: offerOf(set, url),
+    subjectOf: {
+      '@type': 'Menu',
+      name: set.name[lang],
+      hasMenuSection: set.groups.map(({ name, dishes }) => ({
+        '@type': 'MenuSection',
+        name: name[lang],
+        hasMenuItem: dishes.map(({ dish }) => ({ '@type': 'MenuItem', name: dish.name[lang] })),
+      })),
+    },
+  }
+}
+
+function offerOf({ price, priceDisplay, minQuantity }: SetMenu, url: string) {
+  const common = {
+    priceCurrency: 'HKD',
+    availability: 'https://schema.org/PreOrder',
+    url,
+    ...(minQuantity > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity } }),
+  }
+  return priceDisplay.kind === 'range'
+    ? {
+        '@type': 'AggregateOffer',
+        lowPrice: toDollars(priceDisplay.min),
+        highPrice: toDollars(priceDisplay.max),
+        ...common,
+      }
+    : { '@type': 'Offer', price: toDollars(price).toFixed(2), ...common }
+}
