@@ -4,8 +4,9 @@ import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { root, run } from './root.mjs'
-import { addUp, countVitest, finish, readCount, reports, step } from './tally.mjs'
+import { addUp, countVitest, finish, promiseLastLine, readCount, reports, step } from './tally.mjs'
 
+promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
 
 const counts = [

@@ -24,4 +24,4 @@ export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
 }
 
 /** First line of an error, without the stack: what a person at a terminal can act on. */
-export const firstLine = (error) => String(error?.message ?? error).replace(/\n[^]*/, '')
+export const firstLine = (error) => String(error?.message ?? error).replace(/\n.*/s, '')

@@ -52,5 +52,7 @@ async function takeAll(chromium: Browser, origin: string) {
 function addresses(): string[] {
   const plain = routes.flatMap(({ path = '' }) => (/[:*]|detail/.test(path) ? [] : [path]))
   const meals = langs.map((lang) => mealPath(sets[0]?.slug ?? '', lang))
-  return [...plain, ...meals].filter((address) => !words.length || words.some((word) => address.includes(word)))
+  return [...plain, ...meals].filter(
+    (address) => !words.length || words.some((word) => address.includes(word)),
+  )
 }

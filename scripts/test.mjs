@@ -6,8 +6,9 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { root, run } from './root.mjs'
-import { addUp, countPlaywright, countVitest, finish, reports, step } from './tally.mjs'
+import { addUp, countPlaywright, countVitest, finish, promiseLastLine, reports, step } from './tally.mjs'
 
+promiseLastLine()
 await install()
 const node = lockedNode()
 rmSync(reports, { recursive: true, force: true })

@@ -1,7 +1,9 @@
 /** The call that places an order, as a browser makes it: set 2 delivered in Kowloon. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
-import { demoSet } from '../support/catalogue.ts'
+import { toDollars } from '#domain/money.ts'
+import { quote } from '#domain/quote.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '../support/catalogue.ts'
 import { postRequest } from './keep-alive.ts'
 
 const mutation = `mutation AddOrder($add: [OrderInput!]!) {
@@ -9,10 +11,24 @@ const mutation = `mutation AddOrder($add: [OrderInput!]!) {
 }`
 
 const set = demoSet(2)
-const classify = Object.entries(defaultSelection(set)).map(([group, numbers]) => ({
+const selection = defaultSelection(set)
+const facts = { sets: demoSets(), settings: demoSettings() }
+const classify = Object.entries(selection).map(([group, numbers]) => ({
   name: group,
   dishes: Object.entries(numbers).map(([dish, count]) => ({ name: dish, count })),
 }))
+
+/** What the customer was shown: the server compares it with its own figure. */
+function total(date: CalendarDate): number {
+  const draft = draftWith({
+    lines: [{ setId: set.id, quantity: 1, selection }],
+    fulfilment: 'delivery',
+    date,
+    slot: '12:30',
+    zoneId: 'kowloon',
+  })
+  return toDollars(quote(draft, facts, new Date()).total)
+}
 
 /** An HTTP request that places one order; `key` makes it a new one. */
 export function orderRequest(date: CalendarDate, key: string): string {
@@ -22,11 +38,13 @@ export function orderRequest(date: CalendarDate, key: string): string {
     customerName: '陳大文',
     email: 'chan@example.com',
     customerPhone: '5123 4567',
+    alternatePhone: '2345 6789',
     customerRemarks: '請按門鈴',
     fulfilment: 'DELIVERY',
     area: 'kowloon',
     deliveryAddress: '觀塘道 1 號 2 樓',
     orderDetails: [{ id: String(set.id), count: 1, classify }],
+    payAmount: total(date),
     paymentMethod: 'FPS',
     lang: 'ZH',
   }
