@@ -181,3 +181,15 @@ export function refusal<Code extends RefusalCode>(
 export type Result<Value, Code extends RefusalCode = RefusalCode> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal<Code> }
+
+/** Whether a value from an answer of the server is a refusal this version knows. Its data is the server's word. */
+export function isRefusal(value: unknown): value is Refusal {
+  if (typeof value !== 'object' || value === null) return false
+  const { code, field, data } = { code: null, field: null, data: null, ...value }
+  return (
+    refusalCodes.some((known) => known === code) &&
+    refusalFields.some((known) => known === field) &&
+    typeof data === 'object' &&
+    data !== null
+  )
+}

@@ -1,0 +1,95 @@
+/** One attempt to order, from opening the dialog to the placed order: what is wanted, how far it got, its key. */
+import type { Fulfilment, OrderDraft, OrderLine } from '#domain/order.ts'
+import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from '#domain/order-steps.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+
+export type OrderOrigin = 'meal' | 'cart'
+
+export interface OrderAttempt {
+  readonly lines: readonly OrderLine[]
+  /** The lines as they were when the dialog opened: they leave the cart when the order is placed. */
+  readonly opened: readonly OrderLine[]
+  readonly from: OrderOrigin
+  readonly dialog: OrderDialog
+  /** The card chosen on the methods step; the form is entered with it on 'next'. */
+  readonly way: Fulfilment
+  readonly paymentMethod: PaymentMethod | null
+  /** Idempotency key: the same attempt sent twice makes one order. */
+  readonly key: string
+  /** What was last sent under the key, and how that ended. */
+  readonly sent: Sent | null
+}
+
+/** unknown: the answer never came, so the order may have been placed. */
+export interface Sent {
+  readonly body: string
+  readonly outcome: 'unknown' | 'refused'
+}
+
+export type OrderEvent =
+  | OrderDialogEvent
+  | { readonly type: 'chooseWay'; readonly way: Fulfilment }
+  | { readonly type: 'changeQuantity'; readonly line: number; readonly quantity: number }
+  | { readonly type: 'choosePayment'; readonly paymentMethod: PaymentMethod }
+  | { readonly type: 'send'; readonly key: string; readonly body: string }
+  | { readonly type: 'answered'; readonly outcome: Sent['outcome'] }
+
+/**
+ * Opens the dialog on some lines. The same lines as in an earlier attempt continue it where it was; others start
+ * at the first step, with everything typed before still there.
+ */
+export function openAttempt(
+  earlier: OrderAttempt | null,
+  lines: readonly OrderLine[],
+  from: OrderOrigin,
+  newKey: () => string,
+): OrderAttempt {
+  if (earlier && JSON.stringify(earlier.opened) === JSON.stringify(lines)) {
+    return { ...earlier, from, dialog: { ...earlier.dialog, shown: true } }
+  }
+  const dialog = earlier?.dialog ?? closedDialog
+  return {
+    lines,
+    opened: lines,
+    from,
+    dialog: { ...dialog, shown: true, step: 'orderContent', errors: {}, message: null },
+    way: earlier?.way ?? 'delivery',
+    paymentMethod: earlier?.paymentMethod ?? null,
+    key: newKey(),
+    sent: null,
+  }
+}
+
+export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAttempt {
+  switch (event.type) {
+    case 'chooseWay':
+      return { ...attempt, way: event.way }
+    case 'changeQuantity':
+      return { ...attempt, lines: withQuantity(attempt.lines, event.line, event.quantity) }
+    case 'choosePayment':
+      return { ...attempt, paymentMethod: event.paymentMethod }
+    case 'send':
+      // Until the answer is there, a closed tab or a lost network leaves the outcome unknown.
+      return { ...attempt, key: event.key, sent: { body: event.body, outcome: 'unknown' } }
+    case 'answered':
+      return { ...attempt, sent: attempt.sent && { ...attempt.sent, outcome: event.outcome } }
+    default:
+      return { ...attempt, dialog: orderDialog(attempt.dialog, event) }
+  }
+}
+
+/**
+ * The key to send a body under: the attempt's own, so that a retry never orders twice. Once an order was definitely
+ * refused and then changed, it is another order and gets a new one.
+ */
+export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => string): string {
+  return sent?.outcome === 'refused' && sent.body !== body ? newKey() : key
+}
+
+export function draftOf({ lines, dialog }: OrderAttempt): OrderDraft {
+  return { lines, ...dialog.details }
+}
+
+function withQuantity(lines: readonly OrderLine[], index: number, quantity: number): readonly OrderLine[] {
+  return lines.map((line, i) => (i === index ? { ...line, quantity } : line))
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react'
+import { order } from '#content/order.ts'
+import { refusalText } from '#content/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { Button } from '../ui/button.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import css from './order-coupon.module.css'
+import type { Order } from './order-state.ts'
+
+/** One code an order: a box with its button, or the code in use and the way to take it off. */
+export function OrderCoupon({ current }: { readonly current: Order }) {
+  const { attempt, dispatch, quote, redeem } = current
+  const text = useText()
+  const lang = useLang()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refusal | 'failed' | null>(null)
+  const inUse = attempt.dialog.details.promotionCode
+  const problem = inUse ? quote.refusals.find(({ field }) => field === 'promotionCode') : refused
+  const message =
+    problem && (problem === 'failed' ? text(order.couponFailed) : refusalText(problem, lang, formatMoney))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || typed.trim() === '') return
+    setBusy(true)
+    setRefused(null)
+    try {
+      const why = await redeem(typed)
+      setRefused(why)
+      if (!why) setTyped('')
+    } catch {
+      setRefused('failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={css.coupon} data-field="promotionCode">
+      {inUse ? (
+        <p className={css.inUse}>
+          <span>
+            {text(order.coupon)} <b className="num">{inUse}</b>
+          </span>
+          <button
+            type="button"
+            className={css.remove}
+            aria-describedby={message ? `${id}-message` : undefined}
+            onClick={() => dispatch({ type: 'editDetails', changes: { promotionCode: null } })}
+          >
+            {text(order.removeCoupon)}
+          </button>
+        </p>
+      ) : (
+        <form className={css.form} onSubmit={submit}>
+          <input
+            className={css.input}
+            aria-label={text(order.coupon)}
+            placeholder={text(order.coupon)}
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? `${id}-message` : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button kind="ink" size="s" type="submit" busy={busy}>
+            {text(order.redeem)}
+          </Button>
+        </form>
+      )}
+      <p id={`${id}-message`} className={css.message} role="status">
+        {message}
+      </p>
+    </div>
+  )
+}

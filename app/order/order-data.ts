@@ -1,0 +1,46 @@
+/** What the dialog asks the server before it can price anything. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
+import type { Promotion, Settings } from '#domain/settings.ts'
+import { getJson, HttpError } from '../http-client.ts'
+
+export interface OrderingData {
+  readonly facts: OrderFacts
+  /** Today in Hong Kong by the server's clock: a phone's may be wrong. */
+  readonly today: CalendarDate
+}
+
+/** Sets, settings and date for these sets, and the promotion of a code that was redeemed before a reload. */
+export async function loadOrdering(
+  setIds: readonly number[],
+  code: string | null,
+  signal: AbortSignal,
+): Promise<OrderingData> {
+  const ids = [...new Set(setIds)].join(',')
+  const [data, promotion] = await Promise.all([
+    getJson<{ sets: readonly SetMenu[]; settings: Settings; today: CalendarDate }>(
+      '/api/ordering',
+      { ids },
+      { signal },
+    ),
+    code ? loadPromotion(code) : null,
+  ])
+  const { sets, settings, today } = data
+  const promotions = promotion ? [...settings.promotions, promotion] : settings.promotions
+  return {
+    facts: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
+    today,
+  }
+}
+
+/** The promotion of a code, or null when there is none. Rejects when the server can't be asked. */
+export async function loadPromotion(code: string): Promise<Promotion | null> {
+  try {
+    const path = `/api/promotions/${encodeURIComponent(code)}`
+    return (await getJson<{ promotion: Promotion }>(path)).promotion
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react'
+import { order, stepTitles } from '#content/order.ts'
+import { pagePath } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import css from './order-dialog.module.css'
+import { OrderFooter } from './order-footer.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderSlip } from './order-slip.tsx'
+import { type Order, type OrderRequest, useOrder } from './order-state.ts'
+import { useSubmit } from './order-submit.ts'
+import { StepConfirm } from './step-confirm.tsx'
+import { StepContact } from './step-contact.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepMethods } from './step-methods.tsx'
+import { StepPay } from './step-pay.tsx'
+
+interface OrderDialogProps {
+  readonly request: OrderRequest
+  readonly onClose: () => void
+}
+
+/** Five steps from the chosen dishes to the placed order (spec sections 2 and 4). */
+export function OrderDialog({ request, onClose }: OrderDialogProps) {
+  const state = useOrder(request)
+  return state.status === 'ready' ? (
+    <OpenOrder current={state} onClose={onClose} />
+  ) : (
+    <WaitingOrder failed={state.status === 'failed'} onRetry={state.reload} onClose={onClose} />
+  )
+}
+
+interface WaitingProps {
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+function WaitingOrder({ failed, onRetry, onClose }: WaitingProps) {
+  const text = useText()
+  return (
+    <Dialog title={text(stepTitles.orderContent)} open onClose={onClose}>
+      <div className={css.waiting}>
+        {failed ? (
+          <Alert kind="error">
+            <p>{text(order.loadFailed)}</p>
+            <Button kind="quiet" size="s" onClick={onRetry}>
+              {text(order.tryAgain)}
+            </Button>
+          </Alert>
+        ) : (
+          <p role="status">{text(order.loading)}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function OpenOrder({ current, onClose }: { readonly current: Order; readonly onClose: () => void }) {
+  const text = useText()
+  const lang = useLang()
+  const submit = useSubmit(current)
+  const body = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const { attempt, dispatch, quote, refusals } = current
+  const { step, details, errors, message } = attempt.dialog
+  const close = () => {
+    dispatch({ type: 'hide' })
+    onClose()
+  }
+
+  // The attempt is stored as open, so that a reload finds it so.
+  useEffect(() => dispatch({ type: 'show' }), [dispatch])
+  useStepFocus(body, step)
+  useEffect(() => {
+    if (tries > 0)
+      firstWrong(body.current, [
+        ...Object.keys(errors),
+        ...(submit.needsPayment ? ['paymentMethod'] : []),
+      ])?.focus()
+    // Only a try to go on moves the focus, never typing.
+  }, [tries])
+
+  if (attempt.lines.length === 0 || quote.lines.length === 0) {
+    return (
+      <Dialog title={text(stepTitles.orderContent)} open onClose={close}>
+        <div className={css.waiting}>
+          <p>{text(order.empty)}</p>
+          <Button href={pagePath('menu', lang)}>{text(order.toMenu)}</Button>
+        </div>
+      </Dialog>
+    )
+  }
+  const goOn = () => {
+    if (step === 'methods') dispatch({ type: 'choose', fulfilment: attempt.way })
+    else if (step === 'pay' && refusals.length === 0) void submit.send()
+    else dispatch({ type: 'next', refusals })
+    setTries((count) => count + 1)
+  }
+  const isPickup = details.fulfilment === 'pickup'
+  const title = stepTitles[step === 'orderForm' ? (isPickup ? 'pickup' : 'delivery') : step]
+  return (
+    <Dialog
+      title={text(title)}
+      open
+      onClose={close}
+      header={
+        <div className={css.progress}>
+          <OrderProgress step={step} />
+        </div>
+      }
+      footer={<OrderFooter current={current} submit={submit} onBack={close} onNext={goOn} />}
+    >
+      <div ref={body} className={css.step} data-step={step} tabIndex={-1}>
+        <div className={step === 'orderContent' || step === 'pay' ? css.beside : css.below}>
+          <div>
+            {step === 'orderContent' && <StepConfirm current={current} />}
+            {step === 'methods' && <StepMethods current={current} />}
+            {step === 'orderForm' && <StepForm current={current} />}
+            {step === 'orderContact' && <StepContact current={current} />}
+            {step === 'pay' && <StepPay current={current} submit={submit} />}
+            {message && (
+              <div className={css.message}>
+                <Alert kind="error">{text(order.incomplete)}</Alert>
+              </div>
+            )}
+          </div>
+          <OrderSlip current={current} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Every new step starts at its top, and readers hear it. */
+function useStepFocus(body: { readonly current: HTMLElement | null }, step: string) {
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) {
+      body.current?.parentElement?.scrollTo(0, 0)
+      body.current?.focus({ preventScroll: true })
+    }
+    first.current = false
+  }, [body, step])
+}
+
+function firstWrong(body: HTMLElement | null, fields: readonly string[]): HTMLElement | null {
+  const wrong = [...(body?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
+    fields.includes(dataset.field ?? ''),
+  )
+  return wrong?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea, button') ?? null
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { extraTotal, includedCutlery, includedTongs, order } from '#content/order.ts'
+import { defaultExtra, noneWanted, withExtra } from '#domain/extras.ts'
+import { formatMoney } from '#domain/money.ts'
+import { mostUnits } from '#domain/selection-check.ts'
+import { useText } from '../ui/lang.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import css from './order-extras.module.css'
+import { FieldError, Label } from './order-field.tsx'
+import type { FormPart } from './step-form.tsx'
+
+const words = {
+  cutlery: {
+    name: order.cutlery,
+    extra: order.extraCutlery,
+    none: order.noCutlery,
+    included: includedCutlery,
+  },
+  tongs: { name: order.tongs, extra: order.extraTongs, none: order.noTongs, included: includedTongs },
+} as const
+
+/** Those that come free, more for a price, or none at all; deleting restores the free ones (spec section 4). */
+export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'; readonly part: FormPart }) {
+  const text = useText()
+  const id = useId()
+  const { current, edit, errorOf } = part
+  const choice = current.attempt.dialog.details[kind]
+  const line = current.quote[kind]
+  const say = words[kind]
+  const error = errorOf(kind)
+  const free = current.quote.lines.reduce(
+    (count, { set, units }) => count + set[kind === 'cutlery' ? 'includedCutlery' : 'includedTongs'] * units,
+    0,
+  )
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} data-field={kind}>
+      <Label id={`${id}-label`}>{text(say.name)}</Label>
+      <div className={css.extra}>
+        <p>
+          {text(say.included(free, formatMoney(line.unitPrice)))}
+          {choice.extra > 0 && (
+            <>
+              <br />
+              <b>{text(extraTotal(line.total, kind))}</b>{' '}
+              <button type="button" className={css.delete} onClick={() => edit({ [kind]: defaultExtra })}>
+                {text(order.deleteExtra)}
+              </button>
+            </>
+          )}
+        </p>
+        <Stepper
+          value={choice.extra}
+          max={mostUnits}
+          label={text(say.extra)}
+          disabled={!choice.wanted}
+          onChange={(extra) => edit({ [kind]: withExtra(extra) })}
+        />
+      </div>
+      <label className={css.none}>
+        <input
+          type="checkbox"
+          checked={!choice.wanted}
+          onChange={({ target }) => edit({ [kind]: target.checked ? noneWanted : defaultExtra })}
+        />
+        {text(say.none)}
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

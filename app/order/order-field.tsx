@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import css from './order-field.module.css'
+
+interface LabelProps {
+  readonly id: string
+  readonly required?: boolean
+  readonly children: ReactNode
+}
+
+/** The label of a control that is no single input: the calendar, the time chips, the extras. */
+export function Label({ id, required = false, children }: LabelProps) {
+  return (
+    <span id={id} className={css.label}>
+      {children}
+      {required && (
+        <span className={css.required} aria-hidden="true">
+          *
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Always there, so that a message that appears in it is read aloud. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  return (
+    <p id={id} className={css.error} aria-live="assertive">
+      {error && (
+        <>
+          <Icon name="warn" size={16} />
+          {error}
+        </>
+      )}
+    </p>
+  )
+}

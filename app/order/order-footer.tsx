@@ -1,0 +1,44 @@
+import { confirmPrice, order, placeOrder } from '#content/order.ts'
+import { formatMoney } from '#domain/money.ts'
+import { Button } from '../ui/button.tsx'
+import { useText } from '../ui/lang.tsx'
+import css from './order-footer.module.css'
+import type { Order } from './order-state.ts'
+import type { Submit } from './order-submit.ts'
+
+interface OrderFooterProps {
+  readonly current: Order
+  readonly submit: Submit
+  /** From the first step there is nothing to go back to but the page below. */
+  readonly onBack: () => void
+  readonly onNext: () => void
+}
+
+export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProps) {
+  const text = useText()
+  const { attempt, dispatch, quote } = current
+  const { step } = attempt.dialog
+  const isFirst = step === 'orderContent'
+  const total = formatMoney(submit.newPrice?.actual ?? quote.total, { decimals: 2 })
+  return (
+    <div className={css.footer}>
+      <Button
+        kind="quiet"
+        icon="back"
+        disabled={submit.busy}
+        onClick={isFirst ? onBack : () => dispatch({ type: 'back' })}
+      >
+        {text(isFirst ? order.editDishes : order.back)}
+      </Button>
+      {step === 'pay' ? (
+        <Button size="l" busy={submit.busy} onClick={onNext}>
+          {text(submit.newPrice ? confirmPrice(total) : placeOrder(total))}
+        </Button>
+      ) : (
+        <Button iconAfter="next" onClick={onNext}>
+          {text(order.next)}
+        </Button>
+      )}
+    </div>
+  )
+}

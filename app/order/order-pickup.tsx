@@ -1,0 +1,32 @@
+import { order } from '#content/order.ts'
+import { Select } from '../ui/field.tsx'
+import { useText } from '../ui/lang.tsx'
+import type { FormPart } from './step-form.tsx'
+
+export function OrderPickup({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
+  const text = useText()
+  const { pickupPlaces } = current.facts.settings
+  const { pickupPlaceId } = current.attempt.dialog.details
+  const place = pickupPlaces.find(({ id }) => id === pickupPlaceId)
+  return (
+    <div data-field="pickupPlaceId">
+      <Select
+        label={text(order.pickupPlace)}
+        required
+        name="pickupPlace"
+        autoComplete="off"
+        value={pickupPlaceId ?? ''}
+        error={errorOf('pickupPlaceId')}
+        hint={place && text(place.address)}
+        onChange={({ target }) => edit({ pickupPlaceId: target.value || null })}
+      >
+        <option value="">{text(order.choosePickupPlace)}</option>
+        {pickupPlaces.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {text(name)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  deliveryTo,
+  freeFromThreshold,
+  freeWithSet,
+  giftText,
+  order,
+  servesText,
+  specialDateFee,
+  supplementOf,
+  times,
+} from '#content/order.ts'
+import { cents, formatMoney, nothing } from '#domain/money.ts'
+import type { PricedLine } from '#domain/price-line.ts'
+import type { Quote } from '#domain/quote.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Text } from '#domain/text.ts'
+import { useText } from '../ui/lang.tsx'
+import { Price } from '../ui/price.tsx'
+import { Slip, SlipRow } from '../ui/slip.tsx'
+import { OrderCoupon } from './order-coupon.tsx'
+import css from './order-slip.module.css'
+import type { Order } from './order-state.ts'
+
+const exact = { decimals: 2 } as const
+
+/** The live summary beside every step: what `quote` says, and nothing of its own. */
+export function OrderSlip({ current }: { readonly current: Order }) {
+  const text = useText()
+  const { quote, facts } = current
+  const [only] = quote.lines.length === 1 ? quote.lines : []
+  return (
+    <Slip title={text(order.slip)} note={only && text(servesText(only.set.serves.min, only.set.serves.max))}>
+      {quote.lines.map((line) => (
+        <LineRows key={line.index} line={line} />
+      ))}
+      <ExtraRow label={order.extraCutlery} line={quote.cutlery} />
+      <ExtraRow label={order.extraTongs} line={quote.tongs} />
+      {quote.promotions.map(({ promotionId, name, discount, gift }) => (
+        <div key={promotionId} className={css.promotion}>
+          <SlipRow
+            label={text(gift ? giftText(gift.name, gift.quantity) : name)}
+            value={formatMoney(discount > 0 ? cents(-discount) : nothing, exact)}
+          />
+        </div>
+      ))}
+      <DeliveryRow quote={quote} settings={facts.settings} />
+      <OrderCoupon current={current} />
+      <div className={css.total} aria-live="polite">
+        <span>
+          {text(order.total)}
+          {!quote.includesDeliveryFee && <small>{text(order.withoutDelivery)}</small>}
+        </span>
+        <Price amount={quote.total} decimals={2} />
+      </div>
+    </Slip>
+  )
+}
+
+/** A set with its dishes below, supplements as rows of their own; a set priced by item shows each item's price. */
+function LineRows({ line }: { readonly line: PricedLine }) {
+  const text = useText()
+  const { set, units, amount, dishes } = line
+  const byItem = set.pricing === 'perItem'
+  const dearer = byItem ? [] : dishes.filter((dish) => dish.amount > 0)
+  const supplements = dearer.reduce((sum, dish) => sum + dish.amount * units, 0)
+  return (
+    <>
+      <SlipRow
+        label={<b>{times(text(set.name), units)}</b>}
+        value={formatMoney(cents(amount - supplements), exact)}
+      />
+      <p className={css.dishes}>
+        {dishes
+          .map(({ name, number }) => (number > 1 ? times(text(name), number) : text(name)))
+          .join(text(order.comma))}
+      </p>
+      {dearer.map((dish) => (
+        <SlipRow
+          key={`${dish.groupId} ${dish.dishId}`}
+          label={times(text(supplementOf(dish.name)), dish.number * units)}
+          value={formatMoney(cents(dish.amount * units), exact)}
+        />
+      ))}
+    </>
+  )
+}
+
+function ExtraRow({ label, line }: { readonly label: Text; readonly line: Quote['cutlery'] }) {
+  const text = useText()
+  if (line.extra === 0) return null
+  return <SlipRow label={times(text(label), line.extra)} value={formatMoney(line.amount, exact)} />
+}
+
+function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
+  const text = useText()
+  const { fee, reason, zoneId, remotePlaceId } = quote.delivery
+  if (reason === 'pickup')
+    return <SlipRow label={text(order.pickupLine)} value={formatMoney(nothing, exact)} />
+  const place =
+    settings.remotePlaces.find(({ id }) => id === remotePlaceId) ??
+    settings.zones.find(({ id }) => id === zoneId)
+  const why = {
+    'by-quotation': null,
+    'free-from-threshold': freeFromThreshold(formatMoney(settings.freeDeliveryFrom)),
+    'free-with-set': freeWithSet,
+    'special-date': specialDateFee,
+    undecided: null,
+    zone: null,
+  }[reason]
+  const unknown = reason === 'by-quotation' ? order.byQuotation : order.undecided
+  return (
+    <>
+      <SlipRow
+        label={text(place ? deliveryTo(place.name) : order.delivery)}
+        value={fee === null ? text(unknown) : formatMoney(fee, exact)}
+      />
+      {why && <p className={css.why}>{text(why)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { order } from '#content/order.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useText } from '../ui/lang.tsx'
+import { FieldError, Label } from './order-field.tsx'
+import css from './order-slots.module.css'
+import type { FormPart } from './step-form.tsx'
+
+/** Twenty half-hours as chips; radio buttons underneath, so arrow keys move between them. */
+export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
+  const text = useText()
+  const id = useId()
+  const { fulfilment, slot } = current.attempt.dialog.details
+  const isPickup = fulfilment === 'pickup'
+  const error = errorOf('slot')
+  return (
+    <div data-field="slot">
+      <Label id={`${id}-label`} required>
+        {text(isPickup ? order.pickupTime : order.time)}
+      </Label>
+      <div
+        role="radiogroup"
+        className={css.slots}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-required
+      >
+        {current.facts.settings.slots.map(({ from, to }) => (
+          <label key={from} className={css.slot}>
+            <input
+              type="radio"
+              name="slot"
+              value={from}
+              aria-label={`${from}–${to}`}
+              checked={slot === from}
+              onChange={() => edit({ slot: from })}
+            />
+            <span>{from}</span>
+          </label>
+        ))}
+      </div>
+      <p className={css.note}>
+        <Icon name="clock" size={16} />
+        {text(isPickup ? order.pickupArrival : order.arrival)}
+      </p>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

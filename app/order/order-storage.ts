@@ -1,0 +1,72 @@
+/** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
+import { orderSteps } from '#domain/order-steps.ts'
+import type { OrderAttempt } from './order-attempt.ts'
+
+/** The number changes with the shape: what an older page stored is not read. */
+const storageKey = 'orderAttempt.1'
+
+export function saveAttempt(attempt: OrderAttempt): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(attempt))
+  } catch {
+    // Blocked or full: the open dialog still holds everything.
+  }
+}
+
+export function clearAttempt(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** The tab's attempt, or null when there is none or it can't be read. */
+export function loadAttempt(): OrderAttempt | null {
+  try {
+    return readAttempt(sessionStorage.getItem(storageKey))
+  } catch {
+    return null
+  }
+}
+
+export function readAttempt(stored: string | null): OrderAttempt | null {
+  if (stored === null) return null
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isAttempt(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Only this program writes the entry, so what could break the dialog is checked and no more. */
+function isAttempt(value: unknown): value is OrderAttempt {
+  if (!isRecord(value) || !isRecord(value.dialog)) return false
+  const { lines, opened, key, dialog, way } = value
+  const { step, details, contact, errors } = value.dialog
+  return (
+    [lines, opened].every(isLines) &&
+    typeof key === 'string' &&
+    isRecord(dialog) &&
+    (way === 'delivery' || way === 'pickup') &&
+    orderSteps.some((known) => known === step) &&
+    isRecord(details) &&
+    typeof details.address === 'string' &&
+    isRecord(details.cutlery) &&
+    isRecord(details.tongs) &&
+    isRecord(contact) &&
+    ['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'].every(
+      (field) => typeof contact[field] === 'string',
+    ) &&
+    isRecord(errors)
+  )
+}
+
+function isLines(value: unknown): boolean {
+  return Array.isArray(value) && value.every((line) => isRecord(line) && isRecord(line.selection))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,114 @@
+/** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
+import { useEffect, useState } from 'react'
+import type { Cart } from '#domain/cart.ts'
+import type { Cents } from '#domain/money.ts'
+import { isRefusal, type Refusal } from '#domain/refusals.ts'
+import { GraphqlError, graphql, NoAnswerError } from '../http-client.ts'
+import { useLang } from '../ui/lang.tsx'
+import { updateCart } from './cart-store.ts'
+import { keyFor, type OrderAttempt } from './order-attempt.ts'
+import { orderInput } from './order-input.ts'
+import { newKey, type Order } from './order-state.ts'
+import { clearAttempt } from './order-storage.ts'
+
+export interface Submit {
+  readonly busy: boolean
+  /** Why it is not known whether the order arrived; a retry is safe. */
+  readonly failure: 'offline' | 'timeout' | 'outage' | null
+  /** The server reckons another total; sending again confirms it. */
+  readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
+  /** No payment method was chosen. */
+  readonly needsPayment: boolean
+  /** Reasons that belong to no field. */
+  readonly refused: readonly Refusal[]
+  readonly send: () => Promise<void>
+}
+
+const addOrder = `mutation PlaceOrder($add: [OrderInput!]!) {
+  addOrder(add: $add) { reference statusUrl }
+}`
+
+type Placed = { readonly reference: string; readonly statusUrl: string }
+type State = Omit<Submit, 'send'>
+
+const resting: State = { busy: false, failure: null, newPrice: null, needsPayment: false, refused: [] }
+
+export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
+  const lang = useLang()
+  const [state, setState] = useState(resting)
+
+  // What was refused or failed is about what was sent; a step back means something is changed.
+  const isAtPay = attempt.dialog.step === 'pay'
+  useEffect(() => {
+    if (!isAtPay) setState(resting)
+  }, [isAtPay])
+
+  async function send() {
+    if (state.busy) return
+    if (!attempt.paymentMethod) return setState({ ...resting, needsPayment: true })
+    const total = state.newPrice?.actual ?? quote.total
+    const input = sameWordsAs(attempt, orderInput(attempt, { subtotal: quote.subtotal, total }, lang))
+    const body = JSON.stringify(input)
+    const key = keyFor(attempt, body, newKey)
+    dispatch({ type: 'send', key, body })
+    setState({ ...resting, busy: true })
+    try {
+      const answer = await graphql<{ addOrder: readonly Placed[] }>(addOrder, {
+        add: [{ ...input, idempotencyKey: key }],
+      })
+      const [placed] = answer.addOrder
+      if (!placed) return setState({ ...resting, failure: 'outage' })
+      finish(attempt, placed)
+    } catch (error) {
+      if (error instanceof GraphqlError) refuse(error)
+      else setState({ ...resting, failure: failureOf(error) })
+    }
+  }
+
+  function refuse(error: GraphqlError) {
+    const refusals = error.errors.flatMap(({ extensions }) => extensions?.refusals ?? []).filter(isRefusal)
+    if (refusals.length === 0 || refusals.some(({ code }) => code === 'temporarily-unavailable')) {
+      return setState({ ...resting, failure: 'outage' })
+    }
+    dispatch({ type: 'answered', outcome: 'refused' })
+    const ofFields = refusals.filter(({ field }) => field !== 'order')
+    const ofOrder = refusals.filter(({ field }) => field === 'order')
+    const price = ofOrder.find((refusal) => refusal.code === 'price-changed')
+    // Prices, zones or dates moved since the dialog opened: look again, whatever it was.
+    reload()
+    if (ofFields.length > 0) dispatch({ type: 'refused', refusals: ofFields })
+    setState({
+      ...resting,
+      newPrice: price?.code === 'price-changed' ? price.data : null,
+      refused: ofOrder.filter((refusal) => refusal !== price),
+    })
+  }
+
+  return { ...state, send }
+}
+
+/** A retry in the other language is the same order: it is sent as it was the first time. */
+function sameWordsAs({ sent }: OrderAttempt, input: ReturnType<typeof orderInput>) {
+  if (sent?.outcome !== 'unknown') return input
+  const inFirstLanguage = { ...input, lang: input.lang === 'ZH' ? 'EN' : 'ZH' }
+  return JSON.stringify(inFirstLanguage) === sent.body ? inFirstLanguage : input
+}
+
+function failureOf(error: unknown): Submit['failure'] {
+  if (!(error instanceof NoAnswerError)) return 'outage'
+  return error.reason === 'timeout' ? 'timeout' : 'offline'
+}
+
+/** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
+function finish({ from, opened }: OrderAttempt, { statusUrl }: Placed) {
+  if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
+  clearAttempt()
+  // Behind a proxy the server may know itself by another name.
+  const { pathname, search } = new URL(statusUrl, location.href)
+  location.assign(pathname + search)
+}
+
+function withoutOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {
+  const names = new Set(ordered.map(({ setId, selection }) => JSON.stringify([setId, selection])))
+  return cart.filter(({ setId, selection }) => !names.has(JSON.stringify([setId, selection])))
+}

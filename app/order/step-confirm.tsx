@@ -1,0 +1,83 @@
+import { quantityLabel } from '#content/order.ts'
+import { refusalText } from '#content/refusals.ts'
+import type { Picture } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { PricedLine } from '#domain/price-line.ts'
+import { mostUnits } from '#domain/selection-check.ts'
+import { picturePath } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import type { Order } from './order-state.ts'
+import css from './step-confirm.module.css'
+
+/** What is ordered, dish by dish; how many of each set can still be changed. */
+export function StepConfirm({ current }: { readonly current: Order }) {
+  const text = useText()
+  const lang = useLang()
+  const { quote, dispatch } = current
+  const problems = quote.refusals.filter(({ field }) => field === 'lines')
+  return (
+    <div className={css.sets} data-field="lines">
+      {quote.lines.map((line) => (
+        <section key={line.index}>
+          <div className={css.set}>
+            <h3>{text(line.set.name)}</h3>
+            {line.set.pricing === 'fixed' ? (
+              <Stepper
+                value={line.units}
+                min={1}
+                max={mostUnits}
+                label={text(quantityLabel(line.set.name))}
+                onChange={(quantity) => dispatch({ type: 'changeQuantity', line: line.index, quantity })}
+              />
+            ) : (
+              <span className="num">{`×${line.units}`}</span>
+            )}
+          </div>
+          <Dishes line={line} />
+        </section>
+      ))}
+      {problems.map((problem) => (
+        <Alert key={JSON.stringify(problem)} kind="warn">
+          {refusalText(problem, lang, formatMoney)}
+        </Alert>
+      ))}
+    </div>
+  )
+}
+
+function Dishes({ line: { set, dishes } }: { readonly line: PricedLine }) {
+  const text = useText()
+  return (
+    <ul className={css.dishes}>
+      {dishes.map(({ groupId, dishId, name, number, unitPrice }) => (
+        <li key={`${groupId} ${dishId}`}>
+          <Plate picture={pictureOf(set, groupId, dishId)} />
+          <span>
+            {text(name)}
+            {unitPrice > 0 && (
+              <span className={css.extra}>
+                {set.pricing === 'fixed' ? `+${formatMoney(unitPrice)}` : formatMoney(unitPrice)}
+              </span>
+            )}
+          </span>
+          <span className="num">{`×${number}`}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Plate({ picture }: { readonly picture: Picture | null }) {
+  return (
+    <span className={css.plate}>
+      {picture && <img src={picturePath(picture, 160)} alt="" loading="lazy" width={47} height={47} />}
+    </span>
+  )
+}
+
+function pictureOf(set: PricedLine['set'], groupId: string, dishId: string): Picture | null {
+  const group = set.groups.find(({ id }) => id === groupId)
+  return group?.dishes.find(({ dish }) => dish.id === dishId)?.dish.picture ?? null
+}

@@ -1,0 +1,105 @@
+import type { HTMLAttributes } from 'react'
+import { order } from '#content/order.ts'
+import { refusalText } from '#content/refusals.ts'
+import { mostLetters } from '#domain/free-text.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import { pagePath } from '../paths.ts'
+import { TextField } from '../ui/field.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import type { Order } from './order-state.ts'
+import css from './step-contact.module.css'
+
+type ContactField = 'name' | 'email' | 'phone' | 'alternatePhone'
+
+interface Asked {
+  readonly field: ContactField
+  readonly label: Text
+  readonly hint?: Text
+  readonly type: 'text' | 'email' | 'tel'
+  readonly inputMode: HTMLAttributes<HTMLElement>['inputMode']
+  readonly autoComplete: string
+  readonly maxLength: number
+}
+
+const asked: readonly Asked[] = [
+  {
+    field: 'name',
+    label: order.name,
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'name',
+    maxLength: mostLetters.name,
+  },
+  {
+    field: 'email',
+    label: order.email,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: mostLetters.email,
+  },
+  {
+    field: 'phone',
+    label: order.phone,
+    hint: order.phoneHint,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: mostLetters.phone,
+  },
+  {
+    field: 'alternatePhone',
+    label: order.alternatePhone,
+    hint: order.alternatePhoneHint,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'section-alternate tel',
+    maxLength: mostLetters.phone,
+  },
+]
+
+export function StepContact({ current }: { readonly current: Order }) {
+  const text = useText()
+  const lang = useLang()
+  const { attempt, dispatch, refusals } = current
+  const { contact, errors } = attempt.dialog
+  /** A field that was filled in is judged when it is left; an empty one may still be filled in. */
+  const check = (field: ContactField) => {
+    if (contact[field].trim() === '') return
+    dispatch({ type: 'check', field, refusal: refusals.find((refusal) => refusal.field === field) ?? null })
+  }
+  return (
+    <>
+      <div className={css.form}>
+        {asked.map(({ field, label, hint, ...input }) => {
+          const error = errors[field]
+          return (
+            <div key={field} data-field={field}>
+              <TextField
+                {...input}
+                name={field}
+                label={text(label)}
+                required
+                placeholder={hint && text(hint)}
+                value={contact[field]}
+                error={error && refusalText(error, lang, formatMoney)}
+                onChange={({ target }) =>
+                  dispatch({ type: 'editContact', changes: { [field]: target.value } })
+                }
+                onBlur={() => check(field)}
+              />
+            </div>
+          )
+        })}
+      </div>
+      <p className={css.privacy}>
+        {text(order.privacyBefore)}
+        <a href={pagePath('privacy', lang)} target="_blank" rel="noopener">
+          {text(order.privacy)}
+        </a>
+        {text(order.privacyAfter)}
+      </p>
+    </>
+  )
+}

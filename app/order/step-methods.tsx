@@ -1,0 +1,50 @@
+import { order, pickupNote, reachedFreeDelivery, stepTitles, towardsFreeDelivery } from '#content/order.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useText } from '../ui/lang.tsx'
+import { RadioCard } from '../ui/radio-card.tsx'
+import type { Order } from './order-state.ts'
+import css from './step-methods.module.css'
+
+export function StepMethods({ current }: { readonly current: Order }) {
+  const text = useText()
+  const { attempt, dispatch, facts, quote } = current
+  const { pickupPlaces, freeDeliveryFrom } = facts.settings
+  const [place] = pickupPlaces
+  const missing = cents(Math.max(0, freeDeliveryFrom - (quote.food - quote.discount)))
+  const threshold = formatMoney(freeDeliveryFrom)
+  const isFree = missing === 0 || quote.lines.some(({ set }) => set.includesDelivery)
+  return (
+    <>
+      <fieldset className={css.ways} data-field="fulfilment">
+        <legend className="vh">{text(stepTitles.methods)}</legend>
+        <RadioCard
+          name="fulfilment"
+          title={text(order.deliver)}
+          note={text(order.deliverNote)}
+          aside={<Icon name="truck" size={28} />}
+          checked={attempt.way === 'delivery'}
+          onChange={() => dispatch({ type: 'chooseWay', way: 'delivery' })}
+        />
+        <RadioCard
+          name="fulfilment"
+          title={text(order.pickUp)}
+          note={place && text(pickupNote(text(place.address)))}
+          aside={<Icon name="pin" size={28} />}
+          checked={attempt.way === 'pickup'}
+          onChange={() => dispatch({ type: 'chooseWay', way: 'pickup' })}
+        />
+      </fieldset>
+      {attempt.way === 'delivery' && (
+        <Alert kind="info" announced={false}>
+          {text(
+            isFree
+              ? reachedFreeDelivery(threshold, missing === 0)
+              : towardsFreeDelivery(formatMoney(missing), threshold),
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}

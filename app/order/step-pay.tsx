@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { order, paymentTexts, termsVersion } from '#content/order.ts'
+import { refusalText } from '#content/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import { pagePath } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import { RadioCard, RadioCards } from '../ui/radio-card.tsx'
+import { FieldError } from './order-field.tsx'
+import type { Order } from './order-state.ts'
+import type { Submit } from './order-submit.ts'
+import css from './step-pay.module.css'
+
+const icons: Record<PaymentMethod, IconName> = {
+  card: 'card',
+  payme: 'external',
+  fps: 'copy',
+  'bank-transfer': 'copy',
+  alipay: 'external',
+}
+
+interface StepPayProps {
+  readonly current: Order
+  readonly submit: Submit
+}
+
+export function StepPay({ current, submit }: StepPayProps) {
+  const text = useText()
+  const lang = useLang()
+  const id = useId()
+  const { attempt, dispatch, facts } = current
+  return (
+    <>
+      <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
+        <legend className="vh">{text(order.payment)}</legend>
+        <RadioCards>
+          {paymentMethods.map((method) => (
+            <RadioCard
+              key={method}
+              name="paymentMethod"
+              title={text(paymentTexts[method].name)}
+              note={text(paymentTexts[method].note)}
+              aside={<Icon name={icons[method]} size={24} />}
+              checked={attempt.paymentMethod === method}
+              onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
+            />
+          ))}
+        </RadioCards>
+        <FieldError
+          id={`${id}-error`}
+          error={submit.needsPayment && !attempt.paymentMethod ? text(order.choosePayment) : undefined}
+        />
+      </fieldset>
+      <p className={css.note}>{text(order.upfront)}</p>
+      <p className={css.note}>
+        {text(order.termsBefore)}
+        <a href={pagePath('terms', lang)} target="_blank" rel="noopener">
+          {text(order.terms)}
+        </a>
+        {text(termsVersion(facts.settings.termsVersion))}
+      </p>
+      <SubmitNotes submit={submit} />
+    </>
+  )
+}
+
+/** How the last try ended, if it did not end well. */
+function SubmitNotes({ submit }: { readonly submit: Submit }) {
+  const text = useText()
+  const lang = useLang()
+  const { newPrice, failure, refused } = submit
+  const exact = { decimals: 2 } as const
+  return (
+    <div className={css.outcome}>
+      {failure && <Alert kind="error">{text(order[failure])}</Alert>}
+      {refused.map((refusal) => (
+        <Alert key={refusal.code} kind="error">
+          {refusalText(refusal, lang, formatMoney)}
+        </Alert>
+      ))}
+      {newPrice && (
+        <Alert kind="warn">
+          {text(order.priceMoved)}
+          <dl className={css.prices}>
+            <dt>{text(order.priceShown)}</dt>
+            <dd className="num">
+              <s>{formatMoney(newPrice.shown, exact)}</s>
+            </dd>
+            <dt>{text(order.priceNow)}</dt>
+            <dd className="num">{formatMoney(newPrice.actual, exact)}</dd>
+          </dl>
+        </Alert>
+      )}
+    </div>
+  )
+}

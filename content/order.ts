@@ -1,0 +1,247 @@
+/** The words of the order dialog. Headings speak Cantonese, forms and errors plain written Chinese. */
+import type { OrderStep } from '#domain/order-steps.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Text } from '#domain/text.ts'
+
+export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
+  orderContent: { zh: '核對訂單', en: 'Check your order' },
+  methods: { zh: '點樣攞餐？', en: 'How shall we get it to you?' },
+  delivery: { zh: '送遞資料', en: 'Delivery details' },
+  pickup: { zh: '自取資料', en: 'Pickup details' },
+  orderContact: { zh: '聯絡資料', en: 'Contact details' },
+  pay: { zh: '付款方式', en: 'Payment' },
+}
+
+/** The four hexagons; methods and form are both the second. */
+export const progress = [
+  { zh: '揀菜', en: 'Dishes' },
+  { zh: '送遞資料', en: 'Delivery' },
+  { zh: '聯絡資料', en: 'Contact' },
+  { zh: '付款落單', en: 'Payment' },
+] as const satisfies readonly Text[]
+
+export const order = {
+  progress: { zh: '落單進度', en: 'Progress of the order' },
+  done: { zh: '已完成', en: 'done' },
+  close: { zh: '關閉', en: 'Close' },
+  back: { zh: '返回', en: 'Back' },
+  next: { zh: '下一步', en: 'Next' },
+  editDishes: { zh: '再揀過', en: 'Edit dishes' },
+  loading: { zh: '正在準備落單紙…', en: 'Getting your order ready…' },
+  loadFailed: {
+    zh: '未能讀取餐單。請檢查網絡，再試一次。',
+    en: 'The menu could not be loaded. Please check your connection and try again.',
+  },
+  tryAgain: { zh: '再試一次', en: 'Try again' },
+  empty: { zh: '落單紙未有餐', en: 'Nothing ordered yet' },
+  toMenu: { zh: '睇餐牌', en: 'See the menu' },
+
+  // the slip
+  slip: { zh: '落單紙', en: 'Your order' },
+  coupon: { zh: '優惠碼', en: 'Promo code' },
+  redeem: { zh: '使用', en: 'Redeem' },
+  removeCoupon: { zh: '移除', en: 'Remove' },
+  couponFailed: {
+    zh: '未能查核優惠碼，請再試一次。',
+    en: 'The code could not be checked. Please try again.',
+  },
+  extraCharge: { zh: '加配', en: 'Supplements' },
+  delivery: { zh: '運費', en: 'Delivery' },
+  pickupLine: { zh: '自取', en: 'Self-pickup' },
+  undecided: { zh: '按地區計算', en: 'depends on the area' },
+  byQuotation: { zh: '另行報價', en: 'to be quoted' },
+  free: { zh: '免費', en: 'Free' },
+  total: { zh: '總數', en: 'Total' },
+  withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
+  comma: { zh: '、', en: ', ' },
+
+  // methods
+  deliver: { zh: '送遞', en: 'Delivery' },
+  deliverNote: { zh: '點對點直送，每半小時一轉', en: 'Point to point, every half hour' },
+  pickUp: { zh: '自取', en: 'Self-pickup' },
+
+  // the form
+  date: { zh: '送餐日期', en: 'Date' },
+  pickupDate: { zh: '自取日期', en: 'Pickup date' },
+  time: { zh: '送達時間', en: 'Arrival time' },
+  pickupTime: { zh: '自取時間', en: 'Pickup time' },
+  arrival: { zh: '或會早到、遲到 30 分鐘內', en: 'May vary by up to 30 minutes' },
+  pickupArrival: { zh: '請於時段內到取', en: 'Please come within the half hour' },
+  area: { zh: '地區', en: 'Area' },
+  chooseArea: { zh: '請選擇地區', en: 'Choose an area' },
+  remotePlace: { zh: '偏遠地點', en: 'Remote place' },
+  notRemote: { zh: '不是以下地點', en: 'None of these' },
+  address: { zh: '地址', en: 'Address' },
+  addressHint: { zh: '大廈、樓層、單位', en: 'Building, floor, flat' },
+  pickupPlace: { zh: '自取地點', en: 'Pickup place' },
+  choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup place' },
+  instructions: { zh: '其他要求', en: 'Other requests' },
+  required: { zh: '必填', en: 'required' },
+  optional: { zh: '（選填）', en: '(optional)' },
+  cutlery: { zh: '餐具', en: 'Cutlery' },
+  tongs: { zh: '食物夾', en: 'Food tongs' },
+  noCutlery: { zh: '唔要餐具，走塑少啲垃圾', en: 'No cutlery, please; less waste' },
+  noTongs: { zh: '唔要食物夾', en: 'No tongs, please' },
+  extraCutlery: { zh: '額外餐具', en: 'Extra cutlery' },
+  extraTongs: { zh: '額外食物夾', en: 'Extra tongs' },
+  deleteExtra: { zh: '刪除額外', en: 'Delete extra' },
+
+  // the calendar
+  previousMonth: { zh: '上個月', en: 'Previous month' },
+  nextMonth: { zh: '下個月', en: 'Next month' },
+  today: { zh: '今日', en: 'today' },
+  chosen: { zh: '已選', en: 'chosen' },
+  closed: { zh: '休', en: 'shut' },
+  closedDays: { zh: '休息', en: 'Closed' },
+  outOfSeason: { zh: '不供應', en: 'Not offered' },
+  specialDays: { zh: '節日運費', en: 'Festive delivery fee' },
+  past: { zh: '日子已過', en: 'This day has passed' },
+
+  // contact
+  name: { zh: '稱呼', en: 'Name' },
+  email: { zh: '電郵', en: 'Email' },
+  phone: { zh: '手提電話', en: 'Mobile' },
+  phoneHint: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
+  alternatePhone: { zh: '後備電話', en: 'Backup phone' },
+  alternatePhoneHint: { zh: '當日收餐人', en: 'Whoever receives the food' },
+  privacyBefore: {
+    zh: '落單後專人會致電確認。資料只用於處理訂單，見',
+    en: 'We will call to confirm. Details are used for this order only; see ',
+  },
+  privacy: { zh: '私隱政策', en: 'privacy' },
+  privacyAfter: { zh: '。', en: '.' },
+
+  // pay
+  payment: { zh: '付款方式', en: 'Payment method' },
+  upfront: {
+    zh: '訂單須全數預付，不收現金。現在不會扣款：落單後職員會聯絡你，確認訂單並安排付款。',
+    en: 'Orders are paid in full in advance, no cash. Nothing is charged now: our staff will contact you to confirm the order and arrange payment.',
+  },
+  termsBefore: { zh: '落單即表示同意', en: 'By placing the order you agree to the ' },
+  terms: { zh: '條款及細則', en: 'terms and conditions' },
+  incomplete: {
+    zh: '資料未齊全，請繼續填寫',
+    en: 'The information is incomplete, please continue filling it in',
+  },
+  choosePayment: { zh: '請選擇付款方式', en: 'Please choose a payment method' },
+  sending: { zh: '正在送出訂單…', en: 'Placing your order…' },
+  offline: {
+    zh: '連線中斷，訂單未確定送出。資料全部保留，請再試一次；重試不會重複落單。',
+    en: 'The connection was lost before the order was confirmed. Everything is kept; please try again. A retry never orders twice.',
+  },
+  timeout: {
+    zh: '伺服器太久沒有回應。資料全部保留，請再試一次；重試不會重複落單。',
+    en: 'The server took too long to answer. Everything is kept; please try again. A retry never orders twice.',
+  },
+  outage: {
+    zh: '系統暫時未能接單。資料全部保留，請稍後再試；重試不會重複落單。',
+    en: 'We can’t take orders just now. Everything is kept; please try again shortly. A retry never orders twice.',
+  },
+  priceMoved: {
+    zh: '價錢有更新，請核對並確認新價錢：',
+    en: 'The price has changed. Please check and confirm the new one:',
+  },
+  priceShown: { zh: '之前顯示', en: 'Shown before' },
+  priceNow: { zh: '現在價錢', en: 'Price now' },
+} satisfies Record<string, Text>
+
+export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
+  card: {
+    name: { zh: '信用卡', en: 'Credit card' },
+    note: { zh: 'Visa、Mastercard、美國運通', en: 'Visa, Mastercard, American Express' },
+  },
+  payme: {
+    name: { zh: 'PayMe', en: 'PayMe' },
+    note: { zh: '以 PayMe 應用程式付款', en: 'Pay in the PayMe app' },
+  },
+  fps: {
+    name: { zh: '轉數快 FPS', en: 'FPS' },
+    note: { zh: '以銀行或電子錢包過數', en: 'Transfer from a bank or wallet app' },
+  },
+  'bank-transfer': {
+    name: { zh: '銀行轉賬', en: 'Bank transfer' },
+    note: { zh: '過數後交入數紙作實', en: 'Send us the slip to confirm' },
+  },
+  alipay: {
+    name: { zh: '支付寶香港', en: 'AlipayHK' },
+    note: { zh: '以支付寶應用程式付款', en: 'Pay in the Alipay app' },
+  },
+}
+
+/** 下一步 that says what is still missing: 開源豐盛二十人餐 ×2. */
+export const times = (name: string, number: number) => `${name} ×${number}`
+
+export const quantityLabel = (name: Text): Text => ({
+  zh: `${name.zh}，份數`,
+  en: `Number of ${name.en}`,
+})
+
+export const supplementOf = (dish: Text): Text => ({ zh: `${dish.zh}加錢`, en: `${dish.en} extra` })
+
+export const includedCutlery = (number: number, price: string): Text => ({
+  zh: `已包 ${number} 套，額外每套 ${price}`,
+  en: `${number} sets included, ${price} each extra`,
+})
+
+export const includedTongs = (number: number, price: string): Text => ({
+  zh: `已包 ${number} 個，額外每個 ${price}`,
+  en: `${number} included, ${price} each extra`,
+})
+
+/** What will be brought in all. */
+export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
+  kind === 'cutlery'
+    ? { zh: `合共 ${number} 套`, en: `${number} sets in all` }
+    : { zh: `合共 ${number} 個`, en: `${number} in all` }
+
+export const deliveryTo = (zone: Text): Text => ({ zh: `運費（${zone.zh}）`, en: `Delivery (${zone.en})` })
+
+export const freeFromThreshold = (threshold: string): Text => ({
+  zh: `食物滿 ${threshold}，免運費`,
+  en: `Free from ${threshold} of food`,
+})
+
+export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery comes with the set' }
+
+export const specialDateFee: Text = { zh: '節日運費', en: 'Festive date fee' }
+
+/** On the methods step. */
+export const reachedFreeDelivery = (threshold: string, byAmount: boolean): Text => ({
+  zh: `${byAmount ? `今次已滿 ${threshold}` : '今次揀咗包送貨嘅套餐'}，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。`,
+  en: `${byAmount ? `You are over ${threshold}` : 'Your set comes with delivery'}: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, Tseung Kwan O and remote areas excepted.`,
+})
+
+export const towardsFreeDelivery = (missing: string, threshold: string): Text => ({
+  zh: `仲差 ${missing} 就滿 ${threshold}，可享免運費（將軍澳及偏遠地區除外）。`,
+  en: `${missing} more and delivery is free (from ${threshold}; Tseung Kwan O and remote areas excepted).`,
+})
+
+export const pickupNote = (address: string): Text => ({
+  zh: `${address}，免運費`,
+  en: `${address}; no fee`,
+})
+
+export const placeOrder = (total: string): Text => ({
+  zh: `確認落單 ${total}`,
+  en: `Place order ${total}`,
+})
+
+export const confirmPrice = (total: string): Text => ({
+  zh: `以新價錢 ${total} 落單`,
+  en: `Place order at ${total}`,
+})
+
+export const termsVersion = (version: string): Text => ({
+  zh: `（${version} 版）。`,
+  en: ` (version ${version}).`,
+})
+
+export const dayFee = (fee: string): Text => ({ zh: `運費 ${fee}`, en: `delivery ${fee}` })
+
+export const servesText = (min: number, max: number): Text =>
+  min === max ? { zh: `${min} 位`, en: `${min}` } : { zh: `${min}–${max} 位`, en: `${min}–${max}` }
+
+export const giftText = (name: Text, number: number): Text => ({
+  zh: `送 ${name.zh} ×${number}`,
+  en: `Free ${name.en} ×${number}`,
+})
