@@ -107,7 +107,10 @@ export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'catego
   const amount = unitCount(count, unit)
   return scope === 'set'
     ? { zh: `${amount.zh}起訂`, en: `Minimum ${amount.en}` }
-    : { zh: `${category.zh}合共 ${amount.zh}起訂，款式可以溝住揀`, en: `Minimum ${amount.en} across ${category.en}, mixed as you like` }
+    : {
+        zh: `${category.zh}合共 ${amount.zh}起訂，款式可以溝住揀`,
+        en: `Minimum ${amount.en} across ${category.en}, mixed as you like`,
+      }
 }
 
 export function people({ min, max }: { min: number; max: number }): Text {
@@ -138,7 +141,11 @@ export function choiceCount(count: number): Text {
 /** Whole hours since the set was last ordered (decisions 16). */
 export function bookedAgo(hours: number): Text {
   if (hours < 1) return { zh: '啱啱有客人訂咗呢個套餐', en: 'Booked within the last hour' }
-  if (hours < 48) return { zh: `${hours} 小時前有客人訂咗呢個套餐`, en: `Booked ${hours} ${hours === 1 ? 'hour' : 'hours'} ago` }
+  if (hours < 48)
+    return {
+      zh: `${hours} 小時前有客人訂咗呢個套餐`,
+      en: `Booked ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`,
+    }
   const days = Math.floor(hours / 24)
   return { zh: `${days} 日前有客人訂咗呢個套餐`, en: `Booked ${days} days ago` }
 }

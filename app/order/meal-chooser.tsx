@@ -1,9 +1,9 @@
 /** The set-meal page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLang } from '#app/ui/lang.tsx'
-import { AddedToast } from './cart-toast.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
 import { updateCart } from './cart-store.ts'
+import { AddedToast } from './cart-toast.tsx'
 import { MealBar } from './meal-bar.tsx'
 import css from './meal-chooser.module.css'
 import { groupAnchor, MealGroup } from './meal-group.tsx'
@@ -16,7 +16,11 @@ import { openOrder } from './open-order.ts'
 export function MealChooser({ view }: { view: MealView }) {
   const lang = useLang()
   const set = useMemo(() => choosable(view), [view])
-  const [state, dispatch] = useReducer(useMemo(() => mealReducer(set), [set]), set, startState)
+  const [state, dispatch] = useReducer(
+    useMemo(() => mealReducer(set), [set]),
+    set,
+    startState,
+  )
   const summary = useMemo(() => summarise(set, state), [set, state])
   const [added, setAdded] = useState<string | null>(null)
   const closeToast = useCallback(() => setAdded(null), [])

@@ -25,7 +25,12 @@ export interface MealGroupProps {
 }
 
 /** One course with its limit line and dishes. Only the group that was touched is drawn again. */
-export const MealGroup = memo(function MealGroup({ group, numbers = {}, dispatch, orderable }: MealGroupProps) {
+export const MealGroup = memo(function MealGroup({
+  group,
+  numbers = {},
+  dispatch,
+  orderable,
+}: MealGroupProps) {
   const text = useText()
   const rules = choosableGroup(group)
   const selection = { [group.id]: numbers }

@@ -8,7 +8,10 @@ import css from './meal-slip.module.css'
 type Dishes = { readonly dishes: readonly PricedDish[] }
 
 /** What a fixed-price set holds, a line for each course. */
-export function ChosenDishes({ dishes, groups }: Dishes & { readonly groups: readonly { readonly id: string }[] }) {
+export function ChosenDishes({
+  dishes,
+  groups,
+}: Dishes & { readonly groups: readonly { readonly id: string }[] }) {
   const lang = useLang()
   const courses = groups
     .map(({ id }) => ({ id, chosen: dishes.filter(({ groupId }) => groupId === id) }))

@@ -54,7 +54,9 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
         <div className={css.total}>
           <span>
             {text(mealChooser.total)}
-            <small>{text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}</small>
+            <small>
+              {text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}
+            </small>
           </span>
           <output>
             <i>$</i>

@@ -1,11 +1,5 @@
 /** What a visitor has chosen on the set-meal page, and how each touch changes it (spec section 4). */
-import {
-  addDish,
-  defaultSelection,
-  groupState,
-  removeDish,
-  setNumber,
-} from '#domain/menu-selection.ts'
+import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
 import type { OrderLine, Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
 import { mostUnits } from '#domain/selection-check.ts'
@@ -88,7 +82,9 @@ export function summarise(set: ChoosableSet, { quantity, selection }: MealState)
   return {
     line,
     priced: priceLine(set, line, 0),
-    missing: states.flatMap(({ group: { id, name }, missing }) => (missing > 0 ? [{ id, name, missing }] : [])),
+    missing: states.flatMap(({ group: { id, name }, missing }) =>
+      missing > 0 ? [{ id, name, missing }] : [],
+    ),
     chosen: states.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
     needed: states.reduce((sum, { group }) => sum + group.min, 0),
   }

@@ -24,7 +24,10 @@ export interface GroupView extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repea
 }
 
 export interface MealView
-  extends Pick<SetMenu, 'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'> {
+  extends Pick<
+    SetMenu,
+    'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
+  > {
   readonly name: string
   /** "10–12 位", the slip's heading. */
   readonly people: string
@@ -80,7 +83,9 @@ export function mealView(set: SetMenu, { lang, category, people, shopUrl }: Meal
     includesDelivery,
     name: set.name[lang],
     people: people[lang],
-    minimum: needsMany ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang] : null,
+    minimum: needsMany
+      ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
+      : null,
     soldAt: externalPath === null ? null : new URL(externalPath, shopUrl).href,
     shopUrl,
     groups: set.groups.map((group) => groupView(group, lang)),
@@ -88,7 +93,15 @@ export function mealView(set: SetMenu, { lang, category, people, shopUrl }: Meal
 }
 
 function groupView({ id, name, min, max, repeatable, defaults, dishes }: DishGroup, lang: Lang): GroupView {
-  return { id, name: name[lang], min, max, repeatable, defaults, dishes: dishes.map((dish) => dishView(dish, lang)) }
+  return {
+    id,
+    name: name[lang],
+    min,
+    max,
+    repeatable,
+    defaults,
+    dishes: dishes.map((dish) => dishView(dish, lang)),
+  }
 }
 
 function dishView({ dish, extra, price, note }: GroupDish, lang: Lang): DishView {

@@ -1,6 +1,6 @@
 /** The head of the set-meal page: picture, name, price and what else to know before choosing. */
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, ArrowLink } from '#app/ui/button.tsx'
+import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
@@ -44,7 +44,9 @@ export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: 
   ]
   const notes = [
     ...(season ? [seasonNote(season.from, season.to)] : []),
-    ...(minQuantity > 1 ? [minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)] : []),
+    ...(minQuantity > 1
+      ? [minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)]
+      : []),
   ]
   const hours = lastOrderedAt && Math.floor((now.getTime() - lastOrderedAt.getTime()) / hourMs)
   return {

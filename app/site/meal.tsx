@@ -9,7 +9,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { mealPage, mealDescription, people } from '#content/meal.ts'
+import { mealDescription, mealPage, people } from '#content/meal.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../api.server.ts'
 import css from './meal.module.css'
@@ -48,7 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData.meta) : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Meal() {
   const { view, facts, fees, chatHref } = useLoaderData<typeof loader>()
@@ -69,7 +70,12 @@ export default function Meal() {
       <div className={css.tabbar}>
         <nav className={`wrap ${css.tabs}`} aria-label={text(mealPage.sections)} data-section-tabs="">
           {view.groups.map(({ id, name }, index) => (
-            <a key={id} className={css.tab} href={`#${groupAnchor(id)}`} aria-current={index === 0 || undefined}>
+            <a
+              key={id}
+              className={css.tab}
+              href={`#${groupAnchor(id)}`}
+              aria-current={index === 0 || undefined}
+            >
               {name}
             </a>
           ))}

@@ -1,0 +1,118 @@
+/** The basket: a drawer at the right, on phones a sheet from the bottom. */
+import { useEffect, useState } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
+import { removed as removedText, cart as words } from '#content/cart.ts'
+import { type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
+import { pagePath } from '../paths.ts'
+import { useCartData } from './cart-data.ts'
+import css from './cart-drawer.module.css'
+import { useCart } from './cart-hook.ts'
+import { CartLineRow } from './cart-line.tsx'
+import { updateCart } from './cart-store.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { cartView } from './cart-view.ts'
+import { openOrder } from './open-order.ts'
+
+interface Removed {
+  readonly index: number
+  readonly item: CartItem
+  readonly name: string
+}
+
+export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const text = useText()
+  const lang = useLang()
+  const cart = useCart()
+  const answer = useCartData(
+    cart.map(({ setId }) => setId),
+    open,
+  )
+  const data = answer === 'failed' ? null : answer
+  const view = cartView(cart, data, lang)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  useEffect(() => {
+    if (!open) setRemoved(null)
+  }, [open])
+
+  function remove(index: number, name: string) {
+    const item = cart[index]
+    if (!item) return
+    setRemoved({ index, item, name })
+    updateCart((now) => removeFromCart(now, index))
+  }
+
+  function undo({ index, item }: Removed) {
+    setRemoved(null)
+    updateCart((now) => [...now.slice(0, index), item, ...now.slice(index)])
+  }
+
+  function goOrder() {
+    onClose()
+    void openOrder({ lines: view.orderLines, from: 'cart' })
+  }
+
+  const menuHref = pagePath('menu', lang)
+  const isEmpty = cart.length === 0
+  return (
+    <Dialog
+      title={
+        <>
+          {text(words.title)}
+          {!isEmpty && <span className={`num ${css.count}`}>{cartCount(cart)}</span>}
+        </>
+      }
+      size="side"
+      open={open}
+      onClose={onClose}
+      footer={
+        !isEmpty && (
+          <CartTotals
+            view={view}
+            freeFrom={data?.facts.settings.freeDeliveryFrom ?? null}
+            menuHref={menuHref}
+            onOrder={goOrder}
+          />
+        )
+      }
+    >
+      {removed && (
+        <p className={css.removed} role="status">
+          <span>{text(removedText(removed.name))}</span>
+          <Button kind="quiet" size="s" autoFocus onClick={() => undo(removed)}>
+            {text(words.undo)}
+          </Button>
+        </p>
+      )}
+      {answer === 'failed' && !isEmpty && <Alert kind="warn">{text(words.pricesOld)}</Alert>}
+      {isEmpty ? (
+        <Empty
+          picture={<img src={emptySteamer} alt="" width={240} height={180} />}
+          action={<Button href={menuHref}>{text(words.seeMenus)}</Button>}
+        >
+          {text(words.empty)}
+        </Empty>
+      ) : (
+        <ul>
+          {view.lines.map((line) => (
+            <CartLineRow
+              key={keyOf(cart[line.index], line.index)}
+              line={line}
+              onQuantity={(quantity) => updateCart((now) => changeQuantity(now, line.index, quantity))}
+              onRemove={(name) => remove(line.index, name)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+/** The same set may stand twice with other dishes; the same dishes twice only in sets priced by item. */
+function keyOf(item: CartItem | undefined, index: number): string {
+  return item ? `${item.setId} ${JSON.stringify(item.selection)}` : String(index)
+}

@@ -1,0 +1,57 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { untilFree as untilFreeText, cart as words } from '#content/cart.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import css from './cart-drawer.module.css'
+import type { CartView } from './cart-view.ts'
+
+export interface CartTotalsProps {
+  readonly view: CartView
+  /** Food amount from which delivery is free, or null while it is not known. */
+  readonly freeFrom: Cents | null
+  readonly menuHref: string
+  readonly onOrder: () => void
+}
+
+export function CartTotals({ view, freeFrom, menuHref, onOrder }: CartTotalsProps) {
+  const text = useText()
+  const { subtotal, untilFree, orderLines } = view
+  const share = untilFree === null || !freeFrom ? 0 : 1 - untilFree / freeFrom
+  return (
+    <>
+      <div className={css.free} aria-live="polite">
+        {untilFree !== null && orderLines.length > 0 && (
+          <>
+            <p>
+              <Icon name="truck" />
+              <span>
+                <b>{untilFree > 0 ? text(untilFreeText(formatMoney(untilFree))) : text(words.freeReached)}</b>{' '}
+                <small>{text(words.exceptRemote)}</small>
+              </span>
+            </p>
+            <span className={css.track}>
+              <span style={{ width: `${Math.round(share * 100)}%` }} />
+            </span>
+          </>
+        )}
+      </div>
+      <div className={css.subtotal}>
+        <span>
+          {text(words.subtotal)}
+          <small>{text(words.beforeDelivery)}</small>
+        </span>
+        <Price amount={subtotal} decimals={2} size="l" />
+      </div>
+      <div className={css.actions}>
+        <Button size="l" full disabled={orderLines.length === 0} onClick={onOrder}>
+          {text(words.goOrder)}
+        </Button>
+        <Button kind="quiet" full href={menuHref}>
+          {text(words.seeMenus)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+/** The basket as shown: today's names and prices where the server has told them, the stored ones until then. */
+import { calendarDate } from '#domain/calendar.ts'
+import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
+import type { Picture, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import { defaultExtra } from '#domain/extras.ts'
+import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
+import type { OrderDraft, OrderLine } from '#domain/order.ts'
+import type { PricedDish, PricedLine } from '#domain/price-line.ts'
+import { quote } from '#domain/quote.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
+import type { OrderingData } from './order-data.ts'
+
+export interface CartLine {
+  readonly index: number
+  readonly name: string
+  /** Null while the set is not known, and when it is sold no more. */
+  readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
+  readonly dishes: readonly PricedDish[]
+  readonly quantity: number
+  /** A set priced by item is changed dish by dish on its own page. */
+  readonly byItem: boolean
+  readonly amount: Cents
+  readonly state: 'sold' | 'gone' | 'soldAtShop'
+  /** What has to change before this line can be ordered. */
+  readonly refusals: readonly Refusal[]
+}
+
+export interface CartView {
+  readonly lines: readonly CartLine[]
+  /** What goes into the order: everything still sold here. */
+  readonly orderLines: readonly OrderLine[]
+  readonly subtotal: Cents
+  /** What is missing to free delivery, 0 when it is reached; null while that is not known. */
+  readonly untilFree: Cents | null
+}
+
+export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): CartView {
+  const priced = data && priceCart(cart, data)
+  const lines = cart.map((item, index) => {
+    if (!data || !priced) return storedLine(item, index, 'sold')
+    const set = data.facts.sets.get(item.setId)
+    const line = priced.lines.get(index)
+    if (!set || !line) return storedLine(item, index, 'gone')
+    const refusals = priced.refusalsOf(index, set.id)
+    return { ...currentLine(item, line, set, lang), index, refusals }
+  })
+  const sold = lines.filter(({ state }) => state === 'sold')
+  return {
+    lines,
+    orderLines: toOrderLines(sold.flatMap(({ index }) => cart[index] ?? [])),
+    subtotal: sumOf(sold.map(({ amount }) => amount)),
+    untilFree: priced ? priced.untilFree : null,
+  }
+}
+
+/** The drawer's prices are the order's prices: both ask quote(). */
+function priceCart(cart: Cart, { facts, today }: OrderingData) {
+  const kept = cart.flatMap((item, index) => {
+    const set = facts.sets.get(item.setId)
+    return set && set.externalPath === null ? [{ item, index }] : []
+  })
+  const draft = { ...undecided, lines: toOrderLines(kept.map(({ item }) => item)) }
+  const noon = new Date(`${calendarDate(today)}T12:00:00+08:00`)
+  const { lines, refusals, food, discount } = quote(draft, facts, noon)
+  const cartIndex = (index: number) => kept[index]?.index ?? -1
+  const isFree = lines.some(({ set }) => set.includesDelivery)
+  const missing = Math.max(0, facts.settings.freeDeliveryFrom - (food - discount))
+  const external = cart.flatMap((item, index) => {
+    const set = facts.sets.get(item.setId)
+    return set && set.externalPath !== null ? [[index, soldElsewhere(item, set)] as const] : []
+  })
+  return {
+    lines: new Map([...lines.map((line) => [cartIndex(line.index), line] as const), ...external]),
+    /** Those about one item of the cart. */
+    refusalsOf: (index: number, setId: number) =>
+      refusals.filter(({ code, data }) =>
+        'line' in data
+          ? cartIndex(data.line) === index
+          : code === 'below-minimum-quantity' && 'setId' in data && data.setId === setId,
+      ),
+    untilFree: isFree ? nothing : cents(missing),
+  }
+}
+
+const undecided: OrderDraft = {
+  lines: [],
+  fulfilment: null,
+  date: null,
+  slot: null,
+  zoneId: null,
+  remotePlaceId: null,
+  address: '',
+  pickupPlaceId: null,
+  cutlery: defaultExtra,
+  tongs: defaultExtra,
+  promotionCode: null,
+}
+
+function soldElsewhere(item: CartItem, set: SetMenu): PricedLine {
+  const amount = storedAmount(item)
+  return { index: 0, set, units: item.quantity, unitPrice: null, dishes: [], amount, readable: true }
+}
+
+function currentLine(
+  item: CartItem,
+  { dishes, amount, units }: PricedLine,
+  set: SetMenu,
+  lang: Lang,
+): Omit<CartLine, 'index' | 'refusals'> {
+  return {
+    name: set.name[lang],
+    set,
+    dishes,
+    quantity: set.pricing === 'perItem' ? units : item.quantity,
+    byItem: set.pricing === 'perItem',
+    amount,
+    state: set.externalPath === null ? 'sold' : 'soldAtShop',
+  }
+}
+
+function storedLine(item: CartItem, index: number, state: CartLine['state']): CartLine {
+  const { name, quantity } = item
+  const byItem = isByItem(item)
+  return {
+    index,
+    name,
+    set: null,
+    dishes: [],
+    quantity,
+    byItem,
+    amount: storedAmount(item),
+    state,
+    refusals: [],
+  }
+}
+
+/** What was shown when it was added; `prices` is for one set, or for all items of a set priced by item. */
+function storedAmount(item: CartItem): Cents {
+  const price = fromDollars(item.prices) ?? nothing
+  return isByItem(item) ? price : cents(price * item.quantity)
+}
+
+function isByItem({ prices, quantity, selected_items }: CartItem): boolean {
+  const count = selected_items.reduce((sum, [, number]) => sum + number, 0)
+  const total = selected_items.reduce((sum, [price, number]) => sum + price * number, 0)
+  return count === quantity && total > 0 && Math.abs(total - prices) < 0.005
+}

@@ -1,0 +1,41 @@
+/** The basket's words. */
+import type { Text } from '#domain/text.ts'
+
+export const cart = {
+  title: { zh: '購物籃', en: 'Your basket' },
+  empty: { zh: '購物籃仲係空嘅，去揀返個餐先。', en: 'Nothing in your basket yet. Let us find you a menu.' },
+  seeMenus: { zh: '睇餐牌', en: 'See menus' },
+  goOrder: { zh: '去落單', en: 'Go to order' },
+  subtotal: { zh: '小計', en: 'Subtotal' },
+  beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
+  edit: { zh: '睇套餐', en: 'View set' },
+  remove: { zh: '移除', en: 'Remove' },
+  undo: { zh: '還原', en: 'Undo' },
+  gone: { zh: '已停售，唔會計入訂單', en: 'No longer sold: left out of your order' },
+  soldAtShop: { zh: '呢個套餐喺網店發售，唔會計入訂單', en: 'Sold in our shop: left out of your order' },
+  nameless: { zh: '套餐', en: 'Set menu' },
+  freeReached: { zh: '已享免運費', en: 'Delivery is free' },
+  exceptRemote: { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote places' },
+  pricesOld: {
+    zh: '未能更新價錢，以下係加入購物籃時嘅價錢。',
+    en: 'Prices could not be refreshed: these are from when you added them.',
+  },
+} satisfies Record<string, Text>
+
+export function removed(name: string): Text {
+  return { zh: `已移除「${name}」`, en: `${name} removed` }
+}
+
+/** "仲差 $220 免運費" */
+export function untilFree(amount: string): Text {
+  return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
+}
+
+/** What the button takes away, for those who hear it. */
+export function removeNamed(name: string): Text {
+  return { zh: `移除${name}`, en: `Remove ${name}` }
+}
+
+export function itemCount(count: number): Text {
+  return { zh: `${count} 件`, en: count === 1 ? '1 item' : `${count} items` }
+}
