@@ -36,6 +36,6 @@ export function removeNamed(name: string): Text {
   return { zh: `移除${name}`, en: `Remove ${name}` }
 }
 
-export function itemCount(count: number): Text {
-  return { zh: `${count} 件`, en: count === 1 ? '1 item' : `${count} items` }
+export function dishTotal(count: number): Text {
+  return { zh: `${count} 款菜式`, en: `${count} dishes` }
 }

@@ -82,11 +82,12 @@ export function fixedLine(count: number): Text {
 }
 
 /** What is still to be chosen: "仲差點心 1 款、主食 1 款". */
-export function missingLine(missing: readonly { name: string; missing: number }[]): Text {
-  return {
-    zh: `仲差${missing.map((group) => `${group.name} ${group.missing} 款`).join('、')}`,
-    en: `Still to choose: ${missing.map((group) => `${group.missing} from ${group.name}`).join(', ')}`,
-  }
+export function missingLine(
+  missing: readonly { name: string; missing: number; repeatable: boolean }[],
+): Text {
+  const zh = missing.map((group) => `${group.name} ${group.missing} ${group.repeatable ? '份' : '款'}`)
+  const en = missing.map((group) => `${group.missing} from ${group.name}`)
+  return { zh: `仲差${zh.join('、')}`, en: `Still to choose: ${en.join(', ')}` }
 }
 
 const units = {

@@ -1,11 +1,13 @@
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { removeNamed, cart as words } from '#content/cart.ts'
+import { dishTotal, removeNamed, cart as words } from '#content/cart.ts'
 import { dishTimes, unitCount } from '#content/meal.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { PricedDish } from '#domain/price-line.ts'
 import { mostUnits } from '#domain/selection-check.ts'
 import { mealPath } from '../paths.ts'
 import css from './cart-drawer.module.css'
@@ -30,11 +32,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
       </span>
       <div className={css.what}>
         <h3>{set ? <a href={mealPath(set.slug, lang)}>{name}</a> : name}</h3>
-        {dishes.length > 0 && (
-          <p className={css.dishes}>
-            {dishes.map((dish) => dishTimes(dish.name[lang], dish.number)).join(lang === 'zh' ? '、' : ', ')}
-          </p>
-        )}
+        <ChosenDishes dishes={dishes} />
         {state !== 'sold' && (
           <p className={css.wrong}>{text(state === 'gone' ? words.gone : words.soldAtShop)}</p>
         )}
@@ -54,5 +52,27 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         <span className={`num ${css.amount}`}>{formatMoney(amount, { decimals: 2 })}</span>
       </div>
     </li>
+  )
+}
+
+/** More dishes than these are folded away, or one big set would fill the drawer. */
+const mostShown = 4
+
+function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {
+  const text = useText()
+  const lang = useLang()
+  if (dishes.length === 0) return null
+  const names = dishes
+    .map(({ name, number }) => dishTimes(name[lang], number))
+    .join(lang === 'zh' ? '、' : ', ')
+  if (dishes.length <= mostShown) return <p className={css.dishes}>{names}</p>
+  return (
+    <details className={css.dishes}>
+      <summary>
+        {text(dishTotal(dishes.length))}
+        <Icon name="down" size={16} />
+      </summary>
+      {names}
+    </details>
   )
 }

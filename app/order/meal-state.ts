@@ -70,7 +70,12 @@ export interface MealSummary {
   readonly line: OrderLine
   readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
   /** Groups that still need dishes. */
-  readonly missing: readonly { readonly id: string; readonly name: string; readonly missing: number }[]
+  readonly missing: readonly {
+    readonly id: string
+    readonly name: string
+    readonly missing: number
+    readonly repeatable: boolean
+  }[]
   /** Dishes chosen of those the set needs, for the n/N of the order bar. */
   readonly chosen: number
   readonly needed: number
@@ -82,8 +87,8 @@ export function summarise(set: ChoosableSet, { quantity, selection }: MealState)
   return {
     line,
     priced: priceLine(set, line, 0),
-    missing: states.flatMap(({ group: { id, name }, missing }) =>
-      missing > 0 ? [{ id, name, missing }] : [],
+    missing: states.flatMap(({ group: { id, name, repeatable }, missing }) =>
+      missing > 0 ? [{ id, name, missing, repeatable }] : [],
     ),
     chosen: states.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
     needed: states.reduce((sum, { group }) => sum + group.min, 0),

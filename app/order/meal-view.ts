@@ -29,8 +29,8 @@ export interface MealView
     'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
   > {
   readonly name: string
-  /** "10–12 位", the slip's heading. */
-  readonly people: string
+  /** "10–12 位", beside the slip's heading; null for what one person eats. */
+  readonly people: string | null
   /** Minimum order in words, or null when one unit is enough. */
   readonly minimum: string | null
   /** The product page on the shop site where this set is sold instead, or null. */
@@ -66,7 +66,7 @@ export function isFixed(group: GroupView): boolean {
 export interface MealViewFacts {
   readonly lang: Lang
   readonly category: MenuCategory | undefined
-  readonly people: Text
+  readonly people: Text | null
   readonly shopUrl: string
 }
 
@@ -82,7 +82,7 @@ export function mealView(set: SetMenu, { lang, category, people, shopUrl }: Meal
     minQuantityScope,
     includesDelivery,
     name: set.name[lang],
-    people: people[lang],
+    people: people && people[lang],
     minimum: needsMany
       ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
       : null,

@@ -13,7 +13,7 @@ import {
   people,
   seasonNote,
 } from '#content/meal.ts'
-import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { priceParts } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './meal.module.css'
@@ -34,11 +34,9 @@ export type MealFactsView = ReturnType<typeof mealFacts>
 /** Every line of the head in the page's language. */
 export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
-  const choices = groups
-    .filter(({ min, max, dishes }) => min > 0 && !(min === max && dishes.length === max))
-    .reduce((sum, { min }) => sum + min, 0)
+  const choices = groups.reduce((sum, group) => sum + choicesIn(group), 0)
   const meta = [
-    people(serves),
+    ...(serves.max > 1 ? [people(serves)] : []),
     ...(choices > 0 ? [choiceCount(choices)] : []),
     ...includedExtras(set.includedCutlery, set.includedTongs),
   ]
@@ -60,6 +58,12 @@ export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: 
     price: priceParts(set, lang, { decimals: 2 }),
     booked: hours === null ? null : bookedAgo(hours)[lang],
   }
+}
+
+/** Of a course that leaves a choice, how many are chosen; of items picked freely, how many there are. */
+function choicesIn({ min, max, dishes }: DishGroup): number {
+  if (min === 0 || (min === max && dishes.length === max)) return 0
+  return min < max ? dishes.length : min
 }
 
 export interface MealFactsProps {

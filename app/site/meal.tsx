@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, shopUrl, chatNumber } = api.config
   const category = categories.find(({ id }) => id === set.categoryId)
   return {
-    view: mealView(set, { lang, category, people: people(set.serves), shopUrl }),
+    view: mealView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
     facts: mealFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
     fees: feeFacts(set, settings, lang),
     chatHref: chatLink(chatNumber, chatGreeting(set.name, lang)),
