@@ -94,5 +94,5 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
     ...['promotion-unknown', 'promotion-out-of-season', 'promotion-below-minimum', 'promotion-too-few-boxes'],
   ]
   expect(outcomes.filter((outcome) => !seen.has(outcome))).toEqual([])
-  expect(orderable).toBeGreaterThan(runs / 100)
+  expect(orderable).toBeGreaterThan(runs / 10)
 })

@@ -10,6 +10,8 @@ import type { Promotion, Settings } from '#domain/settings.ts'
 export interface Dice {
   below(bound: number): number
   chance(share: number): boolean
+  /** A chance of something broken; never in the half of all orders that are meant to be in order. */
+  mishap(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
 
@@ -22,7 +24,9 @@ export function diceOf(seed: number): Dice {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
+  const tidy = next() < 0.5
   return {
+    mishap: (share) => !tidy && next() < share,
     below: (bound) => Math.floor(next() * bound),
     chance: (share) => next() < share,
     pick: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number],
@@ -48,22 +52,22 @@ export function randomNow(dice: Dice): Date {
 }
 
 export function randomDraft(dice: Dice, sets: readonly SetMenu[], settings: Settings, now: Date): OrderDraft {
-  const lines = Array.from({ length: dice.chance(0.05) ? 0 : 1 + dice.below(4) }, () =>
+  const lines = Array.from({ length: dice.mishap(0.05) ? 0 : 1 + dice.below(4) }, () =>
     randomLine(dice, sets),
   )
   const isDelivery = dice.chance(0.75)
   const zone = dice.pick(settings.zones)
-  const places = settings.remotePlaces.filter((place) => dice.chance(0.1) || place.zoneId === zone.id)
+  const places = settings.remotePlaces.filter((place) => dice.mishap(0.1) || place.zoneId === zone.id)
   return {
     lines,
-    fulfilment: dice.chance(0.05) ? null : isDelivery ? 'delivery' : 'pickup',
+    fulfilment: dice.mishap(0.05) ? null : isDelivery ? 'delivery' : 'pickup',
     date: randomDate(dice, now),
-    slot: dice.chance(0.1) ? dice.pick([null, ...garbageSlots]) : dice.pick(settings.slots).from,
-    zoneId: dice.chance(0.1) ? dice.pick([null, '', 'moon']) : zone.id,
+    slot: dice.mishap(0.1) ? dice.pick([null, ...garbageSlots]) : dice.pick(settings.slots).from,
+    zoneId: dice.mishap(0.1) ? dice.pick([null, '', 'moon']) : zone.id,
     remotePlaceId:
-      dice.chance(0.3) && places.length > 0 ? dice.pick(places).id : dice.chance(0.03) ? 'moon' : null,
-    address: dice.chance(0.1) ? dice.pick(['', '  ', '長'.repeat(301), '🏠'.repeat(300)]) : '觀塘道1號',
-    pickupPlaceId: dice.chance(0.2) ? dice.pick([null, '', 'moon']) : dice.pick(settings.pickupPlaces).id,
+      dice.chance(0.3) && places.length > 0 ? dice.pick(places).id : dice.mishap(0.03) ? 'moon' : null,
+    address: dice.mishap(0.1) ? dice.pick(['', '  ', '長'.repeat(301), '🏠'.repeat(300)]) : '觀塘道1號',
+    pickupPlaceId: dice.mishap(0.2) ? dice.pick([null, '', 'moon']) : dice.pick(settings.pickupPlaces).id,
     cutlery: randomExtra(dice),
     tongs: randomExtra(dice),
     promotionCode: randomCode(dice, settings.promotions),
@@ -72,11 +76,11 @@ export function randomDraft(dice: Dice, sets: readonly SetMenu[], settings: Sett
 
 function randomLine(dice: Dice, sets: readonly SetMenu[]): OrderLine {
   const set = dice.pick(sets)
-  if (dice.chance(0.03)) return { setId: 999, quantity: 1, selection: {} }
-  const quantity = dice.chance(0.06)
+  if (dice.mishap(0.03)) return { setId: 999, quantity: 1, selection: {} }
+  const quantity = dice.mishap(0.06)
     ? dice.pick([0, ...garbageNumbers])
     : dice.chance(0.7)
-      ? 1 + dice.below(3)
+      ? set.minQuantity + dice.below(3)
       : 1 + dice.below(40)
   return { setId: set.id, quantity, selection: randomSelection(dice, set) }
 }
@@ -86,36 +90,39 @@ function randomSelection(dice: Dice, set: SetMenu): Selection {
   const start = defaultSelection(set)
   for (const group of set.groups) {
     const numbers: Record<string, number> = { ...start[group.id] }
-    if (group.repeatable || dice.chance(0.15)) {
+    if (group.repeatable || dice.mishap(0.15)) {
       for (const { dish } of group.dishes) {
-        if (dice.chance(0.4)) numbers[dish.id] = dice.below(group.repeatable && group.max > 50 ? 12 : 3)
+        if (dice.chance(0.4)) numbers[dish.id] = dice.below(group.max > 50 ? 12 : 3)
       }
     }
-    if (dice.chance(0.005)) numbers[dice.pick(group.dishes).dish.id] = dice.pick(garbageNumbers)
-    if (dice.chance(0.005)) numbers['moon-cake'] = dice.pick([1, ...garbageNumbers])
-    if (dice.chance(0.98)) selection[group.id] = numbers
+    if (dice.mishap(0.005)) numbers[dice.pick(group.dishes).dish.id] = dice.pick(garbageNumbers)
+    if (dice.mishap(0.005)) numbers['moon-cake'] = dice.pick([1, ...garbageNumbers])
+    if (!dice.mishap(0.02)) selection[group.id] = numbers
   }
-  if (dice.chance(0.01)) selection.moon = { 'moon-cake': 1 }
+  if (dice.mishap(0.01)) selection.moon = { 'moon-cake': 1 }
   return selection
 }
 
 function randomDate(dice: Dice, now: Date): CalendarDate | null {
-  if (dice.chance(0.06)) return null
-  if (dice.chance(0.06)) return dice.pick(garbageDates) as CalendarDate
+  if (dice.mishap(0.06)) return null
+  if (dice.mishap(0.06)) return dice.pick(garbageDates) as CalendarDate
   if (dice.chance(0.4)) return calendarDate(`2026-12-${20 + dice.below(12)}`)
-  return addDays(calendarDate(now.toISOString().slice(0, 10)), dice.below(60) - 5)
+  return addDays(
+    calendarDate(now.toISOString().slice(0, 10)),
+    dice.mishap(0.3) ? dice.below(12) - 6 : 6 + dice.below(60),
+  )
 }
 
 function randomExtra(dice: Dice): ExtraChoice {
   return {
     wanted: dice.chance(0.8),
-    extra: dice.chance(0.04) ? dice.pick(garbageNumbers) : dice.below(2) * dice.below(30),
+    extra: dice.mishap(0.04) ? dice.pick(garbageNumbers) : dice.below(2) * dice.below(30),
   }
 }
 
 function randomCode(dice: Dice, promotions: readonly Promotion[]): string | null {
   if (dice.chance(0.4)) return null
-  if (dice.chance(0.1)) return dice.pick(['', ' ', 'MOON', 'CV 88'])
+  if (dice.mishap(0.1)) return dice.pick(['', ' ', 'MOON', 'CV 88'])
   const code = dice.pick(promotions).code ?? ''
   return dice.pick([code, code.toLowerCase(), ` ${code}\n`])
 }
