@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPictureStore } from './picture-store.ts'
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'hoi-yuen-pictures-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const source = { file: 'states/404.svg', version: '1', width: 800 }
+const files = async (path: string) =>
+  (await readdir(join(dir, path), { recursive: true })).filter((f) => f.includes('.'))
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+
+/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(60_000, 0)
+  header.writeUInt32BE(60_000, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('drawing', () => {
+  test('happens once for many who ask, and not again after a restart', async () => {
+    const first = createPictureStore(dir)
+    const drawn = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
+    expect(new Set(drawn.map(({ bytes }) => bytes)).size).toBe(1)
+    expect(await files('derivatives')).toHaveLength(1)
+    const second = await createPictureStore(dir).drawn(source, 180, 'webp')
+    expect(second.bytes.equals(drawn[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('is done anew for another version', async () => {
+    const store = createPictureStore(dir)
+    const before = (await files('derivatives')).length
+    await store.drawn({ ...source, version: '2' }, 180, 'webp')
+    expect(await files('derivatives')).toHaveLength(before + 1)
+  })
+
+  test('never leaves the folder of the pictures', async () => {
+    for (const file of ['../package.json', '/etc/passwd', 'sets/../../package.json', 'uploads/../../x'])
+      await expect(createPictureStore(dir).drawn({ ...source, file }, 180, 'webp')).rejects.toThrow(
+        'not a picture',
+      )
+  })
+})
+
+describe('an upload', () => {
+  test('is kept as a new picture without what it carried along', async () => {
+    const store = createPictureStore(dir)
+    const photo = await sharp(await png(400, 300))
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
+    const kept = await store.storeUpload(photo)
+    if (!kept.ok) throw new Error(kept.refusal.code)
+    expect(kept.value).toMatchObject({ mime: 'image/webp', width: 400, height: 300 })
+    const bytes = await store.original(kept.value)
+    expect(bytes.includes('secret place')).toBe(false)
+    const drawn = await store.drawn(kept.value, 180, 'avif')
+    expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 180, format: 'heif' })
+  })
+
+  test('with something appended loses it', async () => {
+    const polyglot = Buffer.concat([await png(20, 20), Buffer.from('<script>alert(1)</script>')])
+    const store = createPictureStore(dir)
+    const kept = await store.storeUpload(polyglot)
+    if (!kept.ok) throw new Error(kept.refusal.code)
+    expect((await store.original(kept.value)).includes('script')).toBe(false)
+  })
+
+  test.each([
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    [
+      'a drawing with a declaration',
+      '<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
+    ['a drawing that begins like a GIF', 'GIF89a/*<svg onload=alert(1)>*/'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+  ])('that is %s is refused', async (_, text) => {
+    const result = await createPictureStore(dir).storeUpload(Buffer.from(text))
+    expect(result).toEqual({ ok: false, refusal: { code: 'upload-format-unknown' } })
+  })
+
+  test('that would unfold to a huge picture is refused before it does', async () => {
+    expect(await createPictureStore(dir).storeUpload(bomb())).toMatchObject({
+      ok: false,
+      refusal: { code: 'upload-dimensions-too-large' },
+    })
+  })
+
+  test('that is cut off or too large is refused', async () => {
+    const store = createPictureStore(dir)
+    const noise = Buffer.concat([(await png(300, 300)).subarray(0, 60), Buffer.alloc(200)])
+    expect(await store.storeUpload(noise)).toEqual({ ok: false, refusal: { code: 'upload-damaged' } })
+    expect(await store.storeUpload(Buffer.alloc(16 * 1024 * 1024))).toMatchObject({
+      refusal: { code: 'upload-too-large' },
+    })
+  })
+})

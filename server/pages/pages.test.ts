@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { pageSource, type TestPage } from '#tests/support/page-source.ts'
+import type { Site } from '../app.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+/** A site with one menu page in both languages, whose renderings are counted. */
+async function withMenu(page: TestPage) {
+  const rendered: string[] = []
+  const counted: TestPage = (api, url) => {
+    rendered.push(url.pathname + url.search)
+    return page(api, url)
+  }
+  const pages = pageSource({
+    '/menu/': { id: 'zh/menu', page: counted },
+    '/en/menu/': { id: 'en/menu', page: counted },
+    '/menu/detail/': { id: 'zh/meal', page: counted },
+    '/orders/:reference/': { id: 'zh/order', page: counted },
+    '/404/': { id: 'zh/notFound', page: () => '找不到' },
+    '/en/404/': { id: 'en/notFound', page: () => 'not found' },
+  })
+  return { rendered, site: await site.beside({ pages }) }
+}
+
+const get = (of: Site, path: string, headers: Record<string, string> = {}) =>
+  of.app.request(path, { headers })
+const location = (response: Response) => response.headers.get('location')
+
+describe('a public page', () => {
+  test('is made once for everyone, with or without its last slash and whatever follows', async () => {
+    const { rendered, site } = await withMenu(() => 'menu')
+    const bodies = []
+    for (const path of ['/menu/', '/menu', '/menu/?utm_source=x', '/menu/?a=1&b=2'])
+      bodies.push(await (await get(site, path)).text())
+    expect(new Set(bodies).size).toBe(1)
+    expect(rendered).toEqual(['/menu/'])
+  })
+
+  test('is made once for many who ask at the same time', async () => {
+    const { rendered, site } = await withMenu(() => 'menu')
+    await Promise.all(Array.from({ length: 20 }, () => get(site, '/menu/')))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('is another one in the other language', async () => {
+    const { site } = await withMenu((_, url) => (url.pathname.startsWith('/en/') ? 'Menu' : '餐單'))
+    const zh = await get(site, '/menu/')
+    const en = await get(site, '/en/menu')
+    expect(await zh.text()).toContain('餐單')
+    expect(await en.text()).toContain('Menu')
+    expect([zh, en].map(({ headers }) => headers.get('content-language'))).toEqual(['zh-HK', 'en'])
+  })
+
+  test('keeps the query it is made from, and only that', async () => {
+    const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
+    const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
+    expect(await response.text()).toContain('meal 輕鬆')
+    expect(rendered).toEqual(['/menu/detail/?name=%E8%BC%95%E9%AC%86'])
+  })
+
+  test('is made anew when the content changes', async () => {
+    const { site: menu } = await withMenu(async (api) => `${(await api.catalogue()).sets[0]?.name.en}`)
+    const before = await (await get(menu, '/menu/')).text()
+    await site.store.db.execute(
+      sql`update set_menus set name = jsonb_set(name, '{en}', '"Quite Another Set"') where id = 2`,
+    )
+    await site.store.refresh()
+    const after = await (await get(menu, '/menu/')).text()
+    expect(before).not.toContain('Quite Another Set')
+    expect(after).toContain('Quite Another Set')
+  })
+
+  test('is made anew after midnight in Hong Kong and after five minutes', async () => {
+    const { rendered, site: menu } = await withMenu((api) => api.now().toISOString())
+    const at = async (instant: string) => {
+      site.setNow(new Date(instant))
+      await get(menu, '/menu/')
+      return rendered.length
+    }
+    expect(await at('2026-11-20T23:58:00+08:00')).toBe(1)
+    expect(await at('2026-11-20T23:59:59+08:00')).toBe(1)
+    expect(await at('2026-11-21T00:00:00+08:00')).toBe(2)
+    expect(await at('2026-11-21T00:04:59+08:00')).toBe(2)
+    expect(await at('2026-11-21T00:05:00+08:00')).toBe(3)
+  })
+
+  test('comes as brotli or gzip, and not at all when the browser has it', async () => {
+    const { site } = await withMenu(() => 'menu '.repeat(400))
+    const br = await get(site, '/menu/', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toBe('Accept-Encoding')
+    expect(br.headers.get('cache-control')).toBe('no-cache')
+    const etag = br.headers.get('etag') ?? ''
+    const again = await get(site, '/menu/', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get(site, '/menu/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('carries its styles, and headers that let nothing else in', async () => {
+    const { site } = await withMenu(() => '<script>go()</script>')
+    const { headers, ...response } = await get(site, '/menu/')
+    expect(response).toBeDefined()
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.has('strict-transport-security')).toBe(false)
+    expect(await (await get(site, '/menu/')).text()).toContain('<style>body { margin: 0 }</style>')
+  })
+
+  test('asks browsers to stay with https only where the site is served so', async () => {
+    const secure = await site.beside({ config: { siteUrl: 'https://hoiyuen.example' } })
+    const { headers } = await get(secure, '/health')
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+  })
+
+  test('is in memory for the listening side once it was asked for', async () => {
+    const { site } = await withMenu(() => 'menu')
+    expect(site.peek('/menu/', undefined, undefined)).toBeUndefined()
+    await get(site, '/menu/')
+    expect(site.peek('/menu/', undefined, undefined)?.body.toString()).toContain('menu')
+    expect(site.peek('/menu/?a=1', undefined, undefined)).toBeUndefined()
+  })
+
+  test('is not changed by anything but GET', async () => {
+    const { site } = await withMenu(() => 'menu')
+    expect((await site.app.request('/menu/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe("a customer's own page", () => {
+  test('is made for each who asks, and kept by no one', async () => {
+    const { rendered, site } = await withMenu((_, url) => `order for ${url.searchParams.get('key')}`)
+    const first = await get(site, '/orders/AB12CD/?key=one')
+    expect(await first.text()).toContain('order for one')
+    expect(await (await get(site, '/orders/AB12CD/?key=two')).text()).toContain('order for two')
+    expect(rendered).toHaveLength(2)
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(first.headers.get('x-robots-tag')).toBe('noindex')
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(site.peek('/orders/AB12CD/?key=one', undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('addresses without a page', () => {
+  test('lead to the 404 page of their language, which answers 404', async () => {
+    const { site } = await withMenu(() => 'menu')
+    const zh = await get(site, '/nowhere')
+    const en = await get(site, '/en/nowhere/at/all/')
+    expect([zh.status, location(zh)]).toEqual([302, '/404/'])
+    expect([en.status, location(en)]).toEqual([302, '/en/404/'])
+    const page = await get(site, '/404/')
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('找不到')])
+    expect((await get(site, '/en/404')).status).toBe(404)
+  })
+
+  test('do not turn in circles where there is no 404 page', async () => {
+    expect((await site.request('/404/')).status).toBe(404)
+  })
+
+  test('misspelt in the specification lead to the menu', async () => {
+    const { site } = await withMenu(() => 'menu')
+    expect(location(await get(site, '/enmenu/'))).toBe('/en/menu/')
+    expect(location(await get(site, '/enmenu'))).toBe('/en/menu/')
+  })
+
+  test('that a page does not know go the same way and are not kept', async () => {
+    const { rendered, site } = await withMenu(() => {
+      throw new Response(null, { status: 404 })
+    })
+    for (const name of ['a', 'a']) {
+      const response = await get(site, `/menu/detail/?name=${name}`)
+      expect([response.status, location(response)]).toEqual([302, '/404/'])
+    }
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('that are attempts at other files stay outside', async () => {
+    for (const path of [
+      '/../package.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/.vite/manifest.json',
+      '//evil.example/',
+    ])
+      expect((await site.request(path)).headers.get('location')).toBe('/404/')
+  })
+})
+
+test('a page that fails answers 500, is not kept, and logs one line without its query', async () => {
+  const { rendered, site: failing } = await withMenu(() => {
+    throw new Error('the oven is cold')
+  })
+  const response = await get(failing, '/menu/detail/?name=secret')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  await get(failing, '/menu/detail/?name=secret')
+  expect(rendered).toHaveLength(2)
+  expect(site.logged.at(-1)).toBe('page: the oven is cold')
+  expect(site.logged.join()).not.toContain('secret')
+})

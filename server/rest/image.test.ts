@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+
+let site: TestSite
+let card: string
+let dish: string
+beforeAll(async () => {
+  site = await openTestSite()
+  const set = (await site.store.content()).facts.sets.get(2)
+  const picture = set?.picture
+  const small = set?.groups[0]?.dishes[0]?.dish.picture
+  card = `/api/file/image/${picture?.id}?v=${picture?.version}&w=`
+  dish = `/api/file/image/${small?.id}?v=${small?.version}&w=180`
+})
+afterAll(() => site.close())
+
+const get = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
+  site.request(path, { headers: { accept, ...headers } })
+
+describe('a picture', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('asked for as %s comes as %s', async (accept, type) => {
+    const response = await get(`${card}180`, accept)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('vary')).toBe('Accept')
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 180 })
+  })
+
+  test('comes at the next of the fixed widths, never above twice its own', async () => {
+    const widthOf = async (asked: string) =>
+      (await sharp(Buffer.from(await (await get(`${card}${asked}`, 'image/webp')).arrayBuffer())).metadata())
+        .width
+    expect(await widthOf('100')).toBe(180)
+    expect(await widthOf('181')).toBe(360)
+    expect(await widthOf('9000')).toBe(1600)
+  })
+
+  test('may be kept for ever under its version, and not under another', async () => {
+    const path = `${card}180`
+    expect((await get(path, 'image/webp')).headers.get('cache-control')).toContain('immutable')
+    const other = await get(path.replace(/v=\w+/, 'v=old'), 'image/webp')
+    expect(other.headers.get('cache-control')).toBe('public, max-age=300')
+    const etag = other.headers.get('etag') ?? ''
+    expect((await get(path, 'image/webp', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('that is small stays a drawing, and can do nothing when opened by itself', async () => {
+    const response = await get(dish, 'image/avif')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['?w=abc', '?w=-1', '?w=0', '?w=1e3', '?w=99999'])('refuses %s', async (query) => {
+    const response = await get(`/api/file/image/1${query}`)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: { code: 'BAD_REQUEST', message: expect.any(String) } },
+    ])
+  })
+
+  test.each([
+    ['/api/file/image/x', 400, 'BAD_REQUEST'],
+    ['/api/file/image/..%2f..%2fpackage.json', 400, 'BAD_REQUEST'],
+    ['/api/file/image/999999', 404, 'NOT_FOUND'],
+  ])('%s answers %i', async (path, status, code) => {
+    const response = await get(path)
+    expect([response.status, (await response.json()).error.code]).toEqual([status, code])
+  })
+})

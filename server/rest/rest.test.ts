@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+async function json(path: string) {
+  const response = await site.request(path)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+const error = (code: string) => ({ error: { code, message: expect.any(String) } })
+
+describe('GET /menu/categorielist', () => {
+  test('lists the tabs of the menu with their sets, in the language asked for', async () => {
+    const zh = await json('/menu/categorielist')
+    const en = await json('/menu/categorielist?lang=en')
+    expect(zh.status).toBe(200)
+    expect(zh.body.data[0]).toMatchObject({ id: 'party-sets', name: '派對套餐' })
+    expect(en.body.data[0]).toMatchObject({ id: 'party-sets', name: 'Party Sets' })
+    expect(en.body.data[0].menusets[0]).toEqual({
+      id: 2,
+      name: 'Easy 10-Person Party Set',
+      img: expect.stringMatching(/^\/api\/file\/image\/\d+\?w=800&v=\w+$/),
+      compatibility: '8-10',
+      prices: 714,
+    })
+  })
+
+  test('gives gifts the fields of a gift', async () => {
+    const { body } = await json('/menu/categorielist?type=gifts&lang=en')
+    expect(body.data).toHaveLength(1)
+    expect(body.data[0].menusets[0]).toMatchObject({
+      Name: 'Seasonal Fruit Basket',
+      Price: 688,
+      Introduction: expect.objectContaining({ liOne: 'Reusable wicker basket' }),
+      Link_app: expect.stringContaining('https://wa.me/'),
+      Link_online: expect.stringContaining('https://shop.example/'),
+    })
+  })
+})
+
+describe('GET /menu/list', () => {
+  test('takes id, name in either language, and type', async () => {
+    expect((await json('/menu/list')).body.data.length).toBeGreaterThan(50)
+    expect((await json('/menu/list?id=2')).body.data).toHaveLength(1)
+    const byName = await json(`/menu/list?name=${encodeURIComponent('Easy 10-Person Party Set')}`)
+    expect(byName.body.data[0].name).toBe('輕鬆派對十人套餐')
+    const thai = (await json('/menu/list?type=thai&lang=en')).body.data
+    expect(thai.length).toBeGreaterThan(1)
+    expect((await json('/menu/list?id=999')).body.data).toEqual([])
+  })
+
+  test('gives a set its groups of dishes with their own prices', async () => {
+    const [set] = (await json('/menu/list?id=49&lang=en')).body.data
+    expect(set.menus[0].items[0]).toEqual({
+      name: expect.any(String),
+      price: expect.any(Number),
+      cover: expect.stringContaining('/api/file/image/'),
+    })
+    expect(set.medias.picture1).toBe(set.img)
+  })
+
+  test('gives a set with sheets its pictures to look at', async () => {
+    const [set] = (await json('/menu/list?id=18')).body.data
+    expect(set.menu_media).toHaveLength(2)
+    expect(Object.keys(set.menu_media[0]).sort()).toEqual(['Link_app', 'Link_online', 'Picture', 'name'])
+  })
+
+  test('shares its beginning with a page and takes nothing from it', async () => {
+    expect((await site.request('/menu/')).headers.get('location')).toBe('/404/')
+    expect((await json('/menu/list/9')).body).toEqual(error('NOT_FOUND'))
+  })
+})
+
+describe('GET /website/list and /swiper/list', () => {
+  test('list banners, pop-ups and swiper pictures by number and by key', async () => {
+    const byId = await json('/website/list/1?lang=en')
+    const byKey = await json('/website/list?key=home&lang=en')
+    expect(byKey.body).toEqual(byId.body)
+    expect(byId.body.data[0]).toMatchObject({
+      id: 'main-party',
+      discountType: 'MAIN_BANNER',
+      pcImage: expect.stringContaining('w=1600'),
+      mobileImage: expect.stringContaining('w=800'),
+      imageId: expect.any(Number),
+    })
+    expect((await json('/swiper/list/1?lang=zh')).body.data[0]).toMatchObject({ id: 1, title: '即減$100' })
+  })
+
+  test('leave out what is not in season', async () => {
+    const ids = async () => (await json('/website/list/1')).body.data.map(({ id }: { id: string }) => id)
+    site.setNow(new Date('2026-10-20T12:00:00+08:00'))
+    expect(await ids()).toContain('popup-halloween')
+    site.setNow(new Date('2026-11-20T12:00:00+08:00'))
+    expect(await ids()).not.toContain('popup-halloween')
+  })
+})
+
+describe('GET /api/ordering', () => {
+  test('gives sets, rules and the day in Hong Kong, without the codes', async () => {
+    site.setNow(new Date('2026-11-20T16:30:00Z'))
+    const { body, headers } = await json('/api/ordering?ids=2,49,777')
+    site.setNow(new Date('2026-11-20T12:00:00+08:00'))
+    expect(body.sets.map(({ id }: { id: number }) => id)).toEqual([2, 49])
+    expect(body.today).toBe('2026-11-21')
+    expect(body.settings.zones).toHaveLength(4)
+    expect(JSON.stringify(body)).not.toContain('CV88')
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each(['', '?ids=x', '?ids=2;3', '?ids=-1', `?ids=${'1,'.repeat(60)}1`])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await json(`/api/ordering${query}`)
+      expect([status, body]).toEqual([400, error('BAD_REQUEST')])
+    },
+  )
+})
+
+describe('GET /api/promotions/{code}', () => {
+  test('knows a code however it is written', async () => {
+    expect((await json('/api/promotions/%20cv88')).body.promotion).toMatchObject({
+      code: 'CV88',
+      percentOff: 12,
+    })
+  })
+
+  test('says in both languages that it does not know one', async () => {
+    const zh = await json('/api/promotions/NOPE')
+    const en = await json('/api/promotions/NOPE?lang=en')
+    expect([zh.status, zh.body.error.message]).toEqual([404, '找不到優惠碼「NOPE」'])
+    expect(en.body.error.message).toContain('NOPE')
+  })
+})
+
+describe('every list', () => {
+  const lists = [
+    '/menu/categorielist',
+    '/menu/list',
+    '/website/list/1',
+    '/website/list?key=home',
+    '/swiper/list/1',
+  ]
+
+  test.each(lists)('%s is not sent again to who has it', async (path) => {
+    const { headers } = await json(path)
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    const again = await site.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  test.each(lists)('%s refuses a language it does not speak', async (path) => {
+    const { status, body } = await json(`${path}${path.includes('?') ? '&' : '?'}lang=fr`)
+    expect([status, body]).toEqual([400, error('BAD_REQUEST')])
+  })
+
+  test.each([
+    '/website/list/7',
+    '/website/list?key=none',
+    '/swiper/list/9',
+    '/api/nothing',
+    '/swiper',
+    '/website/x',
+  ])('%s is not found', async (path) => {
+    const { status, body } = await json(path)
+    expect([status, body]).toEqual([404, error('NOT_FOUND')])
+  })
+
+  test.each(['/website/list/x', '/website/list/0', '/website/list', '/swiper/list/1.5', '/menu/list?id=two'])(
+    '%s is a bad request',
+    async (path) => {
+      const { status, body } = await json(path)
+      expect([status, body]).toEqual([400, error('BAD_REQUEST')])
+    },
+  )
+
+  test('answers GET only', async () => {
+    const response = await site.request('/menu/list', { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+test('GET /health tells the version and that the database is there', async () => {
+  const { status, body, headers } = await json('/health')
+  expect(status).toBe(200)
+  expect(body).toEqual({ healthy: true, databaseReachable: true, migrationsCurrent: true, version: '1.2.3' })
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('GET /health answers 503 while the database is away', async () => {
+  const away = async () => ({ databaseReachable: false, migrationsCurrent: false })
+  const { app } = await site.beside({ store: { ...site.store, health: away } })
+  const response = await app.request('/health')
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { healthy: false, databaseReachable: false, migrationsCurrent: false, version: '1.2.3' },
+  ])
+})

@@ -1,0 +1,81 @@
+/** The whole application on a database of its own, for tests that send it requests. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSite, type Site } from '#server/app.ts'
+import { openStore, type Store } from '#server/db/store.ts'
+import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
+import type { PageSource } from '#server/pages/page-build.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import { pageSource } from './page-source.ts'
+
+export const testConfig: SiteConfig = {
+  siteUrl: 'http://localhost:3000',
+  shopUrl: 'https://shop.example',
+  chatNumber: '85220000012',
+  hotline: '+852 2000 0012',
+  email: 'hello@example.com',
+  licenceNumber: '0000000000',
+  mapsKey: null,
+  analyticsId: null,
+}
+
+export interface TestSite extends Site {
+  readonly store: Store
+  readonly images: PictureStore
+  /** What was logged so far. */
+  readonly logged: readonly string[]
+  /** Moves the clock of the application. */
+  setNow(instant: Date): void
+  /** Sends a request as a browser of this origin would. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** The same database with other pages, settings or mode. */
+  beside(options: Partial<TestSiteOptions>): Promise<Site>
+  close(): Promise<void>
+}
+
+export interface TestSiteOptions {
+  readonly pages: PageSource
+  readonly now: Date
+  readonly isProduction: boolean
+  readonly config: Partial<SiteConfig>
+  /** A store that behaves differently, made from the real one. */
+  readonly store: Store
+}
+
+const noon = new Date('2026-11-20T12:00:00+08:00')
+
+export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-site-'))
+  let instant = given.now ?? noon
+  const store = await openStore({ databaseUrl: undefined, dataDir, now: instant })
+  const images = createPictureStore(dataDir)
+  const logged: string[] = []
+  const beside = (options: Partial<TestSiteOptions>) =>
+    createSite({
+      store: options.store ?? store,
+      images,
+      pages: options.pages ?? pageSource({}),
+      isProduction: options.isProduction ?? true,
+      config: { ...testConfig, ...options.config },
+      version: '1.2.3',
+      now: () => instant,
+      log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+    })
+  const site = await beside(given)
+  return {
+    ...site,
+    store,
+    images,
+    logged,
+    beside,
+    setNow: (next) => {
+      instant = next
+    },
+    request: async (path, init) => site.app.request(path, init),
+    async close() {
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

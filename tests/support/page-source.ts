@@ -1,0 +1,53 @@
+/** A tiny build of pages, shaped like the compiler's, for tests of what is around them. */
+import { createContext, type ServerBuild } from 'react-router'
+import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
+import type { SiteApi } from '#server/site-api.ts'
+
+const apiContext = createContext<SiteApi>()
+
+/** Answers for the address rendered; throws or returns a Response like a real loader. */
+export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
+
+/** @param pages by path, as in `{ '/menu/': api => '<p>…</p>' }`; ids are made as the route table does */
+export function pageSource(pages: Readonly<Record<string, { id: string; page: TestPage }>>): PageSource {
+  const routes: ServerBuild['routes'] = Object.fromEntries(
+    Object.entries(pages).map(([path, { id, page }]) => [
+      id,
+      {
+        id,
+        path,
+        module: {
+          default: () => null,
+          loader: async ({ context, request }) => page(context.get(apiContext), new URL(request.url)),
+        },
+      } satisfies ServerBuild['routes'][string],
+    ]),
+  )
+  const build: PageBuild = {
+    entry: {
+      module: {
+        apiContext,
+        default: (_request, status, headers, { staticHandlerContext }) => {
+          const [body] = Object.values(staticHandlerContext.loaderData)
+          const html = `<html><head><link rel="stylesheet" href="/assets/page.css"/></head><body>${body}</body></html>`
+          return new Response(html, { status, headers })
+        },
+      },
+    },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }
+  return {
+    mode: 'production',
+    clientDir: null,
+    load: async () => build,
+    styleSheet: async (address) => (address === '/assets/page.css' ? 'body { margin: 0 }' : null),
+  }
+}
