@@ -144,12 +144,13 @@ function Day(props: DateGridProps & { readonly date: CalendarDate; readonly isSt
     date === today && css.today,
   ]
   return (
-    <td role="gridcell" aria-selected={date === value}>
+    <td>
       <button
         type="button"
         className={look.filter(Boolean).join(' ')}
         tabIndex={props.isStop ? 0 : -1}
         aria-label={label.filter(Boolean).join(lang === 'zh' ? '，' : ', ')}
+        aria-pressed={date === value}
         aria-disabled={why !== null}
         aria-current={date === today ? 'date' : undefined}
         data-date={date}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { order, stepTitles } from '#content/order.ts'
 import { pagePath } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -16,6 +16,8 @@ import { StepContact } from './step-contact.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepMethods } from './step-methods.tsx'
 import { StepPay } from './step-pay.tsx'
+
+type Flag = { current: boolean }
 
 interface OrderDialogProps {
   readonly request: OrderRequest
@@ -63,7 +65,8 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   const lang = useLang()
   const submit = useSubmit(current)
   const body = useRef<HTMLDivElement>(null)
-  const [tries, setTries] = useState(0)
+  const hasTried = useRef(false)
+  const isFirst = useRef(true)
   const { attempt, dispatch, quote, refusals } = current
   const { step, details, errors, message } = attempt.dialog
   const close = () => {
@@ -73,15 +76,15 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
 
   // The attempt is stored as open, so that a reload finds it so.
   useEffect(() => dispatch({ type: 'show' }), [dispatch])
-  useStepFocus(body, step)
+  // After a try to go on, once its answer is there, focus goes to the first field that is wrong.
   useEffect(() => {
-    if (tries > 0)
-      firstWrong(body.current, [
-        ...Object.keys(errors),
-        ...(submit.needsPayment ? ['paymentMethod'] : []),
-      ])?.focus()
-    // Only a try to go on moves the focus, never typing.
-  }, [tries])
+    if (!hasTried.current || submit.busy) return
+    hasTried.current = false
+    firstWrong(body.current, [
+      ...Object.keys(errors),
+      ...(submit.needsPayment ? ['paymentMethod'] : []),
+    ])?.focus()
+  })
 
   if (attempt.lines.length === 0 || quote.lines.length === 0) {
     return (
@@ -97,7 +100,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     if (step === 'methods') dispatch({ type: 'choose', fulfilment: attempt.way })
     else if (step === 'pay' && refusals.length === 0) void submit.send()
     else dispatch({ type: 'next', refusals })
-    setTries((count) => count + 1)
+    hasTried.current = true
   }
   const isPickup = details.fulfilment === 'pickup'
   const title = stepTitles[step === 'orderForm' ? (isPickup ? 'pickup' : 'delivery') : step]
@@ -113,7 +116,10 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
       }
       footer={<OrderFooter current={current} submit={submit} onBack={close} onNext={goOn} />}
     >
-      <div ref={body} className={css.step} data-step={step} tabIndex={-1}>
+      <div ref={body} data-step={step}>
+        <StepStart key={step} isFirst={isFirst}>
+          {text(title)}
+        </StepStart>
         <div className={step === 'orderContent' || step === 'pay' ? css.beside : css.below}>
           <div>
             {step === 'orderContent' && <StepConfirm current={current} />}
@@ -134,16 +140,18 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   )
 }
 
-/** Every new step starts at its top, and readers hear it. */
-function useStepFocus(body: { readonly current: HTMLElement | null }, step: string) {
-  const first = useRef(true)
+/** Every new step starts at its top, and readers hear its name. */
+function StepStart({ isFirst, children }: { readonly isFirst: Flag; readonly children: ReactNode }) {
+  const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!first.current) {
-      body.current?.parentElement?.scrollTo(0, 0)
-      body.current?.focus({ preventScroll: true })
-    }
-    first.current = false
-  }, [body, step])
+    if (!isFirst.current) start.current?.focus()
+    isFirst.current = false
+  }, [isFirst])
+  return (
+    <h3 ref={start} className="vh" tabIndex={-1}>
+      {children}
+    </h3>
+  )
 }
 
 function firstWrong(body: HTMLElement | null, fields: readonly string[]): HTMLElement | null {

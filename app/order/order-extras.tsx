@@ -33,7 +33,7 @@ export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'
     0,
   )
   return (
-    <div role="group" aria-labelledby={`${id}-label`} data-field={kind}>
+    <fieldset className={css.group} aria-labelledby={`${id}-label`} data-field={kind}>
       <Label id={`${id}-label`}>{text(say.name)}</Label>
       <div className={css.extra}>
         <p>
@@ -65,6 +65,6 @@ export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'
         {text(say.none)}
       </label>
       <FieldError id={`${id}-error`} error={error} />
-    </div>
+    </fieldset>
   )
 }

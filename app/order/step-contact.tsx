@@ -4,9 +4,9 @@ import { refusalText } from '#content/refusals.ts'
 import { mostLetters } from '#domain/free-text.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { pagePath } from '../paths.ts'
 import { TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
+import { PolicyLink } from './order-policy-link.tsx'
 import type { Order } from './order-state.ts'
 import css from './step-contact.module.css'
 
@@ -95,9 +95,7 @@ export function StepContact({ current }: { readonly current: Order }) {
       </div>
       <p className={css.privacy}>
         {text(order.privacyBefore)}
-        <a href={pagePath('privacy', lang)} target="_blank" rel="noopener">
-          {text(order.privacy)}
-        </a>
+        <PolicyLink page="privacy">{text(order.privacy)}</PolicyLink>
         {text(order.privacyAfter)}
       </p>
     </>

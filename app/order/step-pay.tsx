@@ -3,12 +3,12 @@ import { order, paymentTexts, termsVersion } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { pagePath } from '../paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx'
 import { FieldError } from './order-field.tsx'
+import { PolicyLink } from './order-policy-link.tsx'
 import type { Order } from './order-state.ts'
 import type { Submit } from './order-submit.ts'
 import css from './step-pay.module.css'
@@ -28,7 +28,6 @@ interface StepPayProps {
 
 export function StepPay({ current, submit }: StepPayProps) {
   const text = useText()
-  const lang = useLang()
   const id = useId()
   const { attempt, dispatch, facts } = current
   return (
@@ -56,9 +55,7 @@ export function StepPay({ current, submit }: StepPayProps) {
       <p className={css.note}>{text(order.upfront)}</p>
       <p className={css.note}>
         {text(order.termsBefore)}
-        <a href={pagePath('terms', lang)} target="_blank" rel="noopener">
-          {text(order.terms)}
-        </a>
+        <PolicyLink page="terms">{text(order.terms)}</PolicyLink>
         {text(termsVersion(facts.settings.termsVersion))}
       </p>
       <SubmitNotes submit={submit} />

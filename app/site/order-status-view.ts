@@ -1,0 +1,93 @@
+/** What the status page shows of an order, field by field, in one language. */
+import { dayText } from '#content/dates.ts'
+import { todayAt } from '#content/order-status.ts'
+import { isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { Lang } from '#domain/text.ts'
+import type { OrderView } from '#server/site-api.ts'
+
+export type StatusView = ReturnType<typeof statusView>
+
+export interface Milestone {
+  readonly status: OrderStatus
+  readonly state: 'done' | 'now' | 'to-come'
+  /** When it was reached, or when the food is due; empty while unknown. */
+  readonly when: string
+}
+
+export function statusView(order: OrderView, lang: Lang, now: Date) {
+  const { fulfilment, date, slot } = order
+  const due = isCalendarDate(date) ? `${dayText(date)[lang]} ${slot}` : slot
+  const status = oneOf(orderStatuses, order.status, 'submitted')
+  return {
+    lang,
+    reference: order.reference,
+    status,
+    paymentStatus: oneOf<PaymentStatus>(paymentStatuses, order.paymentStatus, 'unpaid'),
+    paymentMethod: oneOf<PaymentMethod>(paymentMethods, order.paymentMethod, 'card'),
+    name: order.contact.name,
+    phone: order.contact.phone,
+    fulfilment,
+    due,
+    address: order.address,
+    pickupPlace: order.pickupPlace?.[lang] ?? null,
+    zone: order.zone?.[lang] ?? null,
+    specialInstructions: order.specialInstructions,
+    lines: order.lines.map(({ name, quantity, total, dishes }) => ({
+      name: name[lang],
+      quantity,
+      total,
+      dishes: dishes.map((dish) => ({ name: dish.name[lang], number: dish.number })),
+    })),
+    adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
+    deliveryFee: order.deliveryFee,
+    total: order.total,
+    milestones: milestones(order, status, due, lang, now),
+  }
+}
+
+/** Five on the way from the order to the table; none for an order that left this way. */
+function milestones(
+  { fulfilment, events, placedAt }: OrderView,
+  status: OrderStatus,
+  due: string,
+  lang: Lang,
+  now: Date,
+): readonly Milestone[] {
+  const isPickup = fulfilment === 'pickup'
+  const way: readonly OrderStatus[] = isPickup
+    ? ['submitted', 'confirmed', 'preparing', 'ready', 'collected']
+    : ['submitted', 'confirmed', 'preparing', 'out-for-delivery', 'delivered']
+  const at = placeOnWay(way, status)
+  if (at < 0) return []
+  const reached = (step: OrderStatus) => events.findLast((event) => event.status === step)?.at
+  return way.map((step, index) => {
+    const instant = reached(step) ?? (step === 'submitted' ? placedAt : undefined)
+    const isLast = index === way.length - 1
+    return {
+      status: step,
+      // What was reached is done; what comes next is what the customer waits for.
+      state: index <= at ? 'done' : index === at + 1 ? 'now' : 'to-come',
+      when: instant && index <= at ? momentText(new Date(instant), lang, now) : isLast ? due : '',
+    }
+  })
+}
+
+function placeOnWay(way: readonly OrderStatus[], status: OrderStatus): number {
+  if (status === 'completed') return way.length - 1
+  if (status === 'ready' && !way.includes('ready')) return way.indexOf('preparing')
+  return way.indexOf(status)
+}
+
+function momentText(instant: Date, lang: Lang, now: Date): string {
+  const day = todayInHongKong(instant)
+  // Hong Kong is UTC+8 all year.
+  const time = new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
+  return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
+}
+
+/** The store constrains these columns; a word of a newer version falls back. */
+function oneOf<Word extends string>(known: readonly Word[], word: string, otherwise: Word): Word {
+  return known.find((each) => each === word) ?? otherwise
+}
