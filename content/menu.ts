@@ -3,7 +3,7 @@ import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 export const menuPage = {
-  title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃｜開源到會', en: 'The menu: party sets, bento, snacks and gifts | Hoi Yuen Catering' },
+  title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃', en: 'The menu: party sets, bento, snacks and gifts' },
   heading: { zh: '餐牌', en: 'The menu' },
   lead: {
     zh: '每 6 個月換一次，唔會次次都係嗰幾味。圖片按套餐實際款式繪畫。',
@@ -27,6 +27,7 @@ export const menuPage = {
   allGifts: { zh: '全部禮籃', en: 'All gifts' },
   dietFact: { zh: '素食、致敏原有標示', en: 'Diet and allergens marked' },
   dietFactMore: { zh: '每款餐單逐味寫明', en: 'Dish by dish, in every set' },
+  freeDeliveryMore: { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
   leadFactMore: { zh: '急單請對話查詢', en: 'In a hurry? Ask by chat' },
 } satisfies Record<string, Text>
 
@@ -41,7 +42,7 @@ export const setDialog = {
   chat: { zh: '對話落單', en: 'Order by chat' },
   online: { zh: '網上落單', en: 'Order online' },
   newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
-  choose: { zh: '喺度揀菜', en: 'Choose dishes here' },
+  choose: { zh: '揀菜入籃', en: 'Choose dishes' },
   wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
   larger: { zh: '放大', en: 'Larger' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
@@ -53,11 +54,8 @@ export const setDialog = {
 /** The selection dialog's words go to the browser. */
 export const selectionDialog = {
   full: { zh: '已揀滿', en: 'All chosen' },
-  quantityOf: { zh: '份數', en: 'Number' },
   total: { zh: '總數', en: 'Total' },
   addToCart: { zh: '加入購物籃', en: 'Add to basket' },
-  added: { zh: '已加入購物籃', en: 'Added to your basket' },
-  seeCart: { zh: '睇購物籃', en: 'See basket' },
 } satisfies Record<string, Text>
 
 export const giftDialog = {
@@ -87,13 +85,6 @@ export function menuDescription(sets: number, from: string): Text {
 /** `amount` as written, e.g. "$2,200" (decisions 20). */
 export function freeDeliveryFact(amount: string): Text {
   return { zh: `買滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
-}
-
-export function exceptFact(places: readonly Text[]): Text {
-  return {
-    zh: `${places.map(({ zh }) => zh).join('、')}除外`,
-    en: `Except ${places.map(({ en }) => en).join(', ')}`,
-  }
 }
 
 /** `days` between today and the earliest delivery (decisions 13). */
@@ -134,6 +125,11 @@ export function chooseTitle(set: string): Text {
   return { zh: `揀菜：${set}`, en: `Choose dishes: ${set}` }
 }
 
+/** What a gift holds, in one line. */
+export function listed(items: readonly string[]): Text {
+  return { zh: items.join('、'), en: items.join(' · ') }
+}
+
 export function giftTitle(name: Text): Text {
-  return { zh: `${name.zh} · 禮籃｜開源到會`, en: `${name.en} | Gifts | Hoi Yuen Catering` }
+  return { zh: `${name.zh} · 禮籃`, en: `${name.en} · Gifts` }
 }

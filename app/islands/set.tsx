@@ -1,22 +1,25 @@
 /** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
-import '../ui/button.module.css'
-import '../ui/dialog.module.css'
-import '../ui/price.module.css'
-import '../ui/tag.module.css'
-import '../site/menu-sheets.module.css'
-import '../site/set-dialog.module.css'
-import '../site/strip-controls.module.css'
 import type { Lang } from '#domain/text.ts'
 import { langOf } from '../paths.ts'
 import { fetchOnIntent, openFragment } from '../site/fragment-dialog.ts'
+import sheets from '../site/menu-sheets.module.css'
+import set from '../site/set-dialog.module.css'
 import { startStrip } from '../site/strip.ts'
+import controls from '../site/strip-controls.module.css'
+import button from '../ui/button.module.css'
+import dialog from '../ui/dialog.module.css'
+import price from '../ui/price.module.css'
+import tag from '../ui/tag.module.css'
+
+/** What the server writes is dressed by these; a sheet that nobody names would not be fetched. */
+export const styles = [button, dialog, price, tag, set, controls, sheets]
 
 fetchOnIntent('set', langOf(location.pathname))
 
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
   const opened = await openFragment('set', opener, lang)
   if (!opened) return
-  const { root, close } = opened
+  const { root, main, close } = opened
   for (const strip of root.querySelectorAll<HTMLElement>('[data-strip]')) startStrip(strip)
   const viewer = root.querySelector<HTMLDialogElement>('[data-viewer]')
   root.querySelector('[data-sheets]')?.addEventListener('click', () => viewer?.showModal())
@@ -25,7 +28,8 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   const view = root.querySelector('script')?.textContent
   select?.addEventListener('click', async () => {
     const { openSelection } = await import('../site/set-selection.tsx')
-    openSelection(JSON.parse(view ?? ''), lang, close)
+    const dismiss = openSelection(JSON.parse(view ?? ''), lang, close)
+    main.addEventListener('close', dismiss, { once: true })
   })
 }
 

@@ -66,6 +66,8 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string)
   document.body.append(root)
   for (const dialog of root.querySelectorAll('dialog')) closeOnBackdrop(dialog)
   main.showModal()
+  // The way out, not the part that scrolls.
+  main.querySelector('button')?.focus()
   const forget = showInAddress(kind, slug, close)
   main.addEventListener('close', () => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close()

@@ -31,7 +31,11 @@ export function GiftDialog({ gift }: { readonly gift: GiftView }) {
           </div>
         </div>
       </dialog>
-      <dialog className={`${frame.dialog} ${frame.wide} ${css.preview}`} aria-label={gift.name} data-preview="">
+      <dialog
+        className={`${frame.dialog} ${frame.wide} ${css.preview}`}
+        aria-label={gift.name}
+        data-preview=""
+      >
         <CloseButton className={set.close} />
         <Picture picture={gift.picture} width={1280} widths={[640, 1280]} sizes="80vw" />
       </dialog>

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { giftDialog } from '#content/menu.ts'
+import { giftDialog, listed } from '#content/menu.ts'
 import css from './gift-panel.module.css'
 import type { GiftView } from './gift-view.ts'
 
@@ -22,7 +22,13 @@ export function GiftPanel({ gift, heading, enlarge }: GiftPanelProps) {
   return (
     <div className={css.gift}>
       <div className={css.picture}>
-        <Picture picture={gift.picture} width={640} sizes="(max-width: 599px) 60vw, 360px" widths={[320, 640]} eager />
+        <Picture
+          picture={gift.picture}
+          width={640}
+          sizes="(max-width: 599px) 100vw, 390px"
+          widths={[320, 640]}
+          eager
+        />
         {enlarge}
       </div>
       <div className={css.words}>
@@ -41,11 +47,7 @@ export function GiftPanel({ gift, heading, enlarge }: GiftPanelProps) {
           ))}
         </ul>
         <h4>{text(giftDialog.contents)}</h4>
-        <ul className={css.contents}>
-          {gift.contents.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <p>{text(listed(gift.contents))}</p>
         <p className={css.note}>{gift.allergens}</p>
         {gift.notes.map((note) => (
           <p key={note} className={css.note}>

@@ -1,8 +1,8 @@
 /** What the gift dialog and the gift's own page show, in one language (spec section 3, Gift item). */
 import { contains } from '#content/meal.ts'
 import { giftDialog } from '#content/menu.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -25,9 +25,13 @@ export interface GiftView {
 
 export function giftView(
   gift: Gift,
-  { lang, config }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: string } },
+  {
+    lang,
+    config,
+  }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: string } },
 ): GiftView {
-  const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } = gift.introduction
+  const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } =
+    gift.introduction
   return {
     slug: gift.slug,
     name: gift.name[lang],

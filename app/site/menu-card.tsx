@@ -26,7 +26,13 @@ export function FeatureCard({ card }: { readonly card: CardView }) {
   return (
     <li className={css.feature}>
       <CardLink card={card} isFeature>
-        <Picture picture={card.picture} width={640} widths={[640, 1280]} sizes="(max-width: 1023px) 90vw, 640px" alt="" />
+        <Picture
+          picture={card.picture}
+          width={640}
+          widths={[640, 1280]}
+          sizes="(max-width: 1023px) 90vw, 640px"
+          alt=""
+        />
       </CardLink>
     </li>
   )

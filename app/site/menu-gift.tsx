@@ -1,7 +1,7 @@
 /** One gift as a page of its own: what its card leads to without script, and what can be shared. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { langOf, pagePath } from '#app/paths.ts'
+import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { giftTitle, menuPage } from '#content/menu.ts'
@@ -9,6 +9,7 @@ import { apiContext } from '../api.server.ts'
 import { GiftPanel } from './gift-panel.tsx'
 import { findGift, giftView } from './gift-view.ts'
 import css from './menu-gift.module.css'
+import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -16,17 +17,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(url.pathname)
   const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) throw new Response(null, { status: 404 })
-  return { title: giftTitle(gift.name)[lang], gift: giftView(gift, { lang, config: api.config }) }
+  const view = giftView(gift, { lang, config: api.config })
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      path: giftPath(gift.slug, lang),
+      title: giftTitle(gift.name)[lang],
+      description: view.paragraphs.join(''),
+      keywords: [view.name, ...view.contents].join(','),
+    },
+    gift: view,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.gift.paragraphs[0] },
-        { name: 'keywords', content: [loaderData.gift.name, ...loaderData.gift.contents].join(',') },
-      ]
-    : []
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function MenuGift() {
   const { gift } = useLoaderData<typeof loader>()

@@ -10,7 +10,12 @@ import type { GiftCardView, GiftPanelView } from './menu-view.ts'
 export function MenuGifts({ panel }: { readonly panel: GiftPanelView }) {
   const text = useText()
   return (
-    <section className={`${css.panel} ${css.gifts}`} id={panel.id} data-band="" aria-labelledby={`${panel.id}-name`}>
+    <section
+      className={`${css.panel} ${css.gifts}`}
+      id={panel.id}
+      data-band=""
+      aria-labelledby={`${panel.id}-name`}
+    >
       <div className="wrap">
         <div className={css.giftHead}>
           <div>

@@ -1,5 +1,5 @@
-import frame from '#app/ui/dialog.module.css'
 import { Button } from '#app/ui/button.tsx'
+import frame from '#app/ui/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { setDialog, sheetOf } from '#content/menu.ts'
 import { CloseButton } from './close-button.tsx'
@@ -20,7 +20,11 @@ export function MenuSheets({ name, sheets }: MenuSheetsProps) {
   const labels = sheets.map((_, index) => text(sheetOf(index + 1, sheets.length)))
   const titleId = 'menu-sheets-title'
   return (
-    <dialog className={`${frame.dialog} ${frame.wide} ${css.dialog}`} aria-labelledby={titleId} data-viewer="">
+    <dialog
+      className={`${frame.dialog} ${frame.wide} ${css.dialog}`}
+      aria-labelledby={titleId}
+      data-viewer=""
+    >
       <div className={frame.frame}>
         <header className={frame.header}>
           <h2 id={titleId}>
@@ -65,7 +69,7 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
                   {dish.name}
                   <DishFacts dish={dish} />
                 </span>
-                {dish.price && <b className="num">{dish.price}</b>}
+                {dish.charge && <b className="num">{dish.charge}</b>}
               </li>
             ))}
           </ul>

@@ -103,7 +103,9 @@ export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly B
 export function lowestPrice(sets: readonly SetMenu[]): string {
   const prices = sets.filter(({ published, unit }) => published && unit !== 'piece').map(({ price }) => price)
   const [first, ...rest] = prices
-  return first === undefined ? '' : formatMoney(rest.reduce((low, price) => (price < low ? price : low), first))
+  return first === undefined
+    ? ''
+    : formatMoney(rest.reduce((low, price) => (price < low ? price : low), first))
 }
 
 function fromUnits({ zh, en }: Text): Text {

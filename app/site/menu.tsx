@@ -1,9 +1,9 @@
 /** The menu: every set and gift by category, with their dialogs (spec section 2). */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { langOf } from '#app/paths.ts'
+import { langOf, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/island.tsx'
-import { exceptFact, freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
+import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -15,6 +15,7 @@ import { type FactView, MenuHead } from './menu-head.tsx'
 import { MenuPanel } from './menu-panel.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
 import { giftPanel, lowestPrice, menuPanels } from './menu-view.ts'
+import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -23,9 +24,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const panels = menuPanels(categories, sets, lang)
   const count = sets.filter(({ published }) => published).length
   return {
-    title: menuPage.title[lang],
-    description: menuDescription(count, lowestPrice(sets))[lang],
-    keywords: menuPage.keywords[lang],
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      path: pagePath('menu', lang),
+      title: menuPage.title[lang],
+      description: menuDescription(count, lowestPrice(sets))[lang],
+      keywords: menuPage.keywords[lang],
+    },
     facts: menuFacts(await api.settings(), lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),
@@ -34,13 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.description },
-        { name: 'keywords', content: loaderData.keywords },
-      ]
-    : []
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Menu() {
   const { facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
@@ -62,12 +62,11 @@ export default function Menu() {
 }
 
 function menuFacts(settings: Settings, lang: Lang): readonly FactView[] {
-  const excepted = settings.remotePlaces.filter(({ freeDelivery }) => !freeDelivery)
   return [
     {
       icon: 'truck',
       title: freeDeliveryFact(formatMoney(settings.freeDeliveryFrom))[lang],
-      more: exceptFact(excepted.map(({ name }) => name))[lang],
+      more: menuPage.freeDeliveryMore[lang],
     },
     { icon: 'clock', title: leadFact(settings.leadDays)[lang], more: menuPage.leadFactMore[lang] },
     { icon: 'leaf', title: menuPage.dietFact[lang], more: menuPage.dietFactMore[lang] },

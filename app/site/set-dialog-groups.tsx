@@ -30,6 +30,8 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly DishGrou
 }
 
 function DishRow({ dish }: { readonly dish: RowView }) {
+  const text = useText()
+  const value = dish.charge ?? (dish.isIncluded ? text(setDialog.included) : null)
   return (
     <li className={css.row}>
       <img src={picturePath(dish.picture, 160)} alt="" width={44} height={44} loading="lazy" />
@@ -37,16 +39,21 @@ function DishRow({ dish }: { readonly dish: RowView }) {
         {dish.name}
         <DishFacts dish={dish} />
       </span>
-      {dish.price && <b className="num">{dish.price}</b>}
+      {value && <b className="num">{value}</b>}
     </li>
   )
 }
 
 /** Diet and allergens: in words, whatever the colour says. */
-export function DishFacts({ dish: { diet, spicy, contains, note } }: { readonly dish: Pick<RowView, 'diet' | 'spicy' | 'contains' | 'note'> }) {
+export function DishFacts({
+  dish: { diet, spicy, contains, note },
+}: {
+  readonly dish: Pick<RowView, 'diet' | 'spicy' | 'contains' | 'note'>
+}) {
   const text = useText()
   return (
     <>
+      {' '}
       {diet && <Tag kind={diet}>{text(setDialog[diet])}</Tag>}
       {spicy && <Tag kind="spicy">{text(setDialog.spicy)}</Tag>}
       {(note || contains) && <small>{[note, contains].filter(Boolean).join(' · ')}</small>}

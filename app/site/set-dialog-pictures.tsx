@@ -15,12 +15,25 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
     <div className={css.pictures} data-strip={count > 1 ? '' : undefined}>
       <ul data-slides="">
         <li aria-label={labels[0]}>
-          <Picture picture={picture} width={1280} widths={[640, 1280]} sizes="(max-width: 857px) 100vw, 810px" eager />
+          <Picture
+            picture={picture}
+            width={1280}
+            widths={[640, 1280]}
+            sizes="(max-width: 857px) 100vw, 810px"
+            eager
+          />
         </li>
         {plates.map((dishes, index) => (
           <li key={labels[index + 1]} aria-label={labels[index + 1]} className={css.plates}>
             {dishes.map(({ id, name, picture: plate }) => (
-              <img key={id} src={picturePath(plate, 320)} alt={name} width={160} height={160} loading="lazy" />
+              <img
+                key={id}
+                src={picturePath(plate, 320)}
+                alt={name}
+                width={160}
+                height={160}
+                loading="lazy"
+              />
             ))}
           </li>
         ))}

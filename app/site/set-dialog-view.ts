@@ -1,10 +1,10 @@
 /** What the set dialog shows of a set, in one language. */
 import { type MealView, mealView } from '#app/order/meal-view.ts'
 import { mealPath } from '#app/paths.ts'
-import { contains, people } from '#content/meal.ts'
+import { contains, includedExtras, people } from '#content/meal.ts'
 import { groupNote, setDialog } from '#content/menu.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import type { DishGroup, GroupDish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'
@@ -19,8 +19,10 @@ export interface RowView {
   /** "含麩質、大豆", or null without declared allergens. */
   readonly contains: string | null
   readonly note: string | null
-  /** "+$48", "$18", "已包"; null where the dish is one to choose at no extra charge. */
-  readonly price: string | null
+  /** "+$48", "$18"; null at no extra charge. */
+  readonly charge: string | null
+  /** Comes with the set, whatever is chosen. */
+  readonly isIncluded: boolean
 }
 
 export interface DishGroupView {
@@ -92,8 +94,12 @@ export function setDialogView(set: SetMenu, { categories, config, lang }: SetDia
   }
 }
 
-function included({ includesDelivery }: SetMenu, lang: Lang): readonly string[] {
-  return includesDelivery ? [setDialog.deliveryIncluded[lang]] : []
+function included(
+  { includesDelivery, includedCutlery, includedTongs }: SetMenu,
+  lang: Lang,
+): readonly string[] {
+  const extras = includedExtras(includedCutlery, includedTongs)
+  return [...extras, ...(includesDelivery ? [setDialog.deliveryIncluded] : [])].map((text) => text[lang])
 }
 
 export function dishGroupView(group: DishGroup, lang: Lang): DishGroupView {
@@ -118,7 +124,8 @@ function rowView({ dish, extra, price, note }: GroupDish, isFixed: boolean, lang
     spicy,
     contains: allergens.length > 0 ? contains(allergens)[lang] : null,
     note: note?.[lang] ?? null,
-    price: charge ?? (isFixed ? setDialog.included[lang] : null),
+    charge,
+    isIncluded: isFixed && charge === null,
   }
 }
 
@@ -135,5 +142,7 @@ function plates(set: SetMenu, groups: readonly DishGroupView[]): readonly (reado
   }
   const all = [...shown.values()]
   const pictures = Math.min(mostPictures, Math.floor(all.length / platesToPicture))
-  return Array.from({ length: pictures }, (_, at) => all.slice(at * platesToPicture, (at + 1) * platesToPicture))
+  return Array.from({ length: pictures }, (_, at) =>
+    all.slice(at * platesToPicture, (at + 1) * platesToPicture),
+  )
 }

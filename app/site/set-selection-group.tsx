@@ -81,7 +81,9 @@ function SelectionDish({ dish, number, most, isBlocked, onTick, onNumber }: Sele
         </span>
         {charge && <b className="num">{charge}</b>}
       </label>
-      {number > 0 && most > 1 && <Stepper value={number} min={1} max={most} label={name} onChange={onNumber} />}
+      {number > 0 && most > 1 && (
+        <Stepper value={number} min={1} max={most} label={name} onChange={onNumber} />
+      )}
     </li>
   )
 }

@@ -5,7 +5,8 @@ import { isChecked, toggleDish } from '#domain/set-selection.ts'
 
 /** Flips a tick; where only one dish can be chosen, another one takes its place. */
 export function tick(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
-  const isSwap = group.max === 1 && groupState(group, selection).atMax && !isChecked(selection, group.id, dishId)
+  const isSwap =
+    group.max === 1 && groupState(group, selection).atMax && !isChecked(selection, group.id, dishId)
   if (!isSwap) return toggleDish(group, selection, dishId)
   return toggleDish(group, { ...selection, [group.id]: {} }, dishId)
 }

@@ -1,12 +1,12 @@
 /** The selection dialog: dishes ticked by category, with a number each, and put into the basket (spec section 4). */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { updateCart } from '#app/order/cart-store.ts'
+import { AddedToast } from '#app/order/cart-toast.tsx'
 import { choosable, type MealView } from '#app/order/meal-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LangProvider, useLang, useText } from '#app/ui/lang.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { missingLine } from '#content/meal.ts'
 import { chooseTitle, selectionDialog } from '#content/menu.ts'
 import { addToCart, cartItem } from '#domain/cart.ts'
@@ -18,19 +18,27 @@ import type { Lang } from '#domain/text.ts'
 import css from './set-selection.module.css'
 import { SelectionGroup } from './set-selection-group.tsx'
 
-/** Opens it over the set's dialog; `onAdded` closes that one. */
-export function openSelection(view: MealView, lang: Lang, onAdded: () => void): void {
+/** Opens it over the set's dialog; `onAdded` closes that one. Gives what closes it without adding anything. */
+export function openSelection(view: MealView, lang: Lang, onAdded: () => void): () => void {
+  const opener = document.activeElement
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
+  let isAdded = false
   const leave = () => {
     root.unmount()
     host.remove()
+    if (!isAdded && opener instanceof HTMLElement) opener.focus()
+  }
+  const added = () => {
+    isAdded = true
+    onAdded()
   }
   root.render(
     <LangProvider lang={lang}>
-      <SetSelection view={view} onAdded={onAdded} onLeave={leave} />
+      <SetSelection view={view} onAdded={added} onLeave={leave} />
     </LangProvider>,
   )
+  return () => isAdded || leave()
 }
 
 interface SetSelectionProps {
@@ -42,9 +50,7 @@ interface SetSelectionProps {
 
 function SetSelection({ view, onAdded, onLeave }: SetSelectionProps) {
   const lang = useLang()
-  const text = useText()
   const [isAdded, setAdded] = useState(false)
-  const leave = useCallback(() => onLeave(), [onLeave])
 
   /** One of the set, whatever else is in the basket; the next time the dialog starts afresh (spec section 4). */
   function putInCart(selection: Selection) {
@@ -55,18 +61,10 @@ function SetSelection({ view, onAdded, onLeave }: SetSelectionProps) {
     onAdded()
   }
 
-  if (!isAdded) return <SelectionDialog view={view} onAdd={putInCart} onClose={leave} />
-  return (
-    <Toast
-      onClose={leave}
-      action={
-        <button type="button" className={css.seeCart} data-opens="cart">
-          {text(selectionDialog.seeCart)}
-        </button>
-      }
-    >
-      {text(selectionDialog.added)}
-    </Toast>
+  return isAdded ? (
+    <AddedToast name={view.name} onClose={onLeave} />
+  ) : (
+    <SelectionDialog view={view} onAdd={putInCart} onClose={onLeave} />
   )
 }
 

@@ -4,7 +4,13 @@ import { setDialog } from '#content/menu.ts'
 import css from './strip-controls.module.css'
 
 /** Previous, a hexagon a picture, next; strip.ts makes them work. */
-export function StripControls({ labels, className }: { readonly labels: readonly string[]; readonly className?: string | undefined }) {
+export function StripControls({
+  labels,
+  className,
+}: {
+  readonly labels: readonly string[]
+  readonly className?: string | undefined
+}) {
   const text = useText()
   return (
     <div className={`${css.controls} ${className ?? ''}`} data-controls="">

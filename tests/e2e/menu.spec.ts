@@ -1,0 +1,338 @@
+/** The menu page and its dialogs, as people use them (spec sections 2 to 4). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { giftDialog, menuPage, selectionDialog, setDialog } from '../../content/menu.ts'
+import { expect, test } from '../support/site.ts'
+
+const menus = { zh: '/menu/', en: '/en/menu/' } as const
+
+/** The page with its tabs working. */
+async function openMenu(page: Page, path: string = menus.zh) {
+  await page.goto(path)
+  await expect(page.getByRole('tablist')).toBeVisible()
+}
+
+const card = (page: Page, slug: string) => page.locator(`main a[data-opens][href$="name=${slug}"]`).first()
+const shownPanel = (page: Page) => page.locator('main section[role=tabpanel]').filter({ visible: true }).first()
+const mainDialog = (page: Page) => page.locator('dialog[data-main]')
+const badge = (page: Page) => page.locator('[data-cart-count]').first()
+
+async function openCard(page: Page, slug: string): Promise<Locator> {
+  await card(page, slug).click()
+  await expect(mainDialog(page)).toBeVisible()
+  return mainDialog(page)
+}
+
+async function expectAccessible(page: Page) {
+  // Colours are measured once nothing moves any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('tabs', () => {
+  test('a click shows one category and writes it into the address', async ({ page }) => {
+    await openMenu(page)
+    await expect(page.getByRole('tab')).toHaveCount(15)
+    await page.getByRole('tab', { name: '泰式到會' }).click()
+    await expect(shownPanel(page)).toHaveId('thai')
+    await expect(page).toHaveURL(/#thai$/)
+    await expect(page.locator('main section:visible')).toHaveCount(2)
+  })
+
+  test('arrow keys, Home and End move between them', async ({ page }) => {
+    await openMenu(page)
+    const tab = (index: number) => page.getByRole('tab').nth(index)
+    await tab(0).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(1)).toBeFocused()
+    await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tab(14)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(0)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(shownPanel(page)).toHaveId('party-sets')
+  })
+
+  test('an address with a category opens its tab', async ({ page }) => {
+    await openMenu(page, '/menu/#birthday')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
+    await expect(shownPanel(page)).toHaveId('birthday')
+  })
+
+  test('the way to all gifts opens the gift tab', async ({ page }) => {
+    await openMenu(page)
+    const gifts = page.locator('#gifts li')
+    await expect(gifts.filter({ visible: true })).toHaveCount(4)
+    await page.getByRole('link', { name: menuPage.allGifts.zh }).click()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^禮籃/)
+    await expect(gifts.filter({ visible: true })).toHaveCount(8)
+  })
+
+  test('a set stands under every category it belongs to', async ({ page }) => {
+    await openMenu(page, '/menu/#one-each')
+    await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
+    await expect(shownPanel(page).getByText('12 月限定')).toBeVisible()
+  })
+})
+
+test.describe('the prices of the specification', () => {
+  for (const [path, lang] of [
+    [menus.zh, 0],
+    [menus.en, 1],
+  ] as const) {
+    test(`are written as it says at ${path}`, async ({ page }) => {
+      await openMenu(page, path)
+      const prices: readonly (readonly [string, readonly [string, string]])[] = [
+        ['easy-party-10', ['$714起，免送貨費', 'from $714, free delivery']],
+        ['thai-10', ['$722起，免送貨費', 'from $722, free delivery']],
+        ['ace-1-person-1-choice', ['$108起，免送貨費', 'from $108, free delivery']],
+        ['christmas-joy-1-person-1-choice', ['$98/碟', '$98 per plate']],
+        ['bites-by-the-piece', ['$18–45', '$18–45']],
+        ['deluxe-30', ['$3,840', '$3,840']],
+      ]
+      for (const [slug, text] of prices) await expect(card(page, slug)).toContainText(text[lang])
+    })
+  }
+})
+
+test.describe('the set dialog', () => {
+  test('opens over the menu, and Esc gives the focus back to its card', async ({ page }) => {
+    await openMenu(page)
+    await card(page, 'deluxe-10').focus()
+    await page.keyboard.press('Enter')
+    const dialog = mainDialog(page)
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('豪華十人套餐')
+    await expect(dialog.getByRole('button', { name: setDialog.close.zh })).toBeFocused()
+    await expect(page).toHaveURL(/\?set=deluxe-10/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(card(page, 'deluxe-10')).toBeFocused()
+    await expect(page).toHaveURL(/\/menu\/$/)
+  })
+
+  test('is closed by its button, by a press beside it and by Back', async ({ page }) => {
+    await openMenu(page)
+    const dialog = await openCard(page, 'deluxe-10')
+    await dialog.getByRole('button', { name: setDialog.close.zh }).click()
+    await expect(dialog).toHaveCount(0)
+    await openCard(page, 'deluxe-10')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+    await openCard(page, 'deluxe-10')
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/menu\/$/)
+  })
+
+  test('shows dishes, supplements, diet and allergens by group', async ({ page }) => {
+    await openMenu(page)
+    const dialog = await openCard(page, 'easy-party-10')
+    const groups = dialog.locator('details')
+    await expect(groups).toHaveCount(6)
+    await expect(groups.first()).toHaveAttribute('open')
+    await expect(groups.first()).toContainText('純素')
+    await expect(groups.first()).toContainText('含')
+    await groups.last().locator('summary').click()
+    await expect(groups.last()).toContainText('+$48')
+  })
+
+  test('leads to chat with a greeting, and to the set’s own page', async ({ page }) => {
+    await openMenu(page)
+    const dialog = await openCard(page, 'deluxe-10')
+    const chat = dialog.getByRole('link', { name: setDialog.chat.zh })
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('豪華十人套餐')
+    await expect(dialog.getByRole('link', { name: setDialog.online.zh })).toHaveAttribute(
+      'href',
+      '/menu/detail/?name=deluxe-10',
+    )
+  })
+
+  test('of a set sold in the shop leads there in a new tab', async ({ page }) => {
+    await openMenu(page, '/menu/#chinese')
+    const dialog = await openCard(page, 'poon-choi-12')
+    const online = dialog.getByRole('link', { name: setDialog.online.zh })
+    await expect(online).toHaveAttribute('target', '_blank')
+    await expect(online).toHaveAttribute('href', /^https:/)
+  })
+
+  test('opens from an address, in both languages', async ({ page }) => {
+    await page.goto('/en/menu/?set=thai-10#thai')
+    await expect(mainDialog(page).getByRole('heading', { level: 2 })).toHaveText('Thai 10-Person Set')
+    await mainDialog(page).getByRole('button', { name: setDialog.close.en }).click()
+    await expect(page).toHaveURL(/\/en\/menu\/#thai$/)
+  })
+
+  test('that can’t be fetched gives way to the set’s page', async ({ page, noise }) => {
+    noise.allow(/menu\/set/)
+    await page.route('**/menu/set/**', (route) => route.abort())
+    await openMenu(page)
+    await card(page, 'deluxe-10').click()
+    await expect(page).toHaveURL(/\/menu\/detail\/\?name=deluxe-10$/)
+  })
+})
+
+test.describe('the full menu', () => {
+  test('shows its sheets in words, page by page, and larger', async ({ page }) => {
+    await openMenu(page, '/menu/#wedding')
+    const dialog = await openCard(page, 'wedding-feast-60')
+    await expect(dialog.getByRole('button', { name: setDialog.choose.zh })).toHaveCount(0)
+    const opener = dialog.getByRole('button', { name: setDialog.wholeMenu.zh })
+    await opener.click()
+    const viewer = page.locator('dialog[data-viewer]')
+    await expect(viewer.getByRole('heading', { name: '頭盤、冷盤及沙律' })).toBeInViewport()
+    await viewer.getByRole('button', { name: setDialog.next.zh }).click()
+    await expect(viewer.getByRole('heading', { name: '主菜、飯麵及甜品' })).toBeInViewport()
+    const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
+    await zoom.click()
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('choosing dishes', () => {
+  async function openSelection(page: Page, slug: string, hash = '') {
+    await openMenu(page, `/menu/${hash}`)
+    const dialog = await openCard(page, slug)
+    await expect(dialog.getByRole('button', { name: setDialog.wholeMenu.zh })).toHaveCount(0)
+    await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
+    const selection = page.getByRole('dialog', { name: /^揀菜/ })
+    await expect(selection).toBeVisible()
+    return selection
+  }
+
+  test('keeps to the category’s limit', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const snacks = selection.getByRole('group', { name: '小食' })
+    await expect(snacks).toContainText(selectionDialog.full.zh)
+    await expect(snacks.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    await expect(snacks.getByRole('checkbox', { name: '香脆雞粒' })).toBeDisabled()
+    await snacks.getByRole('checkbox', { name: '瑞士雞翼' }).uncheck()
+    await snacks.getByRole('checkbox', { name: '香脆雞粒' }).check()
+    await expect(snacks).toContainText('已揀 3')
+  })
+
+  test('gives repeatable dishes a number', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const drinks = selection.getByRole('group', { name: '加購飲品' })
+    await drinks.getByRole('checkbox').first().check()
+    await drinks.getByRole('button', { name: /^增加/ }).click()
+    await expect(selection.locator('output').last()).toHaveText('$810.00')
+    await drinks.getByRole('checkbox').first().uncheck()
+    await expect(selection.locator('output').last()).toHaveText('$714.00')
+  })
+
+  test('puts one set into the basket, closes everything and starts afresh', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await selection.getByRole('checkbox', { name: '中華沙律' }).check()
+    await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: '輕鬆派對十人套餐' })).toBeVisible()
+    await expect(badge(page)).toHaveText('1')
+    await expect(card(page, 'easy-party-10')).toBeFocused()
+    const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+    const [item] = Array.isArray(cart) ? cart : cart.items
+    expect(item).toMatchObject({ setId: 2, quantity: 1, selection: { salad: { 'seaweed-salad': 1 } } })
+    expect(item.selection).not.toHaveProperty('add-drinks')
+
+    const dialog = await openCard(page, 'easy-party-10')
+    await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
+    await expect(page.getByRole('checkbox', { name: '中華沙律' })).not.toBeChecked()
+  })
+
+  test('asks for what is missing instead of adding it', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await selection.getByRole('checkbox', { name: '瑞士雞翼' }).uncheck()
+    await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
+    await expect(selection.getByRole('alert')).toContainText('小食')
+    await expect(badge(page)).toBeHidden()
+  })
+
+  test('prices a set by item as the sum of its items', async ({ page }) => {
+    const selection = await openSelection(page, 'bites-by-the-piece', '#snacks')
+    await expect(selection.locator('output').last()).toHaveText('$0.00')
+    await selection.getByRole('checkbox').first().check()
+    await selection.getByRole('button', { name: /^增加/ }).click()
+    await expect(selection.locator('output').last()).toHaveText('$36.00')
+  })
+
+  test('gives the focus back to its button, and goes with Back', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await page.keyboard.press('Escape')
+    await expect(selection).toHaveCount(0)
+    const choose = mainDialog(page).getByRole('button', { name: setDialog.choose.zh })
+    await expect(choose).toBeFocused()
+    await choose.click()
+    await expect(selection).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+})
+
+test.describe('the gift dialog', () => {
+  test('shows the gift, enlarges its picture and returns', async ({ page }) => {
+    await openMenu(page, '/menu/#gifts')
+    const dialog = await openCard(page, 'afternoon-tea-hamper')
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('英式下午茶禮籃')
+    await expect(dialog).toContainText('$788')
+    await expect(dialog.locator('li')).toHaveCount(2)
+    await expect(dialog).toContainText('含麩質')
+    await expect(dialog.getByRole('link', { name: giftDialog.online.zh })).toHaveAttribute('target', '_blank')
+    const enlarge = dialog.getByRole('button', { name: giftDialog.enlarge.zh })
+    await enlarge.click()
+    await expect(page.locator('dialog[data-preview]')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(enlarge).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card(page, 'afternoon-tea-hamper')).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every set and gift can be read, and leads to a page of its own', async ({ page }) => {
+    await page.goto('/menu/')
+    await expect(page.locator('main section')).toHaveCount(15)
+    for (const section of await page.locator('main section').all()) await expect(section).toBeVisible()
+    await expect(page.locator('main a[data-opens=set]').filter({ visible: true })).toHaveCount(54)
+    await expect(page.locator('main a[data-opens=gift]').filter({ visible: true })).toHaveCount(8)
+    await card(page, 'afternoon-tea-hamper').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('英式下午茶禮籃')
+    await page.goBack()
+    await page.getByRole('link', { name: '婚宴到會' }).first().click()
+    await expect(page.locator('#wedding')).toBeInViewport()
+  })
+})
+
+test.describe('is accessible', () => {
+  for (const [lang, path] of Object.entries(menus)) {
+    test(`as a page, with a set, while choosing and with a gift (${lang})`, async ({ page }) => {
+      const words = lang === 'zh' ? 'zh' : 'en'
+      await openMenu(page, path)
+      await expectAccessible(page)
+      const dialog = await openCard(page, 'easy-party-10')
+      for (const summary of await dialog.locator('details:not([open]) summary').all()) await summary.click()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: setDialog.choose[words] }).click()
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await openCard(page, 'seasonal-fruit-basket')
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('never scrolls sideways', async ({ page }) => {
+  for (const path of Object.values(menus)) {
+    await openMenu(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
