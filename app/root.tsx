@@ -39,6 +39,7 @@ export default function Root() {
   const { pathname } = useLocation()
   const lang = langOf(pathname)
   const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
+  const quoteHref = chatLink(chatNumber, chatGreeting(layout.quote, lang))
   return (
     <html lang={langTag(lang)}>
       <head>
@@ -61,7 +62,7 @@ export default function Root() {
             {layout.skip[lang]}
           </a>
           {promo && <PromoBar promo={promo} shopUrl={shopUrl} />}
-          <Header pathname={pathname} chatHref={chatHref} shopUrl={shopUrl} />
+          <Header pathname={pathname} chatHref={chatHref} quoteHref={quoteHref} shopUrl={shopUrl} />
           <main id="main">
             <Outlet />
           </main>

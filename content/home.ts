@@ -23,6 +23,10 @@ export const home = {
   orderOnline: { zh: '網上落單', en: 'Order online' },
   orderByChat: { zh: '對話落單', en: 'Order by chat' },
   aHead: { zh: '每位', en: 'From' },
+  table: {
+    zh: '俯瞰一張擺滿點心、壽司、燒雞、沙律、生果同小食的枱：睇餐牌',
+    en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
+  },
   banners: { zh: '主題推介', en: 'What we are serving' },
   previous: { zh: '上一張', en: 'Previous picture' },
   next: { zh: '下一張', en: 'Next picture' },
@@ -68,6 +72,11 @@ export const categoryCards = [
   { categoryId: 'bento', dishId: 'bento-teriyaki-chicken', paper: 'sky' },
   { categoryId: 'snacks', dishId: 'swiss-wings', paper: 'tomato' },
 ] as const
+
+/** What a slide shows and leads to, for those who listen. */
+export function slideName(headline: string, subline: string): Text {
+  return { zh: `${headline}：${subline}`, en: `${headline}: ${subline}` }
+}
 
 export function slideLabel(number: number, of: number): Text {
   return { zh: `第 ${number} 張，共 ${of} 張`, en: `Picture ${number} of ${of}` }

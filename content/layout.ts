@@ -15,6 +15,7 @@ export const layout = {
   newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
   cart: { zh: '購物籃', en: 'Basket' },
   gifts: { zh: '禮籃', en: 'Gifts' },
+  quote: { zh: '度身報價', en: 'a tailored quote' },
   getQuote: { zh: '攞報價', en: 'Get a quote' },
   hotline: { zh: '電話熱線', en: 'Hotline' },
   callUs: { zh: '致電', en: 'Call' },

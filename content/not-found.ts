@@ -2,11 +2,11 @@ import type { Text } from '#domain/text.ts'
 
 export const notFound = {
   title: { zh: '找不到頁面', en: 'Page not found' },
-  heading: { zh: '呢張枱未擺好', en: 'This table is not laid' },
+  heading: { zh: '呢張枱未擺好', en: 'This table isn’t laid yet' },
   lead: {
-    zh: '你要搵嘅頁面唔喺度，可能已經搬走或者打錯咗網址。',
-    en: 'The page you are looking for is not here. It may have moved, or the address may be mistyped.',
+    zh: '你搵嘅頁面可能已經收枱，或者網址打錯咗。不如睇吓今期餐牌？',
+    en: 'The page has been cleared away, or the address is mistyped. How about the menu instead?',
   },
-  home: { zh: '返回主頁', en: 'Go to the home page' },
-  menu: { zh: '睇餐牌', en: 'See the menus' },
+  home: { zh: '返主頁', en: 'Back home' },
+  menu: { zh: '睇餐牌', en: 'See the menu' },
 } satisfies Record<string, Text>

@@ -1,13 +1,18 @@
-import { home, slideLabel } from '#content/home.ts'
+import { home, slideLabel, slideName } from '#content/home.ts'
 import { layout } from '#content/layout.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { picturePath } from '../paths.ts'
+import { pagePath, picturePath } from '../paths.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { Sign } from '../ui/sign.tsx'
 import css from './home-hero.module.css'
 import type { SlideView } from './home-view.ts'
+import table1280 from './pictures/table-1280.avif'
+import table1280webp from './pictures/table-1280.webp'
+import table2400 from './pictures/table-2400.avif'
+import tableTall from './pictures/table-tall-780.avif'
+import tableTallWebp from './pictures/table-tall-780.webp'
 
 export interface HomeHeroProps {
   readonly slides: readonly SlideView[]
@@ -28,13 +33,9 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
       aria-label={text(home.banners)}
     >
       <div className={css.slides} data-slides="">
-        {slides.map((slide, index) => (
-          <Slide
-            key={slide.id}
-            slide={slide}
-            isFirst={index === 0}
-            label={text(slideLabel(index + 1, slides.length))}
-          />
+        <TableSlide />
+        {slides.map((slide) => (
+          <Slide key={slide.id} slide={slide} />
         ))}
       </div>
       <div className={css.card}>
@@ -61,29 +62,34 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
           </p>
         )}
       </div>
-      {slides.length > 1 && <Controls count={slides.length} />}
+      {slides.length > 0 && <Controls count={slides.length + 1} />}
     </section>
   )
 }
 
-function Slide({
-  slide,
-  isFirst,
-  label,
-}: {
-  readonly slide: SlideView
-  readonly isFirst: boolean
-  readonly label: string
-}) {
-  const { href, headline, subline, wide, tall } = slide
+/** The house's own table comes first, whatever the banners are: the menu card lies among its dishes. */
+function TableSlide() {
+  const text = useText()
+  const lang = useLang()
+  const phone = '(max-width: 767px)'
   return (
-    <a
-      className={css.slide}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${label}：${headline}，${subline}`}
-    >
+    <a className={css.slide} href={pagePath('menu', lang)}>
+      <picture>
+        <source media={phone} type="image/avif" srcSet={tableTall} width={780} height={624} />
+        <source media={phone} srcSet={tableTallWebp} width={780} height={624} />
+        <source type="image/avif" srcSet={`${table1280} 1280w, ${table2400} 2400w`} sizes="100vw" />
+        <img src={table1280webp} width={1280} height={589} alt={text(home.table)} fetchPriority="high" />
+      </picture>
+    </a>
+  )
+}
+
+function Slide({ slide }: { readonly slide: SlideView }) {
+  const text = useText()
+  const { href, isNewTab, headline, subline, wide, tall } = slide
+  const isOutside = isNewTab && { target: '_blank', rel: 'noopener' }
+  return (
+    <a className={css.slide} href={href} {...isOutside}>
       <picture>
         <source
           media="(max-width: 479px)"
@@ -94,13 +100,12 @@ function Slide({
         />
         <img
           src={picturePath(wide, 1600)}
-          srcSet={sourceSet(wide, [800, 1200, 1600, 2400])}
+          srcSet={sourceSet(wide, [800, 1600, 2400])}
           sizes="max(100vw, 1180px)"
           width={wide.width}
           height={wide.height}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'low'}
+          alt={text(slideName(headline, subline))}
+          loading="lazy"
         />
       </picture>
     </a>

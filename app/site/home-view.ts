@@ -4,14 +4,16 @@ import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Banner, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import { isOpen } from '../open-pages.ts'
-import { inLanguage, pageAt, pagePath } from '../paths.ts'
+import { isOpen, placeOf } from '../open-pages.ts'
+import { pageAt, pagePath } from '../paths.ts'
 
 export interface SlideView {
   readonly id: string
   readonly headline: string
   readonly subline: string
   readonly href: string
+  /** A banner's own page opens beside the home page; the menu takes its place (spec section 2). */
+  readonly isNewTab: boolean
   readonly wide: Picture
   readonly tall: Picture
 }
@@ -25,12 +27,13 @@ export function slides(banners: readonly Banner[], today: CalendarDate, lang: La
     )
     .map(({ id, headline, subline, link, wide, tall }) => {
       const page = link === null ? undefined : pageAt(link)
-      const href = page && isOpen(page) ? pagePath(page, lang) : pagePath('menu', lang)
+      const isNewTab = page !== undefined && isOpen(page)
       return {
         id,
         headline: headline[lang],
         subline: subline[lang],
-        href: inLanguage(href, lang),
+        href: (page && placeOf(page, lang)) ?? pagePath('menu', lang),
+        isNewTab,
         wide,
         tall,
       }

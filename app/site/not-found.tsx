@@ -1,14 +1,14 @@
 /** What an unknown address shows, with status 404 (decisions 3). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import emptySteamer from '#catalogue/pictures/states/404.svg'
 import { notFound } from '#content/not-found.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
+import { ArrowLink, Button } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { Sign } from '../ui/sign.tsx'
 import css from './not-found.module.css'
 import { pageMeta } from './page-meta.ts'
+import emptySteamer from './pictures/steamer-empty.svg'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
@@ -35,19 +35,20 @@ export default function NotFound() {
   return (
     <div className={css.floor}>
       <div className={`wrap ${css.card}`}>
-        <img src={emptySteamer} alt="" width={320} height={240} />
-        <div>
-          <p className={css.number} aria-hidden="true">
-            404
-          </p>
+        <div className={css.number} aria-hidden="true">
+          <span className="num">4</span>
+          <img src={emptySteamer} alt="" width={300} height={300} />
+          <span className="num">4</span>
+        </div>
+        <div className={css.text}>
           <h1>{lang === 'zh' ? <Sign name="notFound" /> : text(notFound.heading)}</h1>
-          <p className={css.lead}>{text(notFound.lead)}</p>
-          <p className={css.ways}>
-            <Button href={pagePath('home', lang)}>{text(notFound.home)}</Button>
-            <Button kind="quiet" href={pagePath('menu', lang)}>
+          <p>{text(notFound.lead)}</p>
+          <div className={css.ways}>
+            <Button size="l" href={pagePath('menu', lang)} iconAfter="next">
               {text(notFound.menu)}
             </Button>
-          </p>
+            <ArrowLink href={pagePath('home', lang)}>{text(notFound.home)}</ArrowLink>
+          </div>
         </div>
       </div>
     </div>

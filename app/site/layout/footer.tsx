@@ -1,17 +1,13 @@
-import { brand, layout, menus, pageNames } from '#content/layout.ts'
+import { brand, layout } from '#content/layout.ts'
 import type { SiteConfig } from '#server/site-api.ts'
-import { isOpen } from '../../open-pages.ts'
-import { pagePath } from '../../paths.ts'
 import { ArrowLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useLang, useText } from '../../ui/lang.tsx'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import map from './map.svg'
+import { linksTo, menuGroups } from './menu-links.ts'
 
 export type FooterConfig = Pick<SiteConfig, 'hotline' | 'email' | 'licenceNumber'>
-
-const legalPages = ['terms', 'privacy'] as const
 
 export function Footer({
   config,
@@ -32,47 +28,29 @@ export function Footer({
           <div>
             <Logo />
             <a className={css.phone} href={`tel:${config.hotline.replace(/[^+\d]/g, '')}`}>
-              {config.hotline}
+              {config.hotline.replace(/^\+852\s*/, '')}
             </a>
             <p className={css.mail}>
               <a href={`mailto:${config.email}`}>{config.email}</a>
             </p>
-            <ArrowLink href={chatHref} target="_blank" rel="noopener">
-              <Icon name="chat" />
+            <ArrowLink href={chatHref} target="_blank" rel="noopener" icon="chat">
               {text(layout.chat)}
             </ArrowLink>
           </div>
-          {isOpen('menu') && (
-            <nav aria-label={text(pageNames.menu)}>
-              <h2>{text(pageNames.menu)}</h2>
-              <ul>
-                <li>
-                  <a href={pagePath('menu', lang)}>{text(pageNames.menu)}</a>
-                </li>
-                <li>
-                  <a href={`${pagePath('menu', lang)}#gifts`}>{text(layout.gifts)}</a>
-                </li>
-              </ul>
-            </nav>
-          )}
-          {menus.map(({ id, name, pages }) => {
-            const open = pages.filter(isOpen)
-            return (
-              id !== 'districts' &&
-              open.length > 0 && (
-                <nav key={id} aria-label={text(name)}>
-                  <h2>{text(name)}</h2>
-                  <ul>
-                    {open.map((page) => (
-                      <li key={page}>
-                        <a href={pagePath(page, lang)}>{text(pageNames[page])}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )
-            )
-          })}
+          {menuGroups(lang)
+            .filter(({ id }) => id !== 'districts')
+            .map(({ id, name, links }) => (
+              <nav key={id} aria-label={name}>
+                <h2>{name}</h2>
+                <ul>
+                  {links.map(({ page, name: linkName, href }) => (
+                    <li key={page}>
+                      <a href={href}>{linkName}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           <figure className={css.map}>
             <img src={map} width={640} height={400} alt={text(layout.mapAlt)} loading="lazy" />
             <figcaption>
@@ -92,9 +70,9 @@ export function Footer({
             {text(layout.company)} · {text(layout.licence)} <span className="nb">{config.licenceNumber}</span>
           </p>
           <p>
-            {legalPages.filter(isOpen).map((page) => (
-              <a key={page} href={pagePath(page, lang)}>
-                {text(pageNames[page])}
+            {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
+              <a key={page} href={href}>
+                {name}
               </a>
             ))}
             <span>

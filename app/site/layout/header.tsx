@@ -1,27 +1,30 @@
-import { headerPages, layout, menus, otherLanguage, pageNames } from '#content/layout.ts'
+import { layout, otherLanguage } from '#content/layout.ts'
 import { isOpen } from '../../open-pages.ts'
-import { inLanguage, type PageId, pagePath } from '../../paths.ts'
+import { inLanguage, pagePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langTag, useLang, useText } from '../../ui/lang.tsx'
 import css from './header.module.css'
 import { Logo } from './logo.tsx'
+import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 export interface HeaderProps {
   /** Path of the page, to mark where we are and to switch the language in place. */
   readonly pathname: string
   readonly chatHref: string
+  /** A chat that asks for a quotation, for as long as there is no page for it. */
+  readonly quoteHref: string
   readonly shopUrl: string
 }
 
-export function Header({ pathname, chatHref, shopUrl }: HeaderProps) {
+export function Header({ pathname, chatHref, quoteHref, shopUrl }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Logo />
         <MainMenu pathname={pathname} />
-        <Tools pathname={pathname} />
+        <Tools pathname={pathname} quoteHref={quoteHref} />
       </div>
       <div className={css.trim} />
       <MobileMenu pathname={pathname} chatHref={chatHref} shopUrl={shopUrl} />
@@ -32,54 +35,45 @@ export function Header({ pathname, chatHref, shopUrl }: HeaderProps) {
 function MainMenu({ pathname }: { readonly pathname: string }) {
   const text = useText()
   const lang = useLang()
-  const link = (page: PageId & keyof typeof pageNames) => {
-    const href = pagePath(page, lang)
-    return (
-      <li key={page}>
-        <a className={css.item} href={href} aria-current={pathname === href ? 'page' : undefined}>
-          {text(pageNames[page])}
-        </a>
-      </li>
-    )
-  }
+  const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
+  const plain = ({ page, name, href }: MenuLink) => (
+    <li key={page}>
+      <a className={css.item} href={href} aria-current={current(href)}>
+        {name}
+      </a>
+    </li>
+  )
   return (
-    <nav className={css.nav} aria-label={layout.mainMenu[lang]}>
+    <nav className={css.nav} aria-label={text(layout.mainMenu)}>
       <ul>
-        {isOpen('menu') && link('menu')}
-        {menus.map(({ id, name, pages }) => {
-          const open = pages.filter(isOpen)
-          return (
-            open.length > 0 && (
-              <li key={id}>
-                <details name="menus" data-menu className={css.menu}>
-                  <summary className={css.item}>
-                    {text(name)}
-                    <Icon name="down" size={14} />
-                  </summary>
-                  <ul className={css.drop}>
-                    {open.map((page) => (
-                      <li key={page}>
-                        <a
-                          href={pagePath(page, lang)}
-                          aria-current={pathname === pagePath(page, lang) ? 'page' : undefined}
-                        >
-                          {text(pageNames[page])}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              </li>
-            )
-          )
-        })}
-        {headerPages.filter(isOpen).map(link)}
+        {linksTo(['menu'], lang).map(plain)}
+        {menuGroups(lang).map(({ id, name, links }) => (
+          <li key={id}>
+            <details name="menus" data-menu="" className={css.menu}>
+              <summary className={css.item}>
+                {name}
+                <Icon name="down" size={14} />
+              </summary>
+              <ul className={css.drop}>
+                {links.map(({ page, name, href, picture }) => (
+                  <li key={page}>
+                    <a href={href} aria-current={current(href)}>
+                      {picture && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {plainLinks(lang).map(plain)}
       </ul>
     </nav>
   )
 }
 
-function Tools({ pathname }: { readonly pathname: string }) {
+function Tools({ pathname, quoteHref }: Pick<HeaderProps, 'pathname' | 'quoteHref'>) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -106,11 +100,16 @@ function Tools({ pathname }: { readonly pathname: string }) {
       >
         {otherLanguage[lang].short}
       </a>
-      {isOpen('enquiry') && (
-        <Button kind="jade" size="s" href={`${pagePath('enquiry', lang)}#enquiry`} className={css.wide}>
-          {text(layout.getQuote)}
-        </Button>
-      )}
+      <Button
+        kind="jade"
+        size="s"
+        className={css.wide}
+        {...(isOpen('enquiry')
+          ? { href: pagePath('enquiry', lang) }
+          : { href: quoteHref, target: '_blank', rel: 'noopener' })}
+      >
+        {text(layout.getQuote)}
+      </Button>
       <button
         type="button"
         className={`${css.tool} ${css.burger}`}

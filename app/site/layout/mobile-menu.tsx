@@ -1,26 +1,30 @@
-import { headerPages, layout, menus, otherLanguage, pageNames } from '#content/layout.ts'
-import { isOpen } from '../../open-pages.ts'
+import { layout, otherLanguage } from '#content/layout.ts'
 import { inLanguage, pagePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langTag, useLang, useText } from '../../ui/lang.tsx'
 import type { HeaderProps } from './header.tsx'
 import { Logo } from './logo.tsx'
+import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
-/** The whole menu on a phone: a popover, so it opens and closes without script. */
-export function MobileMenu({ pathname, chatHref, shopUrl }: HeaderProps) {
+/** The whole menu on a phone: a popover, which opens without script; the script makes it a modal dialog. */
+export function MobileMenu({ pathname, chatHref, shopUrl }: Omit<HeaderProps, 'quoteHref'>) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
   const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
+  const plain = ({ page, name, href }: MenuLink) => (
+    <a key={page} className={css.item} href={href} aria-current={current(href)}>
+      {name}
+    </a>
+  )
   return (
-    <div
+    <dialog
       id="mobile-menu"
       popover="auto"
       className={css.sheet}
       data-mobile-menu=""
-      role="dialog"
       aria-label={text(layout.mainMenu)}
     >
       <div className={css.top}>
@@ -35,48 +39,27 @@ export function MobileMenu({ pathname, chatHref, shopUrl }: HeaderProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={text(layout.openMenu)}>
-        {isOpen('menu') && (
-          <a
-            className={css.item}
-            href={pagePath('menu', lang)}
-            aria-current={current(pagePath('menu', lang))}
-          >
-            {text(pageNames.menu)}
-          </a>
-        )}
-        {menus.map(({ id, name, pages }) => {
-          const open = pages.filter(isOpen)
-          return (
-            open.length > 0 && (
-              <details key={id} className={css.group}>
-                <summary className={css.item}>
-                  {text(name)}
-                  <Icon name="down" />
-                </summary>
-                <ul>
-                  {open.map((page) => (
-                    <li key={page}>
-                      <a href={pagePath(page, lang)} aria-current={current(pagePath(page, lang))}>
-                        {text(pageNames[page])}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )
-          )
-        })}
-        {headerPages.filter(isOpen).map((page) => (
-          <a
-            key={page}
-            className={css.item}
-            href={pagePath(page, lang)}
-            aria-current={current(pagePath(page, lang))}
-          >
-            {text(pageNames[page])}
-          </a>
+      <nav aria-label={text(layout.mainMenu)}>
+        {linksTo(['menu'], lang).map(plain)}
+        {menuGroups(lang).map(({ id, name, links }) => (
+          <details key={id} className={css.group}>
+            <summary className={css.item}>
+              {name}
+              <Icon name="down" />
+            </summary>
+            <ul>
+              {links.map(({ page, name: linkName, href, picture }) => (
+                <li key={page}>
+                  <a href={href} aria-current={current(href)}>
+                    {picture && <img src={picture} alt="" width={36} height={36} loading="lazy" />}
+                    {linkName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
+        {plainLinks(lang).map(plain)}
         <a className={css.item} href={`${pagePath('menu', lang)}#gifts`}>
           {text(layout.gifts)}
         </a>
@@ -98,6 +81,6 @@ export function MobileMenu({ pathname, chatHref, shopUrl }: HeaderProps) {
           {text(layout.chat)}
         </Button>
       </div>
-    </div>
+    </dialog>
   )
 }

@@ -1,0 +1,69 @@
+/** The links of header, mobile menu and footer: only what there is, in the order of content/layout.ts. */
+
+import bento from '#catalogue/pictures/dishes/bento-chicken.svg'
+import western from '#catalogue/pictures/dishes/bolognese.svg'
+import party from '#catalogue/pictures/dishes/burgers.svg'
+import birthday from '#catalogue/pictures/dishes/cake.svg'
+import wedding from '#catalogue/pictures/dishes/cake-wedding.svg'
+import halloween from '#catalogue/pictures/dishes/cupcakes-halloween.svg'
+import boat from '#catalogue/pictures/dishes/fruit.svg'
+import vegetarian from '#catalogue/pictures/dishes/green-salad.svg'
+import thai from '#catalogue/pictures/dishes/pad-thai.svg'
+import chinese from '#catalogue/pictures/dishes/siu-mai.svg'
+import snacks from '#catalogue/pictures/dishes/spring-rolls.svg'
+import christmas from '#catalogue/pictures/dishes/turkey.svg'
+import { headerPages, menus, pageNames } from '#content/layout.ts'
+import type { Lang } from '#domain/text.ts'
+import { placeOf } from '../../open-pages.ts'
+import type { PageId } from '../../paths.ts'
+
+/** A dish beside the name of each kind of party and of food. */
+const pictures: Partial<Record<PageId, string>> = {
+  'party-food': party,
+  'christmas-party': christmas,
+  'birthday-party': birthday,
+  'junk-catering': boat,
+  'wedding-catering': wedding,
+  halloween,
+  'chinese-catering': chinese,
+  'western-catering': western,
+  'thai-catering': thai,
+  'vegetarian-catering': vegetarian,
+  bento,
+  'snack-catering': snacks,
+}
+
+export interface MenuLink {
+  readonly page: PageId
+  readonly name: string
+  readonly href: string
+  readonly picture: string | undefined
+}
+
+export interface MenuGroup {
+  readonly id: (typeof menus)[number]['id']
+  readonly name: string
+  readonly links: readonly MenuLink[]
+}
+
+/** The drop-down menus that have anything to offer. */
+export function menuGroups(lang: Lang): readonly MenuGroup[] {
+  return menus
+    .map(({ id, name, pages }) => ({ id, name: name[lang], links: linksTo(pages, lang) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** The plain links after them. */
+export function plainLinks(lang: Lang): readonly MenuLink[] {
+  return linksTo(headerPages, lang)
+}
+
+export function linksTo(
+  pages: readonly (PageId & keyof typeof pageNames)[],
+  lang: Lang,
+): readonly MenuLink[] {
+  return pages.flatMap((page) => {
+    const href = placeOf(page, lang)
+    return href === null ? [] : [{ page, name: pageNames[page][lang], href, picture: pictures[page] }]
+  })
+}
