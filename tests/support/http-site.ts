@@ -1,13 +1,11 @@
 /** The whole application on a database of its own, for tests that send it requests. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createSite, type Site } from '#server/app.ts'
-import { openStore, type Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import { pageSource } from './page-source.ts'
+import { openTestStore, testNow } from './store.ts'
 
 export const testConfig: SiteConfig = {
   siteUrl: 'http://localhost:3000',
@@ -43,13 +41,10 @@ export interface TestSiteOptions {
   readonly store: Store
 }
 
-const noon = new Date('2026-11-20T12:00:00+08:00')
-
 export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-site-'))
-  let instant = given.now ?? noon
-  const store = await openStore({ databaseUrl: undefined, dataDir, now: instant })
-  const images = createPictureStore(dataDir)
+  let instant = given.now ?? testNow
+  const store = await openTestStore()
+  const images = createPictureStore(store.dataDir)
   const logged: string[] = []
   const beside = (options: Partial<TestSiteOptions>) =>
     createSite({
@@ -73,9 +68,6 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       instant = next
     },
     request: async (path, init) => site.app.request(path, init),
-    async close() {
-      await store.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: store.remove,
   }
 }
