@@ -52,7 +52,13 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
 
 type ImageRow = typeof images.$inferSelect
 
-const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({ id, version, width, height, alt })
+const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({
+  id,
+  version,
+  width,
+  height,
+  alt,
+})
 
 async function loadSets(db: Database): Promise<SetMenu[]> {
   const dishById = await loadDishes(db)
@@ -84,7 +90,12 @@ async function loadSets(db: Database): Promise<SetMenu[]> {
       groups: (groups.get(set.id) ?? []).map((group): DishGroup => {
         const { setId, position: _, ...rest } = group
         const dishes = (choices.get(`${setId} ${group.id}`) ?? []).map(
-          ({ dishId, extra, price, note }): GroupDish => ({ dish: known(dishById, dishId), extra, price, note }),
+          ({ dishId, extra, price, note }): GroupDish => ({
+            dish: known(dishById, dishId),
+            extra,
+            price,
+            note,
+          }),
         )
         return { ...rest, dishes }
       }),
@@ -134,9 +145,11 @@ async function loadBanners(db: Database): Promise<Banner[]> {
     .innerJoin(wide, eq(wide.id, banners.wideImageId))
     .innerJoin(tall, eq(tall.id, banners.tallImageId))
     .orderBy(asc(banners.position))
-  return rows.map(({ banner: { position: _, wideImageId: __, tallImageId: ___, ...banner }, wide, tall }) => ({
-    ...banner,
-    wide: toPicture(wide),
-    tall: toPicture(tall),
-  }))
+  return rows.map(
+    ({ banner: { position: _, wideImageId: __, tallImageId: ___, ...banner }, wide, tall }) => ({
+      ...banner,
+      wide: toPicture(wide),
+      tall: toPicture(tall),
+    }),
+  )
 }

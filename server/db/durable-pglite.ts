@@ -21,7 +21,8 @@ class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
     const addFsync = (host: unknown) => {
-      if (!isFileSystemHost(host)) throw new StartError('this version of PGlite has no NODEFS to add fsync to')
+      if (!isFileSystemHost(host))
+        throw new StartError('this version of PGlite has no NODEFS to add fsync to')
       const { NODEFS } = host
       NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
         // tryFSOperation turns a failing disk into the errno that PostgreSQL understands.

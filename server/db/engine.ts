@@ -22,7 +22,12 @@ export interface Engine {
 }
 
 /** The queue minds itself rarely: one notice an order is all it carries. */
-const queueHabits = { schedule: false, superviseIntervalSeconds: 300, monitorVacuum: false, reindex: false } as const
+const queueHabits = {
+  schedule: false,
+  superviseIntervalSeconds: 300,
+  monitorVacuum: false,
+  reindex: false,
+} as const
 
 /** The database inside this process, in `directory`. PGlite has no checkpointer and no autovacuum of its own. */
 export async function openPglite(directory: string): Promise<Engine> {

@@ -1,7 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
 import type { Contact, OrderDraft } from '#domain/order.ts'
-import { type LookupToken, type OrderReference, parseLookupToken, parseReference } from '#domain/order-reference.ts'
+import {
+  type LookupToken,
+  type OrderReference,
+  parseLookupToken,
+  parseReference,
+} from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
@@ -41,7 +46,9 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<num
     .onConflictDoNothing()
     .returning({ id: orders.id })
   if (!row) return null
-  await tx.insert(orderLines).values(order.quote.lines.map((line, position) => lineRow(row.id, position, line)))
+  await tx
+    .insert(orderLines)
+    .values(order.quote.lines.map((line, position) => lineRow(row.id, position, line)))
   await tx.insert(orderEvents).values({
     orderId: row.id,
     at: order.placedAt,
@@ -57,7 +64,8 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
   const { draft, contact, quote, settings } = order
   const { cutlery, tongs, delivery } = quote
   // A draft without these was refused before it came here.
-  if (!draft.fulfilment || !draft.date || !draft.slot) throw new Error('an unchecked draft reached the database')
+  if (!draft.fulfilment || !draft.date || !draft.slot)
+    throw new Error('an unchecked draft reached the database')
   const isPickup = draft.fulfilment === 'pickup'
   const nameIn = (rows: readonly { id: string; name: { zh: string; en: string } }[], id: string | null) =>
     rows.find((row) => row.id === id)?.name ?? null
@@ -110,7 +118,17 @@ function lineRow(orderId: number, position: number, line: PricedLine): typeof or
   const dishes = line.dishes.map(
     (dish): OrderedDish => ({ ...dish, group: groupName.get(dish.groupId) ?? dish.name }),
   )
-  return { orderId, position, setId: set.id, name: set.name, unit: set.unit, units, unitPrice, amount, dishes }
+  return {
+    orderId,
+    position,
+    setId: set.id,
+    name: set.name,
+    unit: set.unit,
+    units,
+    unitPrice,
+    amount,
+    dishes,
+  }
 }
 
 export type StoredOrder = typeof orders.$inferSelect & {

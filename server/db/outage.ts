@@ -20,7 +20,8 @@ export function isOutage(error: unknown): boolean {
   if (code !== undefined) return /^(08|53|57P|58030|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND))/.test(code)
   for (let at = error; at instanceof Error; at = at.cause) {
     // node-postgres gives these no code.
-    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message)) return true
+    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
+      return true
   }
   return false
 }

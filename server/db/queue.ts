@@ -16,6 +16,9 @@ export async function startQueue(boss: PgBoss): Promise<void> {
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })
+    // A first look makes pg-boss remember the queue. Otherwise the first send would ask for it by the outer handle
+    // in the middle of an order's transaction, where PGlite waits for ever.
+    await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }
 

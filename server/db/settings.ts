@@ -12,8 +12,12 @@ export async function loadSettings(db: Database): Promise<Settings> {
   return {
     ...values,
     zones: (await db.select().from(zones).orderBy(asc(zones.position))).map(withoutPosition),
-    remotePlaces: (await db.select().from(remotePlaces).orderBy(asc(remotePlaces.position))).map(withoutPosition),
-    pickupPlaces: (await db.select().from(pickupPlaces).orderBy(asc(pickupPlaces.position))).map(withoutPosition),
+    remotePlaces: (await db.select().from(remotePlaces).orderBy(asc(remotePlaces.position))).map(
+      withoutPosition,
+    ),
+    pickupPlaces: (await db.select().from(pickupPlaces).orderBy(asc(pickupPlaces.position))).map(
+      withoutPosition,
+    ),
     promotions: await loadPromotions(db),
   }
 }

@@ -55,7 +55,9 @@ const upkeepMs = 5 * 60_000
  */
 export async function openStore({ databaseUrl, dataDir, now }: StoreOptions): Promise<Store> {
   const directory = resolve(dataDir)
-  const what = databaseUrl ? 'the database of DATABASE_URL can not be opened' : `${directory} can not be opened`
+  const what = databaseUrl
+    ? 'the database of DATABASE_URL can not be opened'
+    : `${directory} can not be opened`
   let engine: Engine | undefined
   try {
     mkdirSync(directory, { recursive: true })

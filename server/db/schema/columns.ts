@@ -15,7 +15,13 @@ export const seasonColumn = () => jsonb().$type<Season>()
 
 /** Money is never negative in a table: what is taken off has a column of its own. */
 export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
-  check(name, sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `))
+  check(
+    name,
+    sql.join(
+      columns.map((column) => sql`${column} >= 0`),
+      sql` and `,
+    ),
+  )
 
 /** Restricts a text column to a fixed set of words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>

@@ -26,9 +26,10 @@ export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferIn
 }
 
 export function dishRows({ dishes: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map(
-    (dish): typeof dishes.$inferInsert => ({ ...dish, imageId: imageOf(imageIds, pictures.maps.dish, dish.id) }),
-  )
+  return rows.map((dish): typeof dishes.$inferInsert => ({
+    ...dish,
+    imageId: imageOf(imageIds, pictures.maps.dish, dish.id),
+  }))
 }
 
 export function categoryRows({ categories: rows }: CatalogueFiles): (typeof categories.$inferInsert)[] {
@@ -82,14 +83,12 @@ export function choiceRows({ setMenus: rows }: CatalogueFiles): (typeof groupDis
 }
 
 export function giftRows({ gifts: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map(
-    ({ priceCents, ...gift }, position): typeof gifts.$inferInsert => ({
-      ...gift,
-      position,
-      price: priceCents,
-      imageId: imageOf(imageIds, pictures.maps.gift, String(gift.id)),
-    }),
-  )
+  return rows.map(({ priceCents, ...gift }, position): typeof gifts.$inferInsert => ({
+    ...gift,
+    position,
+    price: priceCents,
+    imageId: imageOf(imageIds, pictures.maps.gift, String(gift.id)),
+  }))
 }
 
 export function bannerRows({ banners: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {

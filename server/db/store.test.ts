@@ -1,0 +1,173 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSets } from '#tests/support/catalogue.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { openDurablePglite } from './durable-pglite.ts'
+import { findImage } from './images.ts'
+import { errorCode } from './outage.ts'
+import { lastOrderedAt } from './orders.ts'
+import { gifts, images, setMenus } from './schema/content.ts'
+import { orderEvents, orders } from './schema/orders.ts'
+import { promotions, zones } from './schema/settings.ts'
+import { seedDatabase } from './seed.ts'
+import { openStore } from './store.ts'
+
+describe.each(testEngines)('the store on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  test('is healthy and stands at the newest migration', async () => {
+    expect(await store.health()).toEqual({ databaseReachable: true, migrationsCurrent: true })
+  })
+
+  test('gives back every set exactly as the catalogue describes it', async () => {
+    const { catalogue } = await store.content()
+    const expected = [...demoSets().values()]
+    expect(catalogue.sets.map(withoutPictures)).toEqual(expected.map(withoutPictures))
+  })
+
+  test('holds every category, gift, banner, swiper title and picture', async () => {
+    const { catalogue } = await store.content()
+    expect(catalogue.categories).toHaveLength(15)
+    expect(catalogue.gifts).toHaveLength(8)
+    expect(catalogue.banners).toHaveLength(11)
+    expect(catalogue.swiperTitles).toHaveLength(4)
+    expect(await store.db.select().from(images)).toHaveLength(394)
+    expect(await findImage(store.db, 1)).toMatchObject({ width: 360, height: 360, mime: 'image/svg+xml' })
+    expect(await findImage(store.db, 9_999)).toBeNull()
+  })
+
+  test('loads the catalogue only once', async () => {
+    const before = store.revision()
+    await seedDatabase(store.db, testNow)
+    expect(await store.refresh()).toBe(before)
+    expect(await store.db.select().from(orders)).toHaveLength(1)
+  })
+
+  test('has a demo order placed 14 hours before loading', async () => {
+    const placed = await lastOrderedAt(store.db, 2, testNow)
+    expect(testNow.getTime() - (placed?.getTime() ?? 0)).toBe(14 * 3_600_000)
+  })
+
+  test('knows no latest order after 7 days, nor of a set nobody ordered', async () => {
+    const weekLater = new Date(testNow.getTime() + 7 * 86_400_000)
+    expect(await lastOrderedAt(store.db, 2, weekLater)).toBeNull()
+    expect(await lastOrderedAt(store.db, 3, testNow)).toBeNull()
+  })
+
+  test('notices a changed price, tells the listeners and reads it again', async () => {
+    const before = await store.content()
+    const told: number[] = []
+    const end = store.onRevision((revision) => told.push(revision))
+    await store.db.update(setMenus).set({ tagline: { zh: '新', en: 'New' } }).where(eq(setMenus.id, 53))
+    await store.refresh()
+    end()
+    const after = await store.content()
+    expect(told).toEqual([before.revision + 1])
+    expect(after.facts.sets.get(53)?.tagline.en).toBe('New')
+    expect(await store.content()).toBe(after)
+  })
+
+  test.each([
+    ['a negative price', () => store.db.update(setMenus).set({ price: sql`-1` })],
+    ['a negative fee', () => store.db.update(zones).set({ fee: sql`-1` })],
+    ['a negative gift', () => store.db.update(gifts).set({ price: sql`-1` })],
+    ['a total that does not add up', () => store.db.update(orders).set({ total: sql`total + 1` })],
+    ['an unknown status', () => store.db.update(orders).set({ status: sql`'lost'` })],
+    ['an unknown payment status', () => store.db.update(orders).set({ paymentStatus: sql`'maybe'` })],
+    ['a percentage promotion without percentage', () => store.db.update(promotions).set({ percentOff: null })],
+  ])('refuses %s', async (_, change) => {
+    expect(await change().then(() => 'taken', errorCode)).toBe('23514')
+  })
+
+  test.each([
+    ['changed', () => store.db.update(orderEvents).set({ note: 'x' })],
+    ['deleted', () => store.db.delete(orderEvents)],
+    ['truncated', () => store.db.execute(sql`truncate order_events`)],
+  ])('lets no order event be %s', async (_, change) => {
+    expect(await change().then(() => 'taken', errorCode)).toBe('23001')
+    expect(await store.db.select().from(orderEvents)).toHaveLength(1)
+  })
+})
+
+describe('the embedded database', () => {
+  test('forces every commit to the disk', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'hoi-yuen-durable-'))
+    const { client, syncs } = await openDurablePglite(directory)
+    await client.exec('create table written (number int)')
+    const before = syncs()
+    for (let number = 0; number < 20; number += 1) await client.query('insert into written values ($1)', [number])
+    expect(syncs() - before).toBeGreaterThanOrEqual(20)
+    await client.close()
+    await rm(directory, { recursive: true })
+  })
+
+  test('belongs to one process, and to the next once that one is killed', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
+    const holder = fork(new URL('../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
+    await once(holder, 'message')
+
+    const refused = await openStore({ dataDir, now: testNow }).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    )
+    expect(refused).toBe(`${dataDir} is in use by another process of this shop; stop that one first`)
+
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const store = await openStore({ dataDir, now: testNow })
+    expect((await store.content()).catalogue.sets).toHaveLength(53)
+    await store.close()
+    await rm(dataDir, { recursive: true })
+  })
+})
+
+describe('a store that can not be opened', () => {
+  test('says in one line that the directory is a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-file-'))
+    const dataDir = join(folder, 'data')
+    await writeFile(dataDir, '')
+    await expect(openStore({ dataDir, now: testNow })).rejects.toThrow(
+      `${dataDir} can not be opened: it is not a directory`,
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  test('says in one line that no PostgreSQL listens, without the password', async () => {
+    const databaseUrl = 'postgres://shop:secret@127.0.0.1:4109/shop'
+    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-away-'))
+    await expect(openStore({ databaseUrl, dataDir, now: testNow })).rejects.toThrow(
+      'the database of DATABASE_URL can not be opened: nothing listens there',
+    )
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('does not print the insides of a damaged database', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-damaged-'))
+    await rm(dataDir, { recursive: true })
+    const store = await openTestStore()
+    await store.close()
+    await writeFile(join(store.dataDir, 'postgres', 'global', 'pg_control'), 'damaged')
+    const message = await openStore({ dataDir: store.dataDir, now: testNow }).then(
+      () => 'opened',
+      (error: Error) => error.message,
+    )
+    expect(message).toMatch(/can not be opened: /)
+    expect(message.length).toBeLessThan(400)
+    expect(message).not.toContain('\n')
+    await rm(store.dataDir, { recursive: true })
+  })
+})
+
+/** The catalogue in the tests has no pictures of its own. */
+function withoutPictures(set: object): unknown {
+  return JSON.parse(JSON.stringify(set, (key, value) => (key === 'picture' ? undefined : value)))
+}

@@ -1,0 +1,8 @@
+/** Opens the store of a directory and keeps it until killed. Usage: node hold-directory.ts DIRECTORY */
+import { openStore } from '#server/db/store.ts'
+import { testNow } from './store.ts'
+
+const [, , dataDir = ''] = process.argv
+await openStore({ dataDir, now: testNow })
+process.send?.('open')
+setInterval(() => {}, 60_000)
