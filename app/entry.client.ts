@@ -6,6 +6,7 @@ import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { startCartBadge } from './order/cart-badge.ts'
+import { resumeOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 
 const lang = langOf(location.pathname)
@@ -18,3 +19,4 @@ startOpeners(lang)
 startIslands(lang)
 startCarousels()
 startCopying()
+resumeOrder()

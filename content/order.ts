@@ -194,7 +194,7 @@ export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
     ? { zh: `合共 ${number} 套`, en: `${number} sets in all` }
     : { zh: `合共 ${number} 個`, en: `${number} in all` }
 
-export const deliveryTo = (zone: Text): Text => ({ zh: `運費（${zone.zh}）`, en: `Delivery (${zone.en})` })
+export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
 
 export const freeFromThreshold = (threshold: string): Text => ({
   zh: `食物滿 ${threshold}，免運費`,

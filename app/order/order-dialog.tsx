@@ -102,6 +102,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     else dispatch({ type: 'next', refusals })
     hasTried.current = true
   }
+  const isBeside = step === 'orderContent' || step === 'pay'
   const isPickup = details.fulfilment === 'pickup'
   const title = stepTitles[step === 'orderForm' ? (isPickup ? 'pickup' : 'delivery') : step]
   return (
@@ -120,7 +121,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
         <StepStart key={step} isFirst={isFirst}>
           {text(title)}
         </StepStart>
-        <div className={step === 'orderContent' || step === 'pay' ? css.beside : css.below}>
+        <div className={isBeside ? css.beside : css.below}>
           <div>
             {step === 'orderContent' && <StepConfirm current={current} />}
             {step === 'methods' && <StepMethods current={current} />}
@@ -133,7 +134,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
               </div>
             )}
           </div>
-          <OrderSlip current={current} />
+          <OrderSlip current={current} brief={!isBeside} />
         </div>
       </div>
     </Dialog>

@@ -23,15 +23,15 @@ import type { Order } from './order-state.ts'
 
 const exact = { decimals: 2 } as const
 
-/** The live summary beside every step: what `quote` says, and nothing of its own. */
-export function OrderSlip({ current }: { readonly current: Order }) {
+/** The live summary of every step: what `quote` says, and nothing of its own. Brief: without the dishes. */
+export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
   const { quote, facts } = current
   const [only] = quote.lines.length === 1 ? quote.lines : []
   return (
     <Slip title={text(order.slip)} note={only && text(servesText(only.set.serves.min, only.set.serves.max))}>
       {quote.lines.map((line) => (
-        <LineRows key={line.index} line={line} />
+        <LineRows key={line.index} line={line} brief={brief} />
       ))}
       <ExtraRow label={order.extraCutlery} line={quote.cutlery} />
       <ExtraRow label={order.extraTongs} line={quote.tongs} />
@@ -57,7 +57,7 @@ export function OrderSlip({ current }: { readonly current: Order }) {
 }
 
 /** A set with its dishes below, supplements as rows of their own; a set priced by item shows each item's price. */
-function LineRows({ line }: { readonly line: PricedLine }) {
+function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: boolean }) {
   const text = useText()
   const { set, units, amount, dishes } = line
   const byItem = set.pricing === 'perItem'
@@ -69,11 +69,13 @@ function LineRows({ line }: { readonly line: PricedLine }) {
         label={<b>{times(text(set.name), units)}</b>}
         value={formatMoney(cents(amount - supplements), exact)}
       />
-      <p className={css.dishes}>
-        {dishes
-          .map(({ name, number }) => (number > 1 ? times(text(name), number) : text(name)))
-          .join(text(order.comma))}
-      </p>
+      {!brief && (
+        <p className={css.dishes}>
+          {dishes
+            .map(({ name, number }) => (number > 1 ? times(text(name), number) : text(name)))
+            .join(text(order.comma))}
+        </p>
+      )}
       {dearer.map((dish) => (
         <SlipRow
           key={`${dish.groupId} ${dish.dishId}`}
@@ -112,7 +114,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
     <>
       <SlipRow
         label={text(place ? deliveryTo(place.name) : order.delivery)}
-        value={fee === null ? text(unknown) : formatMoney(fee, exact)}
+        value={fee === null ? <span className={css.words}>{text(unknown)}</span> : formatMoney(fee, exact)}
       />
       {why && <p className={css.why}>{text(why)}</p>}
     </>

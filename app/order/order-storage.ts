@@ -1,9 +1,7 @@
 /** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
 import { orderSteps } from '#domain/order-steps.ts'
 import type { OrderAttempt } from './order-attempt.ts'
-
-/** The number changes with the shape: what an older page stored is not read. */
-const storageKey = 'orderAttempt.1'
+import { storageKey } from './order-storage-key.ts'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {

@@ -30,7 +30,7 @@ export function OrderPayment({ view, chatHref }: { readonly view: StatusView; re
           </div>
           <div>
             <dt>{text(status.reference)}</dt>
-            <dd className="num">{view.reference}</dd>
+            <dd className={css.reference}>{view.reference}</dd>
           </div>
         </dl>
         {isOpen && <p className={css.next}>{text(howToPay[view.paymentMethod])}</p>}

@@ -21,7 +21,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
     [text(status.instructions), view.specialInstructions],
   ]
   return (
-    <Slip title={text(status.slip)} note={view.reference}>
+    <Slip title={text(status.slip)} note={<span className={css.reference}>{view.reference}</span>}>
       {view.lines.map(({ name, quantity, total, dishes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
