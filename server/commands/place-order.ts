@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { checkContact } from '#domain/contact-details.ts'
-import type { Cents } from '#domain/money.ts'
 import { plainText } from '#domain/free-text.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
-import { type LookupToken, lookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
+import {
+  type LookupToken,
+  lookupToken,
+  type OrderReference,
+  orderReference,
+} from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { type Content, readRevision } from '#server/db/content.ts'
-import { isOutage, isRace } from '#server/db/outage.ts'
 import { findByIdempotencyKey, hashOf, insertOrder, type NewOrder } from '#server/db/orders.ts'
+import { isOutage, isRace } from '#server/db/outage.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store.ts'
 import { bodyHash } from './body-hash.ts'
@@ -90,7 +95,12 @@ async function takeTurn(
 ): Promise<PlaceOrderResult | null> {
   const content = await deps.store.content()
   const decision = decideOrder(input, content, now)
-  if (!decision.ok) return (await answerAgain(deps, attempt)) ?? decision
+  if (!decision.ok) {
+    const earlier = await answerAgain(deps, attempt)
+    if (earlier) return earlier
+    // A refusal must not rest on what was in memory while the tables have moved on.
+    return (await deps.store.refresh()) === content.revision ? decision : null
+  }
 
   const reference = orderReference(deps.randomBytes(16))
   const token = tokenOf(deps, reference)
@@ -142,7 +152,10 @@ function saveOrder(
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */
-async function answerAgain(deps: PlaceOrderDeps, { keyHash, bodyHash }: Attempt): Promise<PlaceOrderResult | null> {
+async function answerAgain(
+  deps: PlaceOrderDeps,
+  { keyHash, bodyHash }: Attempt,
+): Promise<PlaceOrderResult | null> {
   const earlier = await findByIdempotencyKey(deps.store.db, keyHash)
   if (!earlier) return null
   if (earlier.bodyHash !== bodyHash) return refused(refusal('idempotency-key-reused', 'order', {}))
