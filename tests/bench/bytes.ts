@@ -1,7 +1,8 @@
 /** What a page weighs: its document with the styles inside, and every script it fetches until nothing moves. */
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { firstLine } from '../../scripts/root.mjs'
 import { launchOptions } from '../support/browser.ts'
+import { getRequest, openConnection } from './keep-alive.ts'
 import { orderToTheEnd } from './order-flow.ts'
 import { measuredPages } from './pages.ts'
 import { kilobytes, type Row } from './table.ts'
@@ -23,12 +24,10 @@ export async function measureBytes(origin: string): Promise<Row[]> {
 async function pageRows(browser: Browser, name: string, url: string): Promise<Row[]> {
   const answer = await fetch(url)
   if (answer.status !== 200) return [{ what: name, ours: `answers ${answer.status}` }]
-  const document = Buffer.from(await answer.arrayBuffer())
-  const styles = [...document.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
-    .map(([, css]) => css)
-    .join('')
+  const styles = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
   const scripts = await scriptsOf(browser, url, async (page) => page.waitForTimeout(2_000))
-  const html = weigh([document])
+  const html = await weigh([url])
+  const js = await weigh(scripts)
   return [
     {
       what: `${name}: HTML with CSS`,
@@ -36,14 +35,18 @@ async function pageRows(browser: Browser, name: string, url: string): Promise<Ro
       target: '<= 14 kB br',
       met: html.br <= documentLimit,
     },
-    { what: `${name}: CSS in it`, ours: show(weigh([Buffer.from(styles)])) },
-    { what: `${name}: JS after idle, ${scripts.length} files`, ours: show(weigh(scripts)) },
+    { what: `${name}: CSS in it`, ours: `${kilobytes(Buffer.byteLength(styles.join('')))} plain` },
+    { what: `${name}: JS after idle, ${scripts.length} files`, ours: show(js) },
   ]
 }
 
 async function orderRow(browser: Browser, origin: string): Promise<Row> {
-  const scripts = await scriptsOf(browser, origin, (page) => orderToTheEnd(page, origin))
-  const weight = weigh(scripts)
+  const scripts = await scriptsOf(browser, origin, (page) => orderToTheEnd(page, origin)).catch(
+    (error: Error) => error,
+  )
+  if (scripts instanceof Error)
+    return { what: 'JS to the end of an order', ours: `stopped: ${firstLine(scripts)}` }
+  const weight = await weigh(scripts)
   return {
     what: `JS to the end of an order, ${scripts.length} files`,
     ours: show(weight),
@@ -52,24 +55,25 @@ async function orderRow(browser: Browser, origin: string): Promise<Row> {
   }
 }
 
+/** Addresses of all scripts fetched while `act` goes on. */
 async function scriptsOf(
   browser: Browser,
   url: string,
   act: (page: Page) => Promise<void>,
-): Promise<Buffer[]> {
+): Promise<string[]> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     hasTouch: true,
     isMobile: true,
   })
-  const scripts = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
   })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     await act(page)
-    return await Promise.all(scripts.values())
+    return [...scripts]
   } finally {
     await page.close()
   }
@@ -81,14 +85,22 @@ interface Weight {
   readonly br: number
 }
 
-/** Each file compressed by itself, as it travels. */
-function weigh(files: readonly Buffer[]): Weight {
-  const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0)
-  return {
-    plain: sum((file) => file.length),
-    gzip: sum((file) => (file.length ? gzipSync(file, { level: 9 }).length : 0)),
-    br: sum((file) => (file.length ? brotliCompressSync(file).length : 0)),
+/** Bodies as the server sends them, added up. */
+async function weigh(urls: readonly string[]): Promise<Weight> {
+  const sum = async (encoding: string) => {
+    let bytes = 0
+    for (const url of urls) bytes += await bodySize(url, encoding)
+    return bytes
   }
+  return { plain: await sum('identity'), gzip: await sum('gzip'), br: await sum('br') }
+}
+
+async function bodySize(url: string, encoding: string): Promise<number> {
+  const { origin, pathname, search } = new URL(url)
+  const connection = await openConnection(origin)
+  const { body } = await connection.send(getRequest(pathname + search, encoding))
+  connection.close()
+  return body.length
 }
 
 const show = ({ plain, gzip, br }: Weight) =>

@@ -1,6 +1,34 @@
-/** An order from the home page to its number, as a visitor taps through it, so that every script it needs is fetched. */
+/** An order from the set menu to its page, as a visitor taps through it, so that every script it needs is fetched. */
 import type { Page } from '@playwright/test'
+import { mealPath } from '#app/paths.ts'
+import { mealChooser } from '#content/meal.ts'
+import { order, paymentTexts } from '#content/order.ts'
+import { demoSet } from '../support/catalogue.ts'
 
-export async function orderToTheEnd(_page: Page, _origin: string): Promise<void> {
-  throw new Error('the order dialog is still to come')
+/** Ends on the page of the placed order. */
+export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
+  page.setDefaultTimeout(20_000)
+  const button = (name: string) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  const next = () => page.getByRole('dialog').getByRole('button', { name: order.next.zh }).click()
+  const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
+
+  await page.goto(origin + mealPath(demoSet(2).slug, 'zh'), { waitUntil: 'networkidle' })
+  await button(mealChooser.orderNow.zh).click()
+  await next()
+  await next()
+  const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])')
+  await days.last().click()
+  await page.getByRole('radio', { name: /^12:30/ }).check({ force: true })
+  await page.getByRole('combobox', { name: order.area.zh }).selectOption('kowloon')
+  await fill(order.address.zh, '觀塘道 1 號 2 樓')
+  await next()
+  await fill(order.name.zh, '陳小姐')
+  await fill(order.email.zh, 'chan@example.com')
+  await fill(order.phone.zh, '5123 4567')
+  await fill(order.alternatePhone.zh, '2345 6789')
+  await next()
+  await page.getByRole('radio', { name: paymentTexts.fps.name.zh }).check({ force: true })
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.waitForURL(/\/orders\//, { waitUntil: 'networkidle' })
 }

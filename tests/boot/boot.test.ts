@@ -5,12 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runToEnd, startServer } from '#tests/support/server.ts'
+import { build } from '../../scripts/build.mjs'
+import { runToEnd, startServer } from '../support/server.ts'
 
 let folder: string
 beforeAll(async () => {
+  await build()
   folder = await mkdtemp(join(tmpdir(), 'boot-'))
-})
+}, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** One clear line on the way out: no stack, no minified source. */

@@ -49,6 +49,10 @@ function launch(env: ServerEnv) {
   })
   let printed = ''
   const exited = endOf(child)
+  // A test run that breaks off leaves no server behind.
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  exited.finally(() => process.off('exit', killWithUs)).catch(() => {})
   const address = new Promise<string>((resolve, reject) => {
     const take = (chunk: string) => {
       printed += chunk
