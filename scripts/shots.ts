@@ -36,6 +36,7 @@ async function takeAll(chromium: Browser, origin: string) {
     const page = await chromium.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } })
     for (const address of addresses()) {
       const response = await page.goto(origin + address, { waitUntil: 'networkidle' })
+      await page.evaluate(loadPictures)
       const name = address.replace(/[/?=&%]+/g, '-').replace(/^-|-$/g, '') || 'home'
       const path = join(root, 'shots', `${name}-${width}.png`)
       await page.screenshot({ path, fullPage: true })
@@ -48,9 +49,17 @@ async function takeAll(chromium: Browser, origin: string) {
   }
 }
 
+/** Runs in the page: what waits to be scrolled to is loaded too. */
+async function loadPictures() {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+}
+
 /** All pages that need no order, and the first set menu's. */
 function addresses(): string[] {
-  const plain = routes.flatMap(({ path = '' }) => (/[:*]|detail/.test(path) ? [] : [path]))
+  const plain = routes.flatMap(({ path = '' }) =>
+    /[:*]|detail|menu\/set|gift-dialog/.test(path) ? [] : [path],
+  )
   const meals = langs.map((lang) => mealPath(sets[0]?.slug ?? '', lang))
   return [...plain, ...meals].filter(
     (address) => !words.length || words.some((word) => address.includes(word)),
