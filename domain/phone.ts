@@ -41,6 +41,8 @@ function international(digits: string): Phone | null {
 /** Hong Kong first: Macau's mobiles look the same, and those that Hong Kong also has need their +853. */
 function national(digits: string): Phone | null {
   for (const country of phonePatterns) {
+    // Taiwan's are written 09… at home; without the 0 it is rather a Hong Kong number with a digit too many
+    if (country.callingCode === '886' && !digits.startsWith('0')) continue
     const number = significant(digits, country)
     if (number) return e164(country.callingCode, number)
   }

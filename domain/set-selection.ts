@@ -26,7 +26,12 @@ export function setMaximum(set: ChoiceSet): number {
  * How high the number beside a ticked dish may go. Once the set's total reaches its maximum this falls back to
  * 1 (spec section 4), though never below the number already taken; it rises again when something is unticked.
  */
-export function numberMaximum(set: ChoiceSet, group: ChoiceGroup, selection: Selection, dishId: string): number {
+export function numberMaximum(
+  set: ChoiceSet,
+  group: ChoiceGroup,
+  selection: Selection,
+  dishId: string,
+): number {
   const taken = numberOf(selection, group.id, dishId)
   if (dishCount(set, selection) >= setMaximum(set)) return Math.max(1, taken)
   return group.repeatable ? Math.max(1, taken + groupState(group, selection).remaining) : 1

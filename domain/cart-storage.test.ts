@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoSet } from '#tests/support/catalogue.ts'
+import { cartItem } from './cart.ts'
+import { readCart, serialiseCart } from './cart-storage.ts'
+import { defaultSelection } from './menu-selection.ts'
+
+const item = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
+
+test('a cart comes back as it was written', () => {
+  expect(readCart(serialiseCart([item, item]))).toEqual({ cart: [item, item], repaired: false })
+  expect(readCart(null)).toEqual({ cart: [], repaired: false })
+})
+
+test('keeps what can be read of a damaged cart', () => {
+  const damaged = [
+    null,
+    7,
+    { ...item, quantity: -1 },
+    { ...item, setId: '2' },
+    { ...item, name: 3, prices: 'x' },
+  ]
+  const { cart, repaired } = readCart(JSON.stringify([...damaged, item]))
+  expect(repaired).toBe(true)
+  expect(cart).toEqual([{ ...item, name: '', prices: 0 }, item])
+})
+
+test('drops numbers of a selection that can not be read', () => {
+  const stored = {
+    ...item,
+    selection: { a: { x: 1, y: -1, z: '2' }, b: [1], c: null },
+    selected_items: [[1, 2], [1], 'x'],
+  }
+  expect(readCart(JSON.stringify([stored])).cart).toMatchObject([
+    { selection: { a: { x: 1 } }, selected_items: [[1, 2]] },
+  ])
+})
+
+test('never throws, and what it mends needs no more mending', () => {
+  const stored = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .array(fc.record({ setId: fc.jsonValue(), quantity: fc.jsonValue(), selection: fc.jsonValue() }))
+      .map((v) => JSON.stringify(v)),
+    fc
+      .array(fc.record({ setId: fc.nat(), quantity: fc.nat(3000), selection: fc.jsonValue() }))
+      .map((v) => JSON.stringify(v)),
+  )
+  fc.assert(
+    fc.property(stored, (text) => {
+      const { cart } = readCart(text)
+      expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
+    }),
+  )
+})

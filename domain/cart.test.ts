@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { demoSet } from '#tests/support/catalogue.ts'
+import { addToCart, cartCount, cartItem, changeQuantity, removeFromCart, toOrderLines } from './cart.ts'
+import { defaultSelection } from './menu-selection.ts'
+
+const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
+const ace = cartItem(demoSet(49), { main: { bolognese: 6, 'dill-salmon': 4 } }, 'zh')
+
+describe('the cart', () => {
+  test('keeps the shape of the specification, in dollars', () => {
+    expect(ace).toMatchObject({
+      name: '王牌一人一款套餐',
+      quantity: 10,
+      prices: 1_200,
+      selected_items: [
+        [108, 6],
+        [138, 4],
+      ],
+    })
+    expect(party).toMatchObject({ name: 'Easy 10-Person Party Set', quantity: 1, prices: 714 })
+    expect(party.selection).not.toHaveProperty('add-drinks')
+  })
+
+  test('counts quantities for its badge', () => {
+    expect(cartCount([])).toBe(0)
+    expect(cartCount([party, ace])).toBe(11)
+  })
+
+  test('the same set with the same dishes only counts up', () => {
+    expect(addToCart([party], party)).toMatchObject([{ quantity: 2 }])
+    const other = cartItem(demoSet(2), {}, 'en')
+    expect(addToCart([party], other)).toHaveLength(2)
+    expect(addToCart([ace], ace, 'perItem')).toHaveLength(2)
+  })
+
+  test('a quantity is 1 at least; removing is apart', () => {
+    expect(changeQuantity([party], 0, -3)).toMatchObject([{ quantity: 1 }])
+    expect(changeQuantity([party], 0, Number.NaN)).toMatchObject([{ quantity: 1 }])
+    expect(removeFromCart([party, ace], 0)).toEqual([ace])
+  })
+
+  test('becomes the lines of an order', () => {
+    expect(toOrderLines([ace])).toEqual([{ setId: 49, quantity: 10, selection: ace.selection }])
+  })
+})

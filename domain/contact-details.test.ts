@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { checkContact, nameRefusal, parseEmail } from './contact-details.ts'
+
+const good = {
+  name: ' 陳大文 ',
+  email: 'chan@example.com',
+  phone: '9123 4567',
+  alternatePhone: '2345 6789',
+  specialInstructions: '',
+}
+
+describe('the contact of an order', () => {
+  test('is stored trimmed, with phones in E.164', () => {
+    const { contact, refusals } = checkContact(good)
+    expect(refusals).toEqual([])
+    expect(contact).toMatchObject({ name: '陳大文', phone: '+85291234567', alternatePhone: '+85223456789' })
+  })
+
+  test('needs everything but the remarks, and keeps what was typed', () => {
+    const empty = {
+      name: '',
+      email: '',
+      phone: '',
+      alternatePhone: 'x',
+      specialInstructions: 'x'.repeat(1001),
+    }
+    const { contact, refusals } = checkContact(empty)
+    expect(refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'name name-missing',
+      'email email-missing',
+      'phone phone-missing',
+      'alternatePhone phone-invalid',
+      'specialInstructions text-too-long',
+    ])
+    expect(contact.alternatePhone).toBe('x')
+  })
+
+  test('cannot break out of a line or turn the writing around', () => {
+    expect(checkContact({ ...good, name: 'A\r\nBcc: \u202eB\u0000' }).contact.name).toBe('A Bcc: B')
+  })
+})
+
+test('names written in Chinese are counted by character, others may be longer', () => {
+  const taken = (name: string, form: 'order' | 'enquiry' | 'cooperation') => nameRefusal(name, form) === null
+  expect([taken('陳', 'enquiry'), taken('歐陽大文仔', 'enquiry'), taken('歐陽大文仔仔', 'enquiry')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([taken('陳', 'cooperation'), taken('陳文', 'cooperation')]).toEqual([false, true])
+  expect([taken('Wolfeschlegelstein Hubert', 'enquiry'), taken('x'.repeat(61), 'order')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('e-mail addresses have the form of one', () => {
+  for (const typed of ['a@b.co', 'first.last+tag@sub.example.com', ' ａ@b.com '])
+    expect(parseEmail(typed).ok).toBe(true)
+  for (const typed of [
+    'chan@',
+    '@b.com',
+    'a@b',
+    'a b@c.com',
+    'a@-b.com',
+    'a@b.com\nBcc: c@d.com',
+    `${'a'.repeat(65)}@b.com`,
+  ]) {
+    expect(parseEmail(typed).ok).toBe(false)
+  }
+})

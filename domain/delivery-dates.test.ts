@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { demoSet, demoSettings } from '#tests/support/catalogue.ts'
+import { addDays, calendarDate } from './calendar.ts'
+import {
+  dateRefusal,
+  earliestOrderDate,
+  eventDateRefusal,
+  latestOrderDate,
+  slotRefusal,
+} from './delivery-dates.ts'
+
+const today = calendarDate('2026-11-20')
+const settings = { ...demoSettings(), closedDates: [calendarDate('2026-12-10')] }
+const codeFor = (date: string | null, ids: number[] = []) =>
+  dateRefusal(date, ids.map(demoSet), settings, today)?.code ?? null
+
+describe('the date of an order', () => {
+  test('is three days ahead at the earliest', () => {
+    expect(earliestOrderDate(today, settings)).toBe('2026-11-23')
+    expect(dateRefusal('2026-11-22', [], settings, today)).toMatchObject({
+      code: 'date-too-early',
+      data: { earliest: '2026-11-23' },
+    })
+    expect(codeFor('2026-11-23')).toBeNull()
+  })
+
+  test('is within the horizon', () => {
+    const latest = latestOrderDate(today, settings)
+    expect(codeFor(latest)).toBeNull()
+    expect(codeFor(addDays(latest, 1))).toBe('date-too-late')
+  })
+
+  test('is given, real and not a closed day', () => {
+    expect(codeFor(null)).toBe('date-missing')
+    expect(codeFor('')).toBe('date-missing')
+    expect(codeFor('2026-11-31')).toBe('date-invalid')
+    expect(codeFor('2026-12-10')).toBe('date-closed')
+  })
+
+  test('is in the season of every set', () => {
+    expect(codeFor('2026-11-30', [3, 48])).toBe('set-out-of-season')
+    expect(codeFor('2026-12-01', [3, 48])).toBeNull()
+  })
+})
+
+test('an event enquiry may be for today, or for a day the kitchen is closed', () => {
+  expect(eventDateRefusal(today, settings, today)).toBeNull()
+  expect(eventDateRefusal('2026-12-10', settings, today)).toBeNull()
+  expect(eventDateRefusal('2026-11-19', settings, today)).toMatchObject({ code: 'date-too-early' })
+})
+
+test('there are twenty slots, from 10:00 to 19:30', () => {
+  expect(settings.slots).toHaveLength(20)
+  expect(slotRefusal('10:00', settings.slots)).toBeNull()
+  expect(slotRefusal('19:30', settings.slots)).toBeNull()
+  expect(slotRefusal('20:00', settings.slots)?.code).toBe('slot-unknown')
+  expect(slotRefusal(null, settings.slots)?.code).toBe('slot-missing')
+})

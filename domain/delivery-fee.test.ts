@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { calendarDate } from './calendar.ts'
+import { areaLabel, deliveryCharge } from './delivery-fee.ts'
+import { cents } from './money.ts'
+
+const settings = demoSettings()
+const ordinary = calendarDate('2026-12-01')
+const special = calendarDate('2026-12-24')
+
+function charge(
+  zoneId: string,
+  parts: { due?: typeof ordinary; place?: string; food?: number; set?: boolean } = {},
+) {
+  const { due = ordinary, place = null, food = 100_000, set = false } = parts
+  return deliveryCharge(
+    { fulfilment: 'delivery', zoneId, remotePlaceId: place },
+    due,
+    { foodAfterDiscounts: cents(food), includesDelivery: set },
+    settings,
+  )
+}
+
+describe('the delivery fee', () => {
+  test('is the zone’s', () => {
+    const fees = settings.zones.map(({ id }) => charge(id).fee)
+    expect(fees).toEqual([6_000, 15_000, 20_000, 22_000])
+  })
+
+  test('on special dates is the larger of two, so the New Territories keep 220', () => {
+    const charges = settings.zones.map(({ id }) => charge(id, { due: special }))
+    expect(charges.map(({ fee }) => fee)).toEqual([6_000, 18_000, 22_000, 22_000])
+    expect(charges.map(({ reason }) => reason)).toEqual(['zone', 'special-date', 'special-date', 'zone'])
+  })
+
+  test('is waived from 2,200 of food', () => {
+    expect(charge('kowloon', { food: 219_999 }).fee).toBe(15_000)
+    expect(charge('kowloon', { food: 220_000 })).toMatchObject({
+      fee: 0,
+      reason: 'free-from-threshold',
+      standardFee: 15_000,
+    })
+  })
+
+  test('is waived by a set sold with free delivery', () => {
+    expect(charge('kowloon', { set: true })).toMatchObject({ fee: 0, reason: 'free-with-set' })
+  })
+
+  test('is never waived for Tseung Kwan O', () => {
+    const there = { place: 'tseung-kwan-o', food: 500_000, set: true }
+    expect(charge('new-territories', there)).toMatchObject({ fee: 22_000, reason: 'zone' })
+  })
+
+  test('is quoted by staff for remote places', () => {
+    const there = { place: 'lantau', food: 500_000, set: true }
+    expect(charge('new-territories', there)).toMatchObject({ fee: null, reason: 'by-quotation' })
+  })
+
+  test('of a remote place of another zone is the zone’s own', () => {
+    expect(charge('kowloon', { place: 'lantau' })).toMatchObject({ fee: 15_000, remotePlaceId: null })
+  })
+
+  test('is unknown while no way or zone is chosen, and nothing for pickup', () => {
+    expect(charge('moon').reason).toBe('undecided')
+    const food = { foodAfterDiscounts: cents(0), includesDelivery: false }
+    const draft = { zoneId: 'kowloon', remotePlaceId: null }
+    expect(deliveryCharge({ ...draft, fulfilment: null }, ordinary, food, settings).fee).toBeNull()
+    expect(deliveryCharge({ ...draft, fulfilment: 'pickup' }, ordinary, food, settings).fee).toBe(0)
+  })
+})
+
+test('area labels are made from the zone', () => {
+  const [, kowloon] = settings.zones
+  expect(kowloon && areaLabel(kowloon, 'zh')).toBe('九龍（將軍澳除外）[$150]')
+  expect(kowloon && areaLabel(kowloon, 'en')).toBe('Kowloon (excluding Tseung Kwan O)[$150]')
+})

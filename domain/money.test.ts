@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, formatHkd, formatMoney, fromDollars, sumOf, toDollars } from './money.ts'
+
+test('refuses a fraction of a cent', () => {
+  expect(() => cents(0.5)).toThrow(RangeError)
+  expect(() => cents(Number.NaN)).toThrow(RangeError)
+})
+
+test('writes dollars with thousands separated', () => {
+  expect(formatMoney(cents(248_000))).toBe('$2,480')
+  expect(formatMoney(cents(248_000), { decimals: 2 })).toBe('$2,480.00')
+  expect(formatMoney(cents(123_456_700))).toBe('$1,234,567')
+  expect(formatMoney(cents(0))).toBe('$0')
+  expect(formatHkd(cents(248_000), { decimals: 2 })).toBe('HK$2,480.00')
+})
+
+test('shows odd cents even where whole dollars would do', () => {
+  expect(formatMoney(cents(30_905))).toBe('$309.05')
+  expect(formatMoney(cents(-30_960))).toBe('-$309.60')
+})
+
+test('takes dollars only when they are whole cents', () => {
+  expect(fromDollars(2480.1)).toBe(248_010)
+  expect(fromDollars(0.005)).toBeNull()
+  expect(fromDollars(Number.NaN)).toBeNull()
+  expect(fromDollars(1e300)).toBeNull()
+})
+
+test('dollars and back lose nothing', () => {
+  fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => fromDollars(toDollars(cents(n))) === n))
+})
+
+test('a written amount reads back as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
+      const digits = formatMoney(cents(n), { decimals: 2 }).replace(/[$,.]/g, '')
+      expect(Number(digits)).toBe(n)
+    }),
+  )
+})
+
+test('a sum of nothing is nothing', () => {
+  expect(sumOf([])).toBe(0)
+  expect(sumOf([cents(1), cents(2)])).toBe(3)
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lookupToken, orderReference, parseLookupToken, parseReference } from './order-reference.ts'
+
+const random = fc.uint8Array({ minLength: 16, maxLength: 32 })
+
+test('a reference is eight unmistakable letters and digits', () => {
+  fc.assert(
+    fc.property(random, (bytes) => {
+      expect(orderReference(bytes)).toMatch(/^[AC-HJKMNP-RT-Y34679]{4}-[AC-HJKMNP-RT-Y34679]{4}$/)
+    }),
+  )
+})
+
+test('a reference is read however it is typed', () => {
+  fc.assert(
+    fc.property(random, (bytes) => {
+      const reference = orderReference(bytes)
+      expect(parseReference(reference)).toBe(reference)
+      expect(parseReference(` ${reference.toLowerCase().replace('-', ' ')} `)).toBe(reference)
+      expect(parseReference(reference.replace('-', ''))).toBe(reference)
+    }),
+  )
+  for (const typed of ['', 'ABCD', 'K7QF-3MX0', 'K7QF-3MXAA']) expect(parseReference(typed)).toBeNull()
+})
+
+test('a token carries every bit it was given and fits an address', () => {
+  fc.assert(
+    fc.property(random, (bytes) => {
+      const token = lookupToken(bytes)
+      expect(Buffer.from(token, 'base64url')).toEqual(Buffer.from(bytes))
+      expect(encodeURIComponent(token)).toBe(token)
+      expect(parseLookupToken(token)).toBe(token)
+    }),
+  )
+})
+
+test('too little chance is a bug', () => {
+  expect(() => lookupToken(new Uint8Array(15))).toThrow(RangeError)
+  expect(() => orderReference(new Uint8Array(8))).toThrow(RangeError)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from './calendar.ts'
+import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from './order-steps.ts'
+import { refusal } from './refusals.ts'
+
+const run = (state: OrderDialog, ...events: OrderDialogEvent[]) => events.reduce(orderDialog, state)
+const next = (...refusals: Extract<OrderDialogEvent, { type: 'next' }>['refusals']): OrderDialogEvent => ({
+  type: 'next',
+  refusals,
+})
+const noAddress = refusal('address-missing', 'address', {})
+const noName = refusal('name-missing', 'name', {})
+const empty = refusal('order-empty', 'lines', {})
+const atForm = run(closedDialog, { type: 'show' }, next(), { type: 'choose', fulfilment: 'delivery' })
+
+describe('the order dialog', () => {
+  test('goes through five steps, each refusing only its own fields', () => {
+    const steps = [closedDialog.step]
+    let state = run(closedDialog, next(noAddress, noName))
+    steps.push(state.step)
+    state = run(state, { type: 'choose', fulfilment: 'delivery' })
+    steps.push(state.step)
+    state = run(state, next(noName))
+    steps.push(state.step)
+    state = run(state, next())
+    steps.push(state.step)
+    expect(steps).toEqual(['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'])
+  })
+
+  test('stays where a field is refused and says so', () => {
+    const state = run(atForm, next(noAddress, noName))
+    expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete', errors: { address: noAddress } })
+    expect(state.errors.name).toBeUndefined()
+    expect(run(closedDialog, next(), next())).toMatchObject({ step: 'methods', message: 'incomplete' })
+  })
+
+  test('forgets an error when its field is changed', () => {
+    const state = run(atForm, next(noAddress), {
+      type: 'editDetails',
+      changes: { address: '1 Hoi Yuen Road' },
+    })
+    expect(state).toMatchObject({ errors: {}, message: null })
+  })
+
+  test('goes back along the edges of the specification', () => {
+    const back = (step: OrderDialog['step']) => run({ ...closedDialog, step }, { type: 'back' }).step
+    expect(back('methods')).toBe('orderContent')
+    expect(back('orderForm')).toBe('methods')
+    expect(back('orderContact')).toBe('orderForm')
+    expect(back('pay')).toBe('orderContent')
+    expect(back('orderContent')).toBe('orderContent')
+  })
+
+  test('moving to the form resets the place, keeps the way and everything else typed', () => {
+    const typed = run(
+      atForm,
+      {
+        type: 'editDetails',
+        changes: { address: 'x', zoneId: 'kowloon', date: calendarDate('2026-12-01'), slot: '10:00' },
+      },
+      { type: 'editContact', changes: { name: 'Chan' } },
+      { type: 'back' },
+    )
+    expect(typed.details.address).toBe('x')
+    for (const event of [next(), { type: 'choose', fulfilment: 'delivery' } as const]) {
+      const again = run(typed, event)
+      expect(again.details).toMatchObject({
+        fulfilment: 'delivery',
+        address: '',
+        zoneId: null,
+        remotePlaceId: null,
+        pickupPlaceId: null,
+        date: '2026-12-01',
+        slot: '10:00',
+      })
+      expect(again.contact.name).toBe('Chan')
+    }
+  })
+
+  test('a refused order opens the first step that can mend it', () => {
+    const state = run({ ...closedDialog, step: 'pay' }, { type: 'refused', refusals: [noName, noAddress] })
+    expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete' })
+    expect(run({ ...closedDialog, step: 'pay' }, next(empty)).step).toBe('orderContent')
+  })
+
+  test('hiding loses nothing, placing starts afresh but knows the person', () => {
+    const typed = run(atForm, { type: 'editContact', changes: { name: 'Chan' } }, { type: 'hide' })
+    expect(typed).toMatchObject({ shown: false, step: 'orderForm', contact: { name: 'Chan' } })
+    const placed = run(typed, { type: 'placed' })
+    expect(placed).toMatchObject({
+      step: 'orderContent',
+      contact: { name: 'Chan' },
+      details: { fulfilment: null },
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { expect, test } from 'vitest'
+import { parsePhone } from './phone.ts'
+
+const read = (typed: string) => {
+  const result = parsePhone(typed)
+  return result.ok ? result.value : result.refusal.code
+}
+
+test('takes Hong Kong, Macau, mainland and Taiwan numbers however they are typed', () => {
+  for (const typed of [
+    '91234567',
+    '9123 4567',
+    '+852 9123-4567',
+    '852 9123 4567',
+    '00852 91234567',
+    '９１２３４５６７',
+  ]) {
+    expect(read(typed)).toBe('+85291234567')
+  }
+  expect(read('2345 6789')).toBe('+85223456789')
+  expect(read('+853 6612 3456')).toBe('+85366123456')
+  for (const typed of ['13800138000', '+86 138 0013 8000', '8613800138000']) {
+    expect(read(typed)).toBe('+8613800138000')
+  }
+  for (const typed of ['0912 345 678', '+886 912 345 678', '+886 (0)912 345 678']) {
+    expect(read(typed)).toBe('+886912345678')
+  }
+})
+
+test('refuses what is missing, short, foreign or no number at all', () => {
+  expect(read('  ')).toBe('phone-missing')
+  for (const typed of [
+    '123',
+    '+1 415 555 2671',
+    '9123 456',
+    '9123 45678',
+    'nine one two',
+    '+852',
+    '1'.repeat(40),
+  ]) {
+    expect(read(typed)).toBe('phone-invalid')
+  }
+})
+
+test('accepts everything the mainland pattern of the order form accepts', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^1[34578][0-9]{9}$/), (typed) => {
+      expect(read(typed)).toBe(`+86${typed}`)
+    }),
+  )
+})
+
+test('agrees with libphonenumber on which numbers exist', () => {
+  const digits = fc.oneof(fc.stringMatching(/^[2-9][0-9]{7}$/), fc.stringMatching(/^9[0-9]{8}$/))
+  const number = fc
+    .tuple(fc.constantFrom('852', '853', '886'), digits)
+    .map(([code, rest]) => `+${code}${rest}`)
+  fc.assert(
+    fc.property(number, (typed) => {
+      const theirs = parsePhoneNumberFromString(typed)
+      const kind = theirs?.getType()
+      const taken = kind === 'MOBILE' || (kind === 'FIXED_LINE' && theirs?.country === 'HK')
+      expect(parsePhone(typed).ok).toBe(taken)
+    }),
+    { numRuns: 2_000 },
+  )
+})

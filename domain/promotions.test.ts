@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { calendarDate } from './calendar.ts'
+import { cents } from './money.ts'
+import { applyPromotions, findPromotion, type PromotionFacts } from './promotions.ts'
+import type { Promotion } from './settings.ts'
+
+const { promotions } = demoSettings()
+const facts = (parts: Partial<PromotionFacts> = {}): PromotionFacts => ({
+  food: cents(248_000),
+  unitsOfSet: new Map(),
+  due: calendarDate('2026-12-01'),
+  ...parts,
+})
+
+describe('a code', () => {
+  test('is found in any case, with spaces around it', () => {
+    expect(findPromotion(' cv88 ', promotions)?.id).toBe('cv88')
+    expect(findPromotion('', promotions)).toBeNull()
+    expect(findPromotion('NULL', promotions)).toBeNull()
+  })
+
+  test('CV88 takes 12% off the food', () => {
+    expect(applyPromotions('CV88', promotions, facts()).lines).toMatchObject([
+      { discount: 29_760, gift: null },
+    ])
+  })
+
+  test('rounds half a cent of discount up', () => {
+    const [cv88] = promotions
+    const half = [{ ...cv88, percentOff: 50 } as Promotion]
+    expect(applyPromotions('CV88', half, facts({ food: cents(101) })).lines).toMatchObject([{ discount: 51 }])
+  })
+
+  test('CASH100 never takes off more than the food', () => {
+    expect(applyPromotions('CASH100', promotions, facts()).lines).toMatchObject([{ discount: 10_000 }])
+    const little = applyPromotions('CASH100', promotions, facts({ food: cents(8_000) }))
+    expect(little.lines).toMatchObject([{ discount: 8_000 }])
+  })
+
+  test('SNACK2023 adds a plate at HK$0', () => {
+    expect(applyPromotions('snack2023', promotions, facts()).lines).toMatchObject([
+      { discount: 0, gift: { id: 'herb-wedges', quantity: 1 } },
+    ])
+  })
+
+  test('that does not apply says why', () => {
+    const [cv88] = promotions
+    const strict = [
+      { ...cv88, minSubtotal: cents(300_000), season: { from: '12-22', to: '12-27' } } as Promotion,
+    ]
+    expect(applyPromotions('moon', promotions, facts()).refusal?.code).toBe('promotion-unknown')
+    expect(applyPromotions('CV88', strict, facts()).refusal?.code).toBe('promotion-out-of-season')
+    const inSeason = facts({ due: calendarDate('2026-12-24') })
+    expect(applyPromotions('CV88', strict, inSeason).refusal).toMatchObject({
+      code: 'promotion-below-minimum',
+      data: { minimum: 300_000, missing: 52_000 },
+    })
+    expect(applyPromotions('CV88', strict, inSeason).lines).toEqual([])
+  })
+})
+
+describe('Halloween profiteroles', () => {
+  const boxes = (number: number, due = '2026-10-31') =>
+    applyPromotions(
+      null,
+      promotions,
+      facts({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }),
+    ).lines.map(({ gift }) => gift?.id)
+
+  test('come by themselves with 14 boxes due in October', () => {
+    expect(boxes(14)).toEqual(['profiteroles'])
+    expect(boxes(13)).toEqual([])
+    expect(boxes(14, '2026-11-01')).toEqual([])
+  })
+
+  test('come beside a code', () => {
+    const both = applyPromotions(
+      'CV88',
+      promotions,
+      facts({ unitsOfSet: new Map([[52, 20]]), due: calendarDate('2026-10-05') }),
+    )
+    expect(both.lines).toHaveLength(2)
+  })
+})
