@@ -7,7 +7,6 @@ import { yearDayText } from './dates.ts'
 export const mealPage = {
   home: { zh: '主頁', en: 'Home' },
   menu: { zh: '餐牌', en: 'Menu' },
-  remotePlaces: { zh: '要另行報價嘅偏遠地點', en: 'Remote places, charged by quotation' },
   sections: { zh: '菜式分類', en: 'Courses' },
   fees: { zh: '運費', en: 'Delivery' },
   feeTable: { zh: '運費表', en: 'Delivery fees' },

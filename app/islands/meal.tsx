@@ -1,17 +1,19 @@
 import { hydrateRoot } from 'react-dom/client'
 import { MealChooser } from '#app/order/meal-chooser.tsx'
 import { startMealPage } from '#app/order/meal-page.ts'
-import type { MealView } from '#app/order/meal-view.ts'
+import { type MealProps, viewOnPage } from '#app/order/meal-props.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Brings the set-meal page to life; what the server wrote stays as it is. */
-export function mount(element: HTMLElement, view: MealView, lang: Lang): void {
+export function mount(element: HTMLElement, props: MealProps, lang: Lang): void {
+  startMealPage()
+  const view = viewOnPage(element, props)
+  if (!view) return
   hydrateRoot(
     element,
     <LangProvider lang={lang}>
       <MealChooser view={view} />
     </LangProvider>,
   )
-  startMealPage()
 }

@@ -1,9 +1,18 @@
 /** The set-meal page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useLang } from '#app/ui/lang.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
 import { updateCart } from './cart-store.ts'
-import { AddedToast } from './cart-toast.tsx'
 import { MealBar } from './meal-bar.tsx'
 import css from './meal-chooser.module.css'
 import { groupAnchor, MealGroup } from './meal-group.tsx'
@@ -12,6 +21,9 @@ import { MealSlip } from './meal-slip.tsx'
 import { mealReducer, startState, summarise } from './meal-state.ts'
 import { choosable, type MealView } from './meal-view.ts'
 import { openOrder } from './open-order.ts'
+
+/** Fetched with the first set that goes into the basket. */
+const AddedToast = lazy(async () => ({ default: (await import('./cart-toast.tsx')).AddedToast }))
 
 export function MealChooser({ view }: { view: MealView }) {
   const lang = useLang()
@@ -83,7 +95,11 @@ export function MealChooser({ view }: { view: MealView }) {
         onAdd={putInCart}
       />
       <MealBar view={view} summary={summary} onOrder={orderNow} />
-      {added !== null && <AddedToast name={added} onClose={closeToast} />}
+      {added !== null && (
+        <Suspense>
+          <AddedToast name={added} onClose={closeToast} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { Dispatch } from 'react'
-import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -28,7 +27,7 @@ export function MealDish({ dish, group, selection, dispatch, choice }: MealDishP
   return (
     <li className={`${css.dish} ${state}`}>
       <span className={css.plate}>
-        <img src={picturePath(picture, 160)} alt="" loading="lazy" width={84} height={84} />
+        <img src={picture} alt="" loading="lazy" width={84} height={84} />
       </span>
       <h3>
         {name}

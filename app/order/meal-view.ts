@@ -1,14 +1,19 @@
-/** What the set-meal page sends the browser of a set: one language, and only what choosing dishes needs. */
+/** A set as the chooser shows it: one language, and only what choosing dishes needs. */
+import { picturePath } from '#app/paths.ts'
 import { contains, minimumNote } from '#content/meal.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** A dish as one choice. What most dishes lack is left out, since it is sent with the page. */
+/** Twice the plate's width in the layout, px. */
+const plateWidth = 160
+
+/** A dish as one choice of a group. */
 export interface DishView {
   readonly id: string
   readonly name: string
-  readonly picture: { readonly id: number; readonly version: string }
+  /** Its address. */
+  readonly picture: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
   /** "含麩質、大豆", ready to show. */
@@ -82,7 +87,7 @@ export function mealView(set: SetMenu, { lang, category, people, shopUrl }: Meal
     minQuantityScope,
     includesDelivery,
     name: set.name[lang],
-    people: people && people[lang],
+    people: people?.[lang] ?? null,
     minimum: needsMany
       ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
       : null,
@@ -109,7 +114,7 @@ function dishView({ dish, extra, price, note }: GroupDish, lang: Lang): DishView
   return {
     id,
     name: name[lang],
-    picture: { id: picture.id, version: picture.version },
+    picture: picturePath(picture, plateWidth),
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
     ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),

@@ -24,9 +24,6 @@ export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
       special: formatMoney(specialDateFee > fee ? specialDateFee : fee),
       note: note[lang],
     })),
-    places: remotePlaces
-      .filter(({ byQuotation }) => byQuotation)
-      .map(({ id, name, note }) => ({ id, name: name[lang], note: note[lang] })),
     terms: terms.map((term) => term[lang]),
   }
 }
@@ -61,18 +58,6 @@ export function MealFees({ id, fees }: { readonly id: string; readonly fees: Fee
           <li key={term}>{term}</li>
         ))}
       </ul>
-      {fees.places.length > 0 && (
-        <details className={css.places}>
-          <summary>{text(mealPage.remotePlaces)}</summary>
-          <ul>
-            {fees.places.map((place) => (
-              <li key={place.id}>
-                <b>{place.name}</b> {place.note}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** The set as search engines read it: a product with its offer, and the menu it is made of. */
+/** The set as search engines read it: a product with its offer. The dishes stand on the page in plain lists. */
 export function mealJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
   const url = new URL(mealPath(set.slug, lang), siteUrl).href
   return {
@@ -15,15 +15,6 @@ export function mealJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUr
     url,
     image: new URL(picturePath(set.picture, 1200), siteUrl).href,
     offers: offerOf(set, url),
-    subjectOf: {
-      '@type': 'Menu',
-      name: set.name[lang],
-      hasMenuSection: set.groups.map(({ name, dishes }) => ({
-        '@type': 'MenuSection',
-        name: name[lang],
-        hasMenuItem: dishes.map(({ dish }) => ({ '@type': 'MenuItem', name: dish.name[lang] })),
-      })),
-    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { MealChooser } from '#app/order/meal-chooser.tsx'
 import { groupAnchor } from '#app/order/meal-group.tsx'
+import { mealProps } from '#app/order/meal-props.ts'
 import { mealView } from '#app/order/meal-view.ts'
 import { langOf, mealPath, pagePath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -85,7 +86,7 @@ export default function Meal() {
         </nav>
       </div>
       <div className={`wrap ${css.body}`}>
-        <Island name="meal" props={view}>
+        <Island name="meal" props={mealProps(view)}>
           <MealChooser view={view} />
         </Island>
         <MealFees id={feeAnchor} fees={fees} />
