@@ -12,6 +12,7 @@ import { createPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createSiteApi, type SiteConfig } from './site-api.ts'
+import { type WarmOptions, warm } from './warm.ts'
 
 export interface SiteOptions {
   readonly store: Store
@@ -33,7 +34,7 @@ export interface Site {
     ifNoneMatch: string | undefined,
   ): Ready | undefined
   /** Makes ready what the first visitors will ask for. */
-  warm(): Promise<void>
+  warm(options: WarmOptions): Promise<void>
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -64,9 +65,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     app,
     peek: (address, acceptEncoding, ifNoneMatch) =>
       (assets.peek(address) ?? cache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
-    async warm() {
-      for (const home of ['/', '/en/']) await app.request(home)
-      await assets.warm()
-    },
+    warm: (when) => warm(app, assets, when),
   }
 }

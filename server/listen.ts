@@ -1,5 +1,6 @@
 /** The listening side: finished answers straight from memory, everything else through the app, and the drain. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from './app.ts'
 
@@ -10,6 +11,8 @@ export interface Listening {
   readonly port: number
   /** Until this is called requests wait. */
   serve(listener: Listener): void
+  /** Resolves once no request came for this long. */
+  quiet(ms: number): Promise<void>
   /** Takes no new requests, lets those under way finish for at most `graceMs`, then ends. */
   drain(graceMs: number): Promise<void>
 }
@@ -24,12 +27,20 @@ export async function listen(port: number, host: string): Promise<Listening> {
     server.listen(port, host, resolve)
   })
   const address = server.address()
+  let lastRequest = performance.now()
+  server.on('request', () => {
+    lastRequest = performance.now()
+  })
   return {
     server,
     port: typeof address === 'object' && address !== null ? address.port : port,
     serve(next) {
       listener = next
       for (const [request, response] of waiting.splice(0)) next(request, response)
+    },
+    async quiet(ms) {
+      const left = () => lastRequest + ms - performance.now()
+      for (let wait = left(); wait > 0; wait = left()) await setTimeout(wait, undefined, { ref: false })
     },
     drain: (graceMs) => drain(server, graceMs),
   }
@@ -57,7 +68,7 @@ function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection kept alive closes as soon as its last answer is out.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
       clearInterval(sweep)
       clearTimeout(cut)

@@ -12,6 +12,8 @@ import type { SiteConfig } from './site-api.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
 const drainMs = 10_000
+/** Pictures are drawn ahead when nobody asked for anything for this long. Milliseconds. */
+const quietMs = 3_000
 
 const reading = readEnv(process.env)
 if (!reading.ok) {
@@ -44,13 +46,15 @@ async function start(env: Env, isDev: boolean): Promise<void> {
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
-  stopOnSignal(listening, store, async () => dev?.close())
-  if (!dev) warm(site)
+  const stopping = stopOnSignal(listening, store, async () => dev?.close())
+  if (!dev) warmUp(site, listening, stopping)
 }
 
-/** Nothing the first visitors wait for; a failure shows again, and is logged, when someone asks. */
-function warm(site: Site) {
-  site.warm().catch((error) => logError('warming up', error))
+/** Nothing that visitors wait for; what fails here shows again, and is logged, when someone asks for it. */
+function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
+  site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
+    if (!signal.aborted) logError('warming up', error)
+  })
 }
 
 async function takePort({ port, host }: Env): Promise<Listening> {
@@ -64,11 +68,12 @@ async function takePort({ port, host }: Env): Promise<Listening> {
   }
 }
 
-function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promise<void>) {
-  let isStopping = false
+/** Returns what is aborted by the signal. */
+function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promise<void>): AbortSignal {
+  const stopping = new AbortController()
   const stop = async () => {
-    if (isStopping) return
-    isStopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     await closeDev()
     await listening.drain(drainMs)
     await store.close()
@@ -82,6 +87,7 @@ function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promis
       })
     })
   }
+  return stopping.signal
 }
 
 /** `--build=DIR` starts another build than build/, say one made beside it. */
