@@ -3,7 +3,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { type Content } from '#server/db/content.ts'
+import type { Content } from '#server/db/content.ts'
 import { findOrder, loadOrder } from '#server/db/orders.ts'
 import { setMenus } from '#server/db/schema/content.ts'
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts'
@@ -152,7 +152,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const before = await counts()
     expect(await place({ ...input, expectedTotal: cents(100) })).toEqual({
       ok: false,
-      refusals: [{ code: 'price-changed', field: 'order', data: { shown: 100, actual: input.expectedTotal } }],
+      refusals: [
+        { code: 'price-changed', field: 'order', data: { shown: 100, actual: input.expectedTotal } },
+      ],
     })
     expect(await counts()).toEqual(before)
   })
@@ -195,11 +197,17 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   test('prices by what the tables say at the moment of writing', async () => {
     const input = orderInput(content, testNow)
     // Changed behind the back of what is in memory.
-    await store.db.update(setMenus).set({ price: cents(80_000) }).where(eq(setMenus.id, 2))
+    await store.db
+      .update(setMenus)
+      .set({ price: cents(80_000) })
+      .where(eq(setMenus.id, 2))
     expect(await place(input)).toMatchObject({
       refusals: [{ code: 'price-changed', data: { shown: 72_000, actual: 80_600 } }],
     })
-    await store.db.update(setMenus).set({ price: cents(71_400) }).where(eq(setMenus.id, 2))
+    await store.db
+      .update(setMenus)
+      .set({ price: cents(71_400) })
+      .where(eq(setMenus.id, 2))
     expect((await place(input)).ok).toBe(true)
   })
 
@@ -209,7 +217,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
       send: { value: () => Promise.reject(new Error('the queue is broken')) },
     })
     const input = orderInput(content, testNow)
-    await expect(placeOrder({ ...deps, store: { ...store, queue } }, input, testNow)).rejects.toThrow('broken')
+    await expect(placeOrder({ ...deps, store: { ...store, queue } }, input, testNow)).rejects.toThrow(
+      'broken',
+    )
     expect(await counts()).toEqual(before)
     expect((await place(input)).ok).toBe(true)
   })
@@ -228,7 +238,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const db: TestStore['db'] = Object.create(store.db, {
       transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },
     })
-    expect(await placeOrder({ ...deps, store: { ...store, db } }, orderInput(content, testNow), testNow)).toEqual({
+    expect(
+      await placeOrder({ ...deps, store: { ...store, db } }, orderInput(content, testNow), testNow),
+    ).toEqual({
       ok: false,
       refusals: [{ code: 'temporarily-unavailable', field: 'order', data: {} }],
     })

@@ -1,20 +1,14 @@
-import { createHmac } from 'node:crypto'
 import { checkContact } from '#domain/contact-details.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
-import {
-  type LookupToken,
-  lookupToken,
-  type OrderReference,
-  orderReference,
-} from '#domain/order-reference.ts'
+import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { type Content, readRevision } from '#server/db/content.ts'
-import { findByIdempotencyKey, hashOf, insertOrder, type NewOrder } from '#server/db/orders.ts'
+import { findByIdempotencyKey, hashOf, insertOrder, type NewOrder, orderToken } from '#server/db/orders.ts'
 import { isOutage, isRace } from '#server/db/outage.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store.ts'
@@ -103,7 +97,7 @@ async function takeTurn(
   }
 
   const reference = orderReference(deps.randomBytes(16))
-  const token = tokenOf(deps, reference)
+  const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = { ...decision.value, ...attempt, reference, token, placedAt: now }
   const saved = await saveOrder(deps, order, content.revision)
   if (saved === 'content-changed') {
@@ -160,12 +154,10 @@ async function answerAgain(
   if (!earlier) return null
   if (earlier.bodyHash !== bodyHash) return refused(refusal('idempotency-key-reused', 'order', {}))
   const { id, reference, placedAt, total } = earlier
-  return { ok: true, value: { id, reference, token: tokenOf(deps, reference), placedAt, total } }
-}
-
-/** Derived, not drawn, so that a repeated call gets the same token although only its hash is stored. */
-function tokenOf({ store }: PlaceOrderDeps, reference: OrderReference): LookupToken {
-  return lookupToken(createHmac('sha256', store.tokenKey).update(reference).digest())
+  return {
+    ok: true,
+    value: { id, reference, token: orderToken(deps.store.tokenKey, reference), placedAt, total },
+  }
 }
 
 function refused(...refusals: Refusal[]): Extract<PlaceOrderResult, { ok: false }> {

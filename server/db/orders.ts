@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
 import type { Contact, OrderDraft } from '#domain/order.ts'
 import {
   type LookupToken,
+  lookupToken,
   type OrderReference,
   parseLookupToken,
   parseReference,
@@ -33,6 +34,11 @@ export interface NewOrder {
 /** Only this is stored of a key or token, so that a copy of the database opens no order page. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Derived, not drawn, so that a repeated call and the notice find the same token although only its hash is stored. */
+export function orderToken(tokenKey: string, reference: OrderReference): LookupToken {
+  return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
 
 /**

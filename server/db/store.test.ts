@@ -9,8 +9,8 @@ import { demoSets } from '#tests/support/catalogue.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { findImage } from './images.ts'
-import { errorCode } from './outage.ts'
 import { lastOrderedAt } from './orders.ts'
+import { errorCode } from './outage.ts'
 import { gifts, images, setMenus } from './schema/content.ts'
 import { orderEvents, orders } from './schema/orders.ts'
 import { promotions, zones } from './schema/settings.ts'
@@ -67,7 +67,10 @@ describe.each(testEngines)('the store on %s', (engine) => {
     const before = await store.content()
     const told: number[] = []
     const end = store.onRevision((revision) => told.push(revision))
-    await store.db.update(setMenus).set({ tagline: { zh: '新', en: 'New' } }).where(eq(setMenus.id, 53))
+    await store.db
+      .update(setMenus)
+      .set({ tagline: { zh: '新', en: 'New' } })
+      .where(eq(setMenus.id, 53))
     await store.refresh()
     end()
     const after = await store.content()
@@ -83,7 +86,10 @@ describe.each(testEngines)('the store on %s', (engine) => {
     ['a total that does not add up', () => store.db.update(orders).set({ total: sql`total + 1` })],
     ['an unknown status', () => store.db.update(orders).set({ status: sql`'lost'` })],
     ['an unknown payment status', () => store.db.update(orders).set({ paymentStatus: sql`'maybe'` })],
-    ['a percentage promotion without percentage', () => store.db.update(promotions).set({ percentOff: null })],
+    [
+      'a percentage promotion without percentage',
+      () => store.db.update(promotions).set({ percentOff: null }),
+    ],
   ])('refuses %s', async (_, change) => {
     expect(await change().then(() => 'taken', errorCode)).toBe('23514')
   })
@@ -104,7 +110,8 @@ describe('the embedded database', () => {
     const { client, syncs } = await openDurablePglite(directory)
     await client.exec('create table written (number int)')
     const before = syncs()
-    for (let number = 0; number < 20; number += 1) await client.query('insert into written values ($1)', [number])
+    for (let number = 0; number < 20; number += 1)
+      await client.query('insert into written values ($1)', [number])
     expect(syncs() - before).toBeGreaterThanOrEqual(20)
     await client.close()
     await rm(directory, { recursive: true })

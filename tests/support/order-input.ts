@@ -1,11 +1,11 @@
 /** Orders as a customer's browser sends them. */
 import { randomUUID } from 'node:crypto'
-import type { PlaceOrderInput } from '#server/commands/place-order.ts'
-import type { Content } from '#server/db/content.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { quote } from '#domain/quote.ts'
+import type { PlaceOrderInput } from '#server/commands/place-order.ts'
+import type { Content } from '#server/db/content.ts'
 
 /** A complete order of set 2, delivered in Kowloon in a week, with a key of its own; `parts` change its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { type NotifyDeps, notifyOrderPlaced } from './notify-order-placed.ts'
+import { type PlaceOrderInput, placeOrder } from './place-order.ts'
+
+describe('the notice of a placed order', () => {
+  let store: TestStore
+  let deps: NotifyDeps
+  beforeAll(async () => {
+    store = await openTestStore()
+    deps = {
+      store,
+      mail: createOutbox(store.dataDir, 'shop@example.com'),
+      orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
+    }
+  })
+  afterAll(() => store.remove())
+
+  async function place(parts: Partial<PlaceOrderInput> = {}) {
+    const input = { ...orderInput(await store.content(), testNow), ...parts }
+    const result = await placeOrder({ store, randomBytes }, input, testNow)
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
+    return result.value
+  }
+
+  test('is written in the language of the order, with the link that opens it', async () => {
+    const { id, reference, token } = await place({ lang: 'en' })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
+    const [head = '', body = ''] = eml.split('\r\n\r\n')
+    expect(head).toContain('To: chan@example.com')
+    const text = Buffer.from(body, 'base64').toString('utf8')
+    expect(text).toContain('Total: $720')
+    expect(text).toContain(`https://shop.example/en/${reference}?key=${token}`)
+  })
+
+  test('is one letter however often it is sent', async () => {
+    const { id, reference } = await place()
+    await notifyOrderPlaced(deps, { orderId: id })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const letters = await readdir(join(store.dataDir, 'outbox'))
+    expect(letters.filter((file) => file.includes(reference))).toEqual([`order-${reference}-placed.eml`])
+  })
+
+  test('fails without naming the address, so that the queue tries again', async () => {
+    const contact = {
+      ...orderInput(await store.content(), testNow).contact,
+      email: 'chan@undeliverable.example',
+    }
+    const { id, reference } = await place({ contact })
+    await expect(notifyOrderPlaced(deps, { orderId: id })).rejects.toThrow(
+      `letter order-${reference}-placed can not be delivered`,
+    )
+  })
+})

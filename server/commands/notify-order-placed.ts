@@ -1,0 +1,49 @@
+import { orderMailSubject, orderMailText } from '#content/order-mail.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import type { Lang } from '#domain/text.ts'
+import { loadOrder, orderToken } from '#server/db/orders.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import type { Store } from '#server/db/store.ts'
+import type { Mail } from '#server/mail/mail.ts'
+
+export interface NotifyDeps {
+  readonly store: Pick<Store, 'db' | 'queue' | 'tokenKey'>
+  readonly mail: Mail
+  /** The full address of an order's page. */
+  readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
+}
+
+/** Mails the customer that the order is written down, in the order's language. Safe to repeat. */
+export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
+  const order = await loadOrder(deps.store.db, orderId)
+  if (!order) throw new Error(`order ${orderId} is not in the database`)
+  const { reference, lang } = order
+  const token = orderToken(deps.store.tokenKey, reference)
+  const text = orderMailText({
+    reference,
+    name: order.contactName,
+    total: formatMoney(order.total),
+    includesDeliveryFee: order.deliveryFee !== null,
+    date: order.dueDate,
+    slot: order.slot,
+    url: deps.orderUrl(reference, token, lang),
+  })
+  await deps.mail.send({
+    id: `order-${reference}-placed`,
+    to: order.contactEmail,
+    subject: orderMailSubject(reference)[lang],
+    text: text[lang],
+  })
+}
+
+/** Starts the one worker that sends the notices; a mail that fails is tried again, later and later. */
+export async function startNotices(deps: NotifyDeps): Promise<void> {
+  await deps.store.queue.work<Jobs['order-placed']>(
+    'order-placed',
+    { pollingIntervalSeconds: 5 },
+    async (jobs) => {
+      for (const job of jobs) await notifyOrderPlaced(deps, job.data)
+    },
+  )
+}
