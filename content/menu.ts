@@ -21,7 +21,7 @@ export const menuPage = {
     zh: '講低人數、日子同想食嘅嘢，我哋幫你度。',
     en: 'Tell us heads, date and cravings, and we will work it out.',
   },
-  tailorGo: { zh: '對話度身訂', en: 'Plan it by chat' },
+  tailorGo: { zh: '對話度身訂', en: 'Ask by chat' },
   giftsLead: { zh: '人唔到，心意到。', en: 'When you can’t be there, send something good.' },
   giftsCrumb: { zh: '禮籃', en: 'Gifts' },
   allGifts: { zh: '全部禮籃', en: 'All gifts' },

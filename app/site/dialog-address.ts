@@ -23,9 +23,10 @@ export function slugOf(link: HTMLAnchorElement): string | null {
   return new URL(link.href).searchParams.get('name')
 }
 
-/** Writes the dialog into the menu's address. Gives what undoes it; `close` is called when Back is pressed. */
-export function showInAddress(kind: DialogKind, slug: string, close: () => void): () => void {
-  if (location.pathname !== pagePath('menu', langOf(location.pathname))) return () => {}
+/** Writes the dialog into the menu's address. Gives what undoes it, and tells whether
+ * that goes a step back; `close` is called when Back is pressed. */
+export function showInAddress(kind: DialogKind, slug: string, close: () => void): () => boolean {
+  if (location.pathname !== pagePath('menu', langOf(location.pathname))) return () => false
   const asked = new URLSearchParams({ [kind]: slug })
   const wasAsked = new URLSearchParams(location.search).get(kind) === slug
   if (!wasAsked) history.pushState({ dialog: slug }, '', `?${asked}${location.hash}`)
@@ -39,5 +40,6 @@ export function showInAddress(kind: DialogKind, slug: string, close: () => void)
     const isOurs = typeof history.state === 'object' && history.state?.dialog === slug
     if (isOurs) history.back()
     else if (wasAsked) history.replaceState(null, '', location.pathname + location.hash)
+    return isOurs
   }
 }

@@ -72,7 +72,10 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string)
   main.addEventListener('close', () => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close()
     root.remove()
-    forget()
+    // Going back to an address with a hash takes the focus away, so it is given again after that.
+    const isBack = forget()
+    const refocus = () => requestAnimationFrame(() => opener.focus({ preventScroll: true }))
+    if (isBack) addEventListener('popstate', refocus, { once: true })
     opener.focus({ preventScroll: true })
   })
   return { root, main, close }

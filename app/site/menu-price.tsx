@@ -15,7 +15,7 @@ export function MenuPrice({
       {prefix && <small>{prefix}</small>}
       <i>$</i>
       {amount.slice(1)}
-      {suffix && <small>{suffix}</small>}
+      {suffix && <small style={/^[,，]/.test(suffix) ? { marginLeft: 0 } : undefined}>{suffix}</small>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf } from '#content/menu.ts'
+import { pictureOf, setDialog } from '#content/menu.ts'
 import css from './set-dialog.module.css'
 import type { SetDialogView } from './set-dialog-view.ts'
 import { StripControls } from './strip-controls.tsx'
@@ -13,7 +13,7 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
   const labels = Array.from({ length: count }, (_, index) => text(pictureOf(index + 1, count)))
   return (
     <div className={css.pictures} data-strip={count > 1 ? '' : undefined}>
-      <ul data-slides="">
+      <ul data-slides="" tabIndex={count > 1 ? 0 : undefined} aria-label={text(setDialog.pictures)}>
         <li aria-label={labels[0]}>
           <Picture
             picture={picture}

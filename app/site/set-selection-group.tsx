@@ -1,5 +1,4 @@
 import type { ChoosableGroup, ChoosableSet, DishView, GroupView } from '#app/order/meal-view.ts'
-import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -74,7 +73,7 @@ function SelectionDish({ dish, number, most, isBlocked, onTick, onNumber }: Sele
     <li className={css.dish}>
       <label>
         <input type="checkbox" checked={number > 0} disabled={isBlocked} onChange={onTick} />
-        <img src={picturePath(picture, 160)} alt="" width={52} height={52} loading="lazy" />
+        <img src={picture} alt="" width={52} height={52} loading="lazy" />
         <span>
           {name}
           <DishFacts dish={{ diet, spicy, contains, note }} />

@@ -80,7 +80,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
   const [selection, setSelection] = useState(() => defaultSelection(set))
   const [isAsked, setAsked] = useState(false)
   const missing = set.groups
-    .map((group) => ({ id: group.id, name: group.name, missing: groupState(group, selection).missing }))
+    .map((group) => ({ ...group, missing: groupState(group, selection).missing }))
     .filter((group) => group.missing > 0)
   const { amount } = priceLine(set, { setId: set.id, quantity: 1, selection }, 0)
 

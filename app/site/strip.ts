@@ -29,9 +29,11 @@ export function startStrip(strip: HTMLElement): void {
     }
   }
   for (const button of buttons) button.addEventListener('click', () => step(Number(button.dataset.step)))
-  strip.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
+  strip.addEventListener('keydown', (event) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    step(by)
   })
   row.addEventListener('scrollend', () => mark(Math.round(row.scrollLeft / Math.max(1, row.clientWidth))))
   mark(0)
