@@ -68,11 +68,6 @@ export function changeQuantity(cart: Cart, index: number, quantity: number): Car
   return cart.map((item, i) => (i === index ? { ...item, quantity: within(quantity) } : item))
 }
 
-/** Puts another item in place of one, e.g. after its dishes were changed. */
-export function replaceInCart(cart: Cart, index: number, item: CartItem): Cart {
-  return cart.map((other, i) => (i === index ? item : other))
-}
-
 export function removeFromCart(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }

@@ -1,27 +1,72 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { defaultSelection } from './menu-selection.ts'
+import type { OrderDraft } from './order.ts'
 import { quote } from './quote.ts'
 
 const facts = { sets: demoSets(), settings: demoSettings() }
 const now = new Date('2026-11-20T12:00:00+08:00')
+const deluxe = { setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }
+const complete: Partial<OrderDraft> = {
+  lines: [deluxe],
+  fulfilment: 'delivery',
+  date: calendarDate('2026-12-01'),
+  slot: '10:00',
+  zoneId: 'kowloon',
+  address: '1 Nathan Road',
+}
+const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), facts, now)
 
-test('prices a set delivered to Kowloon with a code', () => {
-  const line = { setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }
-  const q = quote(
-    draftWith({
-      lines: [line],
-      fulfilment: 'delivery',
-      date: calendarDate('2026-12-01'),
-      slot: '10:00',
-      zoneId: 'kowloon',
-      address: '1 Nathan Road',
-      promotionCode: ' cv88 ',
-    }),
-    facts,
-    now,
-  )
-  expect(q.refusals).toEqual([])
-  expect([q.food, q.discount, q.delivery.fee, q.total]).toEqual([148000, 17760, 15000, 145240])
+describe('a quote', () => {
+  test('prices food, extras, a code and the way', () => {
+    const q = priced({ ...complete, promotionCode: ' cv88 ', cutlery: { wanted: true, extra: 4 } })
+    expect(q.refusals).toEqual([])
+    expect(q).toMatchObject({ food: 148_000, subtotal: 149_200, discount: 17_760, total: 146_440 })
+    expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
+  })
+
+  test('counts free delivery after the discount, not before', () => {
+    const line = { setId: 17, quantity: 1, selection: defaultSelection(demoSet(17)) }
+    expect(priced({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
+    const discounted = priced({ ...complete, lines: [line], promotionCode: 'CV88' })
+    expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
+  })
+
+  test('is given for the first step already, with what is still open', () => {
+    const q = priced({ lines: [deluxe] })
+    expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })
+    expect(q.refusals.map(({ code }) => code)).toEqual(['date-missing', 'slot-missing', 'fulfilment-missing'])
+  })
+
+  test('leaves a fee that staff must quote out of the total and says so', () => {
+    const q = priced({ ...complete, zoneId: 'new-territories', remotePlaceId: 'lantau' })
+    expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, refusals: [] })
+  })
+
+  test('falls back to the meal price for a number that can not be read, and refuses it', () => {
+    const q = priced({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
+    expect(q.food).toBe(148_000)
+    expect(q.refusals).toMatchObject([
+      { code: 'quantity-invalid', field: 'lines', data: { line: 0, setId: 3 } },
+    ])
+  })
+
+  test('refuses a set that is not sold at the moment', () => {
+    const hidden = { ...demoSet(3), published: false }
+    const q = quote(draftWith(complete), { ...facts, sets: new Map([[3, hidden]]) }, now)
+    expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
+  })
+
+  test('bounds what a caller can make it compute', () => {
+    const q = priced({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
+    expect(q.lines).toHaveLength(50)
+    expect(q.refusals).toMatchObject([{ code: 'too-many-lines', data: { max: 50 } }])
+  })
+
+  test('knows only the day in Hong Kong', () => {
+    const late = new Date('2026-11-27T16:30:00Z')
+    const q = quote(draftWith({ ...complete, date: calendarDate('2026-11-30') }), facts, late)
+    expect(q.refusals).toMatchObject([{ code: 'date-too-early', data: { earliest: '2026-12-01' } }])
+  })
 })

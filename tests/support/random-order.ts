@@ -106,7 +106,7 @@ function randomSelection(dice: Dice, set: SetMenu): Selection {
 function randomDate(dice: Dice, now: Date): CalendarDate | null {
   if (dice.mishap(0.06)) return null
   if (dice.mishap(0.06)) return dice.pick(garbageDates) as CalendarDate
-  if (dice.chance(0.4)) return calendarDate(`2026-12-${20 + dice.below(12)}`)
+  if (dice.chance(0.4)) return addDays(calendarDate('2026-12-20'), dice.below(16))
   return addDays(
     calendarDate(now.toISOString().slice(0, 10)),
     dice.mishap(0.3) ? dice.below(12) - 6 : 6 + dice.below(60),
