@@ -1,12 +1,15 @@
 /** Starts the shop: reads the environment, takes the port, opens the store, answers, and closes in good order. */
 import { readFileSync } from 'node:fs'
+import { orderPath } from '#app/paths.ts'
 import { createSite, type Site } from './app.ts'
+import { startNotices } from './commands/notify-order-placed.ts'
 import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 import { errorLine, logError } from './log.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import type { SiteConfig } from './site-api.ts'
 
@@ -31,15 +34,21 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, now: now() })
   const dev = isDev ? await (await import('./dev.ts')).openDevPages(listening.server, listening.port) : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
+  const config = siteConfig(env, listening.port)
   const site = await createSite({
     store,
     pages,
     images: createPictureStore(store.dataDir),
-    config: siteConfig(env, listening.port),
+    config,
     version: versionOf(),
     isProduction: env.mode === 'production',
     now,
     log: logError,
+  })
+  await startNotices({
+    store,
+    mail: createOutbox(store.dataDir, env.email),
+    orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)

@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { finish, type Ready } from './finished.ts'
+
+const text = '開源到會 catering '.repeat(100)
+const page = (body = text) => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body: Buffer.from(body),
+})
+const header = ({ headers }: Ready, name: string) => headers[headers.indexOf(name) + 1]
+const encoding = (ready: Ready) =>
+  ready.headers.includes('Content-Encoding') ? header(ready, 'Content-Encoding') : ''
+
+describe('a finished answer', () => {
+  test('is the same text in every encoding', async () => {
+    const finished = await finish(page())
+    await finished.compressed
+    const texts = [
+      finished.readyFor(undefined, undefined).body,
+      brotliDecompressSync(finished.readyFor('br', undefined).body),
+      gunzipSync(finished.readyFor('gzip', undefined).body),
+    ].map(String)
+    expect(texts).toEqual([text, text, text])
+  })
+
+  test.each([
+    [undefined, ''],
+    ['identity', ''],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br; q=0.0, gzip; q=0', ''],
+  ])('for Accept-Encoding %s comes as "%s"', async (accepts, wanted) => {
+    const finished = await finish(page())
+    await finished.compressed
+    const ready = finished.readyFor(accepts, undefined)
+    expect(encoding(ready)).toBe(wanted)
+    expect(header(ready, 'Content-Length')).toBe(String(ready.body.length))
+    expect(header(ready, 'Vary')).toBe('Accept-Encoding')
+  })
+
+  test('waits for nobody: a quick brotli is there at once', async () => {
+    expect(encoding((await finish(page())).readyFor('br', undefined))).toBe('br')
+  })
+
+  test('that is short or a picture is left as it is', async () => {
+    expect(encoding((await finish(page('short'))).readyFor('br', undefined))).toBe('')
+    const picture = await finish({ ...page(), headers: { 'Content-Type': 'image/avif' } })
+    expect(encoding(picture.readyFor('br', undefined))).toBe('')
+  })
+
+  test('made again with the same bytes is the one already compressed', async () => {
+    const first = await finish(page())
+    expect(await finish(page(), 'best', first)).toBe(first)
+    expect(await finish(page(`${text}!`), 'best', first)).not.toBe(first)
+  })
+
+  test('is not sent to who has it, in every way of saying so', async () => {
+    const { etag, readyFor } = await finish(page())
+    const strong = etag.slice(2)
+    for (const has of [etag, strong, '*', `"a", ${etag}`, `W/"x",${strong}`])
+      expect(readyFor('br', has).status, has).toBe(304)
+    for (const has of ['', '"a"', strong.slice(1, -1)]) expect(readyFor('br', has).status, has).toBe(200)
+  })
+
+  test('that is no success is sent whole', async () => {
+    const { etag, readyFor } = await finish({ ...page(), status: 404 })
+    expect(readyFor('br', etag).status).toBe(404)
+  })
+})
