@@ -66,13 +66,7 @@ export const delivery = {
     zh: '廚房就在開源道 1 座 12 樓。食物以保溫袋點對點直送，熱食送到後約可保溫一小時。',
     en: 'Our kitchen is on the 12th floor of Block 1, Hoi Yuen Road. Food travels point to point in insulated bags, and hot dishes stay warm for about an hour.',
   },
-  occasions: {
-    zh: '生日派對、公司會議、船 P、婚宴、聖誕火雞大餐都做；想食齋、要避開致敏原，每味菜都有標示。',
-    en: 'Birthdays, board meetings, junk trips, weddings and Christmas roasts. Vegetarian dishes and allergens are marked on every menu.',
-  },
   map: { zh: '香港十八區示意圖', en: 'Sketch map of the eighteen districts of Hong Kong' },
-  ourKitchen: { zh: '我哋嘅廚房', en: 'our kitchen' },
-  byQuotation: { zh: '運費另議', en: 'delivery by quotation' },
 } satisfies Record<string, Text>
 
 /** The threshold and where it does not count. */

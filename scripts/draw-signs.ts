@@ -24,6 +24,12 @@ function hongKongFace(): hb.Face {
   throw new Error(`no Hong Kong face in ${file}`)
 }
 
+/** Units of a character's square: half of one is less than half a pixel on the sharpest phone. */
+const square = 300
+const unitsPerEm = 1000
+/** From the top of the square to the baseline. */
+const ascent = 0.88 * square
+
 /** HarfBuzz draws upwards from the baseline; a picture is drawn downwards from its top. */
 function downwards(path: string): string {
   let isY = false
@@ -32,9 +38,9 @@ function downwards(path: string): string {
       isY = false
       return token
     }
-    const value = Math.round(Number(token))
+    const value = Math.round((Number(token) * square) / unitsPerEm)
     isY = !isY
-    return String(isY ? value : 880 - value)
+    return String(isY ? value : ascent - value)
   })
 }
 
@@ -47,24 +53,30 @@ const outlines = Object.fromEntries(
   }),
 )
 
-/** Relative commands are about a third shorter than absolute ones. */
+/** Relative commands, letters only where they change, straight lines by their one length: half the bytes. */
 function relative(path: string): string {
-  let x = 0
-  let y = 0
+  let [x, y] = [0, 0]
   let start: readonly [number, number] = [0, 0]
+  let last = ''
   let drawn = ''
+  const write = (letter: string, numbers: readonly number[]) => {
+    const joined = numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : number)).join('')
+    if (letter !== last) drawn += letter
+    else if (!joined.startsWith('-')) drawn += ' '
+    drawn += joined
+    last = letter
+  }
   for (const [, command = '', numbers = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const values = (numbers.match(/-?\d+/g) ?? []).map(Number)
-    if (command === 'Z') {
-      ;[x, y] = start
-      drawn += 'z'
-      continue
-    }
     const moved = values.map((value, index) => value - (index % 2 === 0 ? x : y))
-    x = values.at(-2) ?? x
-    y = values.at(-1) ?? y
+    const [right = 0, down = 0] = moved
+    ;[x = 0, y = 0] = command === 'Z' ? start : values.slice(-2)
     if (command === 'M') start = [x, y]
-    drawn += command.toLowerCase() + moved.map((v, i) => (i > 0 && v >= 0 ? ` ${v}` : v)).join('')
+    if (command === 'Z') write('z', [])
+    else if (command !== 'L') write(command.toLowerCase(), moved)
+    else if (right !== 0 && down !== 0) write('l', moved)
+    else if (right !== 0) write('h', [right])
+    else if (down !== 0) write('v', [down])
   }
   return drawn
 }

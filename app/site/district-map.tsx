@@ -59,11 +59,13 @@ function Tile({ district, x, y }: { readonly district: District; readonly x: num
     <>
       <use href="#district" />
       <text>
-        {lines.map((line, index) => (
-          <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13}>
-            {line}
-          </tspan>
-        ))}
+        {lines.length === 1
+          ? name
+          : lines.map((line, index) => (
+              <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13}>
+                {line}
+              </tspan>
+            ))}
       </text>
     </>
   )

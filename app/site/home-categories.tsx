@@ -3,6 +3,7 @@ import { pagePath, picturePath } from '../paths.ts'
 import { ArrowLink } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { Price } from '../ui/price.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import css from './home-categories.module.css'
 import type { CategoryCardView } from './home-view.ts'
 
@@ -11,11 +12,11 @@ export function HomeCategories({ cards }: { readonly cards: readonly CategoryCar
   const text = useText()
   const lang = useLang()
   return (
-    <section className={`wrap ${css.section}`} aria-labelledby="categories">
-      <div className={css.head}>
-        <h2 id="categories">{text(home.categories)}</h2>
-        <ArrowLink href={pagePath('menu', lang)}>{text(home.allMenus)}</ArrowLink>
-      </div>
+    <section className={`wrap ${css.section}`}>
+      <SectionHead
+        title={text(home.categories)}
+        aside={<ArrowLink href={pagePath('menu', lang)}>{text(home.allMenus)}</ArrowLink>}
+      />
       <ul className={css.cards}>
         {cards.map(({ id, name, paper, from, picture }) => (
           <li key={id}>

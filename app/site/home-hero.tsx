@@ -12,7 +12,6 @@ import table1280 from './pictures/table-1280.avif'
 import table1280webp from './pictures/table-1280.webp'
 import table2400 from './pictures/table-2400.avif'
 import tableTall from './pictures/table-tall-780.avif'
-import tableTallWebp from './pictures/table-tall-780.webp'
 
 export interface HomeHeroProps {
   readonly slides: readonly SlideView[]
@@ -76,7 +75,6 @@ function TableSlide() {
     <a className={css.slide} href={pagePath('menu', lang)}>
       <picture>
         <source media={phone} type="image/avif" srcSet={tableTall} width={780} height={624} />
-        <source media={phone} srcSet={tableTallWebp} width={780} height={624} />
         <source type="image/avif" srcSet={`${table1280} 1280w, ${table2400} 2400w`} sizes="100vw" />
         <img src={table1280webp} width={1280} height={589} alt={text(home.table)} fetchPriority="high" />
       </picture>

@@ -4,7 +4,7 @@ import css from './sign.module.css'
 import outlines from './sign-outlines.json' with { type: 'json' }
 
 /** Units of the square a character is drawn on, as scripts/draw-signs.ts draws them. */
-const square = 500
+const square = 300
 
 /** Chinese sign lettering, one drawing a line; readers and search get the real text. */
 export function Sign({ name }: { readonly name: SignName }) {
@@ -13,7 +13,7 @@ export function Sign({ name }: { readonly name: SignName }) {
     <span className={css.sign} lang={langTag('zh')}>
       <span className="vh">{lines.join('')}</span>
       {lines.map((line) => (
-        <svg key={line} viewBox={`0 15 ${square * line.length} 470`} fill="currentColor" aria-hidden="true">
+        <svg key={line} viewBox={`0 9 ${square * line.length} 282`} fill="currentColor" aria-hidden="true">
           {[...line].map((character, index) => (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may hold a character twice

@@ -13,8 +13,8 @@ import type { BelowProps } from './below.tsx'
 import type { Voucher } from './vouchers.tsx'
 import type { WayToStart } from './ways-to-start.tsx'
 
-/** The questions people ask first, in this order; all the others are on the terms page. */
-const asked = ['ordering-2', 'delivery-1', 'eating-1', 'ordering-6', 'changes-4', 'payment-1']
+/** The questions people ask first, in this order; fees stand right above them, and all the others on the terms page. */
+const asked = ['ordering-2', 'eating-1', 'changes-4', 'payment-1']
 
 /** Each card's page, and the category whose largest set is its picture. */
 const cards = [

@@ -21,7 +21,6 @@ export function Delivery({ zones, free }: DeliveryProps) {
         <div className={css.text}>
           <h2>{text(delivery.title)}</h2>
           <p>{text(delivery.kitchen)}</p>
-          <p>{text(delivery.occasions)}</p>
           <dl>
             {zones.map(({ id, name, fee }) => (
               <div key={id}>

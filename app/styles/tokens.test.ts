@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const defined = new Set(sheets.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)/g) ?? []))
+
+describe('tokens', () => {
+  test('every custom property a style sheet asks for exists', () => {
+    const missing = sheets.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+        defined.has(name) ? [] : [`${path}: ${name}`],
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
