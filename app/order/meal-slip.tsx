@@ -51,23 +51,25 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
           </div>
         )}
         {view.minimum && <p className={css.minimum}>{view.minimum}</p>}
-        <div className={css.total}>
-          <span>
-            {text(mealChooser.total)}
-            <small>
-              {text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}
-            </small>
-          </span>
-          <output>
-            <i>$</i>
-            {formatMoney(amount, { decimals: 2 }).slice(1)}
-          </output>
+        <div className={css.foot}>
+          <div className={css.total}>
+            <span>
+              {text(mealChooser.total)}
+              <small>
+                {text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}
+              </small>
+            </span>
+            <output>
+              <i>$</i>
+              {formatMoney(amount, { decimals: 2 }).slice(1)}
+            </output>
+          </div>
+          {view.soldAt === null ? (
+            <Actions missing={summary.missing} onOrder={onOrder} onAdd={onAdd} />
+          ) : (
+            <ShopAction href={view.soldAt} />
+          )}
         </div>
-        {view.soldAt === null ? (
-          <Actions missing={summary.missing} onOrder={onOrder} onAdd={onAdd} />
-        ) : (
-          <ShopAction href={view.soldAt} />
-        )}
       </Slip>
       <p className={css.points}>
         <Icon name="card" />

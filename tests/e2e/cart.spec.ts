@@ -1,0 +1,209 @@
+/** The basket: kept in the browser, mended when damaged, ordered from the drawer (spec sections 3 and 4). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cart } from '../../content/cart.ts'
+import { mealChooser } from '../../content/meal.ts'
+import { expect, test } from '../support/site.ts'
+
+const set = { zh: '/menu/detail/?name=easy-party-10', en: '/en/menu/detail/?name=easy-party-10' } as const
+
+const badge = (page: Page) => page.locator('[data-cart-count]').first()
+const drawer = (page: Page, lang: 'zh' | 'en' = 'zh') => page.getByRole('dialog', { name: cart.title[lang] })
+
+async function addSet(page: Page, path: string = set.zh) {
+  await page.goto(path)
+  const lang = path.startsWith('/en') ? 'en' : 'zh'
+  await page.getByRole('button', { name: mealChooser.addToCart[lang] }).click()
+  await expect(page.getByText(mealChooser.added[lang])).toBeVisible()
+}
+
+async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {
+  await page.locator('header [data-opens=cart]').filter({ visible: true }).first().click()
+  await expect(drawer(page, lang)).toBeVisible()
+}
+
+async function storeCart(page: Page, value: string) {
+  await page.goto('/menu/')
+  await page.evaluate((text) => localStorage.setItem('cartItems', text), value)
+  await page.reload()
+}
+
+const item = (over: object = {}) => ({
+  name: '輕鬆派對十人套餐',
+  quantity: 1,
+  prices: 714,
+  selected_items: [],
+  setId: 2,
+  selection: {
+    salad: { 'caesar-salad': 1 },
+    snack: { 'swiss-wings': 1, 'curry-fish-balls': 1, 'veg-spring-rolls': 1 },
+    main: { 'sweet-sour-pork': 1 },
+    staple: { 'yeung-chow-rice': 1, bolognese: 1 },
+    dessert: { 'egg-tarts': 1 },
+  },
+  ...over,
+})
+
+test('a set goes into the basket in the shape of the specification and counts', async ({ page }) => {
+  await page.goto('/menu/')
+  await expect(badge(page)).toBeHidden()
+  await addSet(page)
+  await expect(badge(page)).toHaveText('1')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+  expect(stored).toMatchObject([{ name: '輕鬆派對十人套餐', quantity: 1, prices: 714, setId: 2 }])
+  expect(stored[0].selected_items).toHaveLength(8)
+  await page.reload()
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('quantity, removal and undo', async ({ page }) => {
+  await addSet(page)
+  await openDrawer(page)
+  const line = drawer(page).getByRole('listitem')
+  await line.getByRole('button', { name: /增加/ }).click()
+  await expect(badge(page)).toHaveText('2')
+  await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
+  await line.getByRole('button', { name: /移除/ }).click()
+  await expect(badge(page)).toBeHidden()
+  await expect(drawer(page).getByText(cart.empty.zh)).toBeVisible()
+  await drawer(page).getByRole('button', { name: cart.undo.zh }).click()
+  await expect(badge(page)).toHaveText('2')
+  await expect(line).toHaveCount(1)
+})
+
+test('the same set with the same dishes counts up, with other dishes it is a line of its own', async ({
+  page,
+}) => {
+  await addSet(page)
+  await addSet(page)
+  await page.locator('#g-dessert li').nth(0).getByRole('button').first().click()
+  await page.locator('#g-dessert li').nth(1).getByRole('button').last().click()
+  await page.getByRole('button', { name: mealChooser.addToCart.zh }).click()
+  await expect(badge(page)).toHaveText('3')
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('says what is missing to free delivery', async ({ page }) => {
+  await storeCart(
+    page,
+    JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: {} }]),
+  )
+  await openDrawer(page)
+  await expect(drawer(page).getByText('仲差 $220 免運費')).toBeVisible()
+})
+
+test('a set no longer sold is marked and left out', async ({ page }) => {
+  await storeCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText('舊套餐')).toBeVisible()
+  await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
+  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+})
+
+test('only sets no longer sold: nothing can be ordered', async ({ page }) => {
+  await storeCart(page, JSON.stringify([item({ setId: 9999, name: '舊套餐' })]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
+  await expect(drawer(page).getByRole('button', { name: cart.goOrder.zh })).toBeDisabled()
+})
+
+for (const [what, stored, count] of [
+  ['no JSON', '}{', 0],
+  ['no list', '{"a":1}', 0],
+  ['null', 'null', 0],
+  ['a list of rubbish', '[null,1,"x",{},[]]', 0],
+  [
+    'one good item among rubbish',
+    JSON.stringify([null, { ...item(), quantity: 'two' }, item({ quantity: 3 })]),
+    3,
+  ],
+  ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
+  ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
+] as const) {
+  test(`is mended when it holds ${what}`, async ({ page }) => {
+    await storeCart(page, stored)
+    if (count === 0) await expect(badge(page)).toBeHidden()
+    else await expect(badge(page)).toHaveText(String(count))
+    await openDrawer(page)
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(count === 0 ? 0 : 1)
+    await addSet(page)
+    await expect(badge(page)).not.toHaveText('0')
+  })
+}
+
+test('another tab sees the change', async ({ page, context }) => {
+  await page.goto('/menu/')
+  const other = await context.newPage()
+  await addSet(other)
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+  })
+  await addSet(page)
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('without the server it shows the stored prices and says so', async ({ page, noise }) => {
+  noise.allow(/.*/)
+  await storeCart(page, JSON.stringify([item({ quantity: 2 })]))
+  await page.route('**/api/ordering**', (route) => route.abort())
+  await openDrawer(page)
+  await expect(drawer(page).getByText(cart.pricesOld.zh)).toBeVisible()
+  await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
+})
+
+test('names follow the language of the page', async ({ page }) => {
+  await addSet(page)
+  await page.goto(set.en)
+  await openDrawer(page, 'en')
+  await expect(drawer(page, 'en').getByRole('listitem').getByText('Easy 10-Person Party Set')).toBeVisible()
+})
+
+test('all lines go into the order', async ({ page }) => {
+  await addSet(page)
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem').getByText('8 款菜式')).toBeVisible()
+  await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('dialog').getByText('輕鬆派對十人套餐').first()).toBeVisible()
+})
+
+test('the keyboard opens it, closes it and comes back', async ({ page }) => {
+  await addSet(page)
+  const opener = page.locator('header [data-opens=cart]').filter({ visible: true }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+for (const lang of ['zh', 'en'] as const) {
+  test(`nothing stands in anybody's way, full and empty (${lang})`, async ({ page }) => {
+    await addSet(page, set[lang])
+    await openDrawer(page, lang)
+    await expect(drawer(page, lang).getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
+    await drawer(page, lang)
+      .getByRole('listitem')
+      .getByRole('button', { name: /移除|Remove/ })
+      .click()
+    await expectAccessible(page)
+  })
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

@@ -1,0 +1,236 @@
+/** The set-meal page, as people use it (spec sections 2 to 4, decisions 6 and 24). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { mealChooser, mealPage } from '../../content/meal.ts'
+import { expect, test } from '../support/site.ts'
+
+const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
+  `${lang === 'en' ? '/en' : ''}/menu/detail/?name=${encodeURIComponent(name)}`
+
+/** A set of ten with one salad, three snacks, two staples and paid drinks. */
+const small = 'deluxe-10'
+
+const group = (page: Page, id: string) => page.locator(`#g-${id}`)
+const plus = (page: Page, id: string, index: number) =>
+  group(page, id).locator('li').nth(index).getByRole('button').last()
+const minus = (page: Page, id: string, index: number) =>
+  group(page, id).locator('li').nth(index).getByRole('button').first()
+const number = (page: Page, id: string, index: number) =>
+  group(page, id).locator('li').nth(index).locator('output')
+const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
+  page.getByRole('complementary', { name: mealChooser.slip[lang] })
+const total = (page: Page) => slip(page).locator('output').last()
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('the address', () => {
+  for (const name of ['輕鬆派對十人套餐', 'Easy 10-Person Party Set', 'easy-party-10']) {
+    test(`finds the set by ${name}`, async ({ page }) => {
+      await page.goto(address(name))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
+    })
+  }
+
+  for (const [from, to] of [
+    ['/menu/detail/?name=nothing', '/404/'],
+    ['/menu/detail/', '/404/'],
+    ['/en/menu/detail/?name=%E7%84%A1', '/en/404/'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page, noise }) => {
+      noise.allow(/404/)
+      const answer = await page.goto(from)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveURL(to)
+    })
+  }
+})
+
+test.describe('the limits of a course', () => {
+  test('defaults are chosen, and a full course blocks adding until something is taken away', async ({
+    page,
+  }) => {
+    await page.goto(address('easy-party-10'))
+    const snack = group(page, 'snack')
+    await expect(snack.getByText('已揀滿 3 款')).toBeVisible()
+    await expect(plus(page, 'snack', 3)).toBeDisabled()
+    await minus(page, 'snack', 0).click()
+    await expect(number(page, 'snack', 0)).toContainText('0')
+    await expect(snack.getByText('請從以下選項共揀 3 款，已揀 2 款')).toBeVisible()
+    await expect(slip(page).getByText('仲差小食 1 款')).toBeVisible()
+    await plus(page, 'snack', 3).click()
+    await expect(number(page, 'snack', 3)).toContainText('1')
+    await expect(plus(page, 'snack', 0)).toBeDisabled()
+    await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
+  })
+
+  test('the number never goes below 0 and supplements count up to their limit', async ({ page }) => {
+    await page.goto(address('easy-party-10'))
+    await expect(total(page)).toHaveText('$714.00')
+    for (let i = 0; i < 4; i++) await plus(page, 'add-drinks', 0).click()
+    await expect(plus(page, 'add-drinks', 0)).toBeDisabled()
+    await expect(plus(page, 'add-drinks', 1)).toBeDisabled()
+    await expect(total(page)).toHaveText('$906.00')
+    for (let i = 0; i < 4; i++) await minus(page, 'add-drinks', 0).click()
+    await expect(minus(page, 'add-drinks', 0)).toBeHidden()
+    await expect(total(page)).toHaveText('$714.00')
+  })
+
+  test('ordering with a dish missing leads to its course', async ({ page }) => {
+    await page.goto(address('easy-party-10'))
+    await minus(page, 'dessert', 0).click()
+    await page
+      .getByRole('button', { name: /即刻落單/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+
+  test('a set priced by item adds up its items', async ({ page }) => {
+    await page.goto(address('ace-1-person-1-choice'))
+    await expect(total(page)).toHaveText('$0.00')
+    await plus(page, 'main', 0).click()
+    await plus(page, 'main', 4).click()
+    await expect(total(page)).toHaveText('$226.00')
+    await expect(slip(page).getByText('仲差個人主菜 8 份')).toBeVisible()
+  })
+
+  test('a number from 10 up can be typed', async ({ page }) => {
+    await page.goto(address('ace-1-person-1-choice'))
+    for (let i = 0; i < 10; i++) await plus(page, 'main', 0).click()
+    const field = group(page, 'main').locator('input')
+    await field.fill('25')
+    await expect(total(page)).toHaveText('$2,700.00')
+  })
+})
+
+test('the quantity multiplies the set and keeps to its minimum', async ({ page }) => {
+  await page.goto(address('western-individual'))
+  const stepper = slip(page).locator('fieldset')
+  await expect(stepper.getByRole('button', { name: '減少數量' })).toBeDisabled()
+  const one = Number((await total(page).innerText()).replace(/[$,\s]/g, '')) / 8
+  await stepper.getByRole('button', { name: '增加數量' }).click()
+  await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(one * 9)
+})
+
+test('a choice survives a reload, and other garbage in its place does not hurt', async ({ page }) => {
+  await page.goto(address('easy-party-10'))
+  await minus(page, 'snack', 0).click()
+  await plus(page, 'snack', 4).click()
+  await page.reload()
+  await expect(number(page, 'snack', 4)).toContainText('1')
+  await expect(number(page, 'snack', 0)).toContainText('0')
+  await page.evaluate(() =>
+    sessionStorage.setItem('meal:2', '{"selection":{"snack":{"x":9,"swiss-wings":1e9}}}'),
+  )
+  await page.reload()
+  await expect(number(page, 'snack', 0)).toContainText('1')
+  await page.evaluate(() => sessionStorage.setItem('meal:2', '}{'))
+  await page.reload()
+  await expect(group(page, 'snack').getByText('已揀滿 3 款')).toBeVisible()
+})
+
+test('a click made before the script is there is kept', async ({ page }) => {
+  await page.route(/islands|meal/, async (route) => {
+    if (route.request().resourceType() === 'script') await new Promise((done) => setTimeout(done, 700))
+    await route.continue()
+  })
+  await page.goto(address('easy-party-10'), { waitUntil: 'commit' })
+  await minus(page, 'snack', 0).click()
+  await expect(group(page, 'snack').getByText('已揀 2 款')).toBeVisible()
+})
+
+test('the category bar leads to its section and marks it', async ({ page }) => {
+  await page.goto(address('deluxe-20'))
+  const bar = page.getByRole('navigation', { name: mealPage.sections.zh })
+  await page.waitForLoadState('networkidle')
+  await bar.getByRole('link', { name: '甜品' }).click()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 565
+  await expect
+    .poll(() => group(page, 'dessert').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(isPhone ? 270 : 220)
+  await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the way up appears after 220 px', async ({ page }) => {
+  await page.goto(address('deluxe-20'))
+  await page.waitForLoadState('networkidle')
+  const up = page.getByRole('link', { name: mealPage.toTop.zh })
+  await page.evaluate(() => scrollTo({ top: 219, behavior: 'instant' }))
+  await expect(up).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 230, behavior: 'instant' }))
+  await expect(up).toBeVisible()
+})
+
+test('a set of the shop is ordered there', async ({ page }) => {
+  await page.goto(address('poon-choi-12'))
+  const links = page.getByRole('link', { name: new RegExp(mealChooser.orderAtShop.zh) })
+  await expect(links.first()).toHaveAttribute('href', /\/products\/14$/)
+  await expect(links.first()).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('button', { name: mealChooser.orderNow.zh })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: mealChooser.addToCart.zh })).toHaveCount(0)
+})
+
+test('order now opens the order dialog with the set', async ({ page }) => {
+  await page.goto(address(small))
+  await page
+    .getByRole('button', { name: /即刻落單/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText('豪華十人套餐').first()).toBeVisible()
+})
+
+test('the keyboard alone changes dishes', async ({ page }) => {
+  await page.goto(address('easy-party-10'))
+  await minus(page, 'main', 0).focus()
+  await page.keyboard.press('Enter')
+  await expect(group(page, 'main').getByText('已揀 0 款')).toBeVisible()
+  await plus(page, 'main', 2).focus()
+  await page.keyboard.press('Space')
+  await expect(number(page, 'main', 2)).toContainText('1')
+})
+
+for (const lang of ['zh', 'en'] as const) {
+  test(`nothing stands in anybody's way (${lang})`, async ({ page }) => {
+    await page.goto(address('deluxe-30', lang))
+    await expect(slip(page, lang)).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('nothing moves while the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address('deluxe-40'))
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything can be read, and the way on is the chat', async ({ page }) => {
+    await page.goto(address('easy-party-10'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
+    await expect(group(page, 'snack').getByText('瑞士雞翼')).toBeVisible()
+    await expect(total(page)).toHaveText('$714.00')
+    await expect(page.getByText('$150').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /增加/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: mealPage.orderByChat.zh })).toBeVisible()
+  })
+})
