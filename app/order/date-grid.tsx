@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { longDayText, longWeekdays, monthText, weekdays } from '#content/dates.ts'
 import { dayFee, order } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
@@ -31,6 +31,12 @@ export function DateGrid(props: DateGridProps) {
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => value ?? firstOpenDay(props) ?? today)
   const [asked, setAsked] = useState<CalendarDate | null>(null)
+  /** Set by a key: the day it led to takes the focus as soon as its month is drawn, before the next key. */
+  const follows = useRef(false)
+  useLayoutEffect(() => {
+    if (follows.current) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+    follows.current = false
+  })
   const { year, month } = monthOf(at)
   const firstDay = monthStart(today)
 
@@ -39,9 +45,8 @@ export function DateGrid(props: DateGridProps) {
     const to = dayByKey(event.key, at)
     if (!to) return
     event.preventDefault()
+    follows.current = true
     move(to)
-    // The day may belong to a month that is only drawn now.
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus())
   }
   const choose = (date: CalendarDate) => {
     move(date)

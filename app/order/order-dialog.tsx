@@ -159,5 +159,7 @@ function firstWrong(body: HTMLElement | null, fields: readonly string[]): HTMLEl
   const wrong = [...(body?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
     fields.includes(dataset.field ?? ''),
   )
-  return wrong?.querySelector<HTMLElement>('[tabindex="0"], input, select, textarea, button') ?? null
+  if (!wrong) return null
+  const dayOfCalendar = wrong.querySelector<HTMLElement>('[tabindex="0"]')
+  return dayOfCalendar ?? wrong.querySelector<HTMLElement>('input, select, textarea, button')
 }

@@ -27,7 +27,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     paymentStatus: oneOf<PaymentStatus>(paymentStatuses, order.paymentStatus, 'unpaid'),
     paymentMethod: oneOf<PaymentMethod>(paymentMethods, order.paymentMethod, 'card'),
     name: order.contact.name,
-    phone: order.contact.phone,
+    phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$1 $2 $3'),
     fulfilment,
     due,
     address: order.address,

@@ -48,7 +48,7 @@ export default function OrderStatusPage() {
         <div className="wrap">
           <div className={css.words}>
             <p className={css.reference}>
-              {text(status.reference)} <span className="num">{view.reference}</span>
+              {text(status.reference)} <span>{view.reference}</span>
             </p>
             <h1 className={lang === 'zh' ? css.sign : undefined}>
               {lang === 'zh' ? <Sign name="ordered" /> : text(status.heading)}

@@ -1,0 +1,103 @@
+/** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
+import { order } from '../../content/order.ts'
+import { OrderDialogDriver } from '../support/order-dialog.ts'
+import { expect, test } from '../support/site.ts'
+
+const endpoint = '**/graphql'
+
+test('a lost network keeps everything, and trying again places the order', async ({ page, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  await page.context().setOffline(true)
+  await dialog.place()
+  await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
+  await page.context().setOffline(false)
+  await dialog.place()
+  await dialog.isPlaced()
+})
+
+test('when only the answer was lost, trying again finds the same order', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  let first = ''
+  await page.route(
+    endpoint,
+    async (route) => {
+      const answer = await route.fetch()
+      first = JSON.parse(await answer.text()).data.addOrder[0].reference
+      await route.abort('failed')
+    },
+    { times: 1 },
+  )
+  await dialog.place()
+  await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
+  await dialog.place()
+  expect(await dialog.isPlaced()).toBe(first)
+})
+
+test('a 500 keeps everything and offers to try again', async ({ page, noise }) => {
+  noise.allow(/500/)
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  await dialog.toPay()
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await dialog.place()
+  await expect(dialog.dialog.getByText(order.outage.en)).toBeVisible()
+  await dialog.place()
+  await dialog.isPlaced()
+})
+
+test('a changed price is shown beside the old one and wants a confirmation', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  const data = { shown: 163_000, actual: 165_000 }
+  const refusals = [{ code: 'price-changed', field: 'order', message: '', data }]
+  const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
+  const bodies: { payAmount: number; idempotencyKey: string }[] = []
+  await page.route(endpoint, (route) => {
+    bodies.push(route.request().postDataJSON().variables.add[0])
+    return route.fulfill({ json: { data: null, errors } })
+  })
+  await dialog.place()
+  await expect(dialog.dialog.getByText('$1,650.00').first()).toBeVisible()
+  await expect(dialog.dialog.locator('s')).toHaveText('$1,630.00')
+  await dialog.dialog.getByRole('button', { name: '以新價錢 $1,650.00 落單' }).click()
+  await expect.poll(() => bodies.map(({ payAmount }) => payAmount)).toEqual([1630, 1650])
+  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
+
+test('a refusal opens the step of its field', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  const refusals = [{ code: 'date-closed', field: 'date', message: '', data: { date: dialog.day() } }]
+  const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
+  await page.route(endpoint, (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
+  await dialog.place()
+  await dialog.isAt('delivery')
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText('休息')
+})
+
+test('an order page wants its key, and gives nothing away', async ({ page, request, noise }) => {
+  noise.allow(/404/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay('pickup')
+  await dialog.place()
+  await dialog.isPlaced()
+  const { headers, html } = await request
+    .get(page.url())
+    .then(async (answer) => ({ headers: answer.headers(), html: await answer.text() }))
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-robots-tag']).toContain('noindex')
+  expect(html).toContain('陳小姐')
+  await page.goto(page.url().replace(/key=.*/, 'key=wrong'))
+  await expect(page).toHaveURL(/\/404\/$/)
+  expect(await page.content()).not.toContain('陳小姐')
+})

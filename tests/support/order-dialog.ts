@@ -1,0 +1,102 @@
+/** Drives the order dialog the way a customer does; finds controls by the same texts that people read. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { longDayText } from '../../content/dates.ts'
+import { mealChooser } from '../../content/meal.ts'
+import { order, paymentTexts, stepTitles } from '../../content/order.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '../../domain/calendar.ts'
+import type { Lang, Text } from '../../domain/text.ts'
+
+const chen = { name: '陳小姐', email: 'chan@example.com', phone: '9123 4567', alternatePhone: '2345 6789' }
+
+export class OrderDialogDriver {
+  readonly page: Page
+  readonly lang: Lang
+  readonly dialog: Locator
+
+  constructor(page: Page, lang: Lang = 'zh') {
+    this.page = page
+    this.lang = lang
+    this.dialog = page.locator('dialog[open]')
+  }
+
+  say = (text: Text) => text[this.lang]
+
+  /** From the set's page; its default dishes fill it. */
+  async open(slug = 'deluxe-10') {
+    await this.page.goto(`${this.lang === 'en' ? '/en' : ''}/menu/detail/?name=${slug}`)
+    await this.page
+      .getByRole('button', { name: this.say(mealChooser.orderNow) })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await this.isAt('orderContent')
+  }
+
+  async isAt(step: keyof typeof stepTitles) {
+    await expect(
+      this.dialog.getByRole('heading', { level: 2, name: this.say(stepTitles[step]) }),
+    ).toBeVisible()
+  }
+
+  next = () => this.dialog.getByRole('button', { name: this.say(order.next), exact: true }).click()
+  back = () => this.dialog.getByRole('button', { name: this.say(order.back), exact: true }).click()
+  place = () => this.dialog.locator('footer button').last().click()
+
+  async toForm(way: 'delivery' | 'pickup') {
+    await this.next()
+    await this.isAt('methods')
+    await this.dialog
+      .getByRole('radio', { name: this.say(way === 'delivery' ? order.deliver : order.pickUp) })
+      .check({ force: true })
+    await this.next()
+    await this.isAt(way)
+  }
+
+  /** A day that can be ordered: a week from now. */
+  day = (days = 7): CalendarDate => addDays(todayInHongKong(new Date()), days)
+
+  async chooseDay(date = this.day()) {
+    const button = this.dialog.getByRole('button', { name: this.say(longDayText(date)) })
+    if ((await button.count()) === 0) {
+      await this.dialog.getByRole('button', { name: this.say(order.nextMonth) }).click()
+    }
+    await button.click()
+  }
+
+  async fillForm(way: 'delivery' | 'pickup') {
+    await this.chooseDay()
+    await this.dialog.getByRole('radio', { name: '12:30–13:00' }).check({ force: true })
+    if (way === 'pickup') {
+      await this.dialog.getByLabel(this.say(order.pickupPlace)).selectOption('kwun-tong-office')
+      return
+    }
+    await this.dialog.locator('select[name=area]').selectOption('kowloon')
+    await this.dialog.locator('input[name=address]').fill('新蒲崗大有街 1 號 8 樓')
+  }
+
+  async fillContact() {
+    for (const [field, value] of Object.entries(chen))
+      await this.dialog.locator(`input[name=${field}]`).fill(value)
+  }
+
+  choosePayment = () =>
+    this.dialog.getByRole('radio', { name: this.say(paymentTexts.fps.name) }).check({ force: true })
+
+  /** Everything up to the last button. */
+  async toPay(way: 'delivery' | 'pickup' = 'delivery') {
+    await this.toForm(way)
+    await this.fillForm(way)
+    await this.next()
+    await this.isAt('orderContact')
+    await this.fillContact()
+    await this.next()
+    await this.isAt('pay')
+    await this.choosePayment()
+  }
+
+  /** The reference on the status page. */
+  async isPlaced(): Promise<string> {
+    await this.page.waitForURL(/\/orders\/[A-Z0-9]{4}-[A-Z0-9]{4}\/\?key=/)
+    return /orders\/([A-Z0-9-]+)/.exec(this.page.url())?.[1] ?? ''
+  }
+}
