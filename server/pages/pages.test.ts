@@ -184,6 +184,12 @@ describe('addresses without a page', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('that can not be decoded go the same way', async () => {
+    const { site } = await withMenu(() => 'menu')
+    for (const path of ['/%E0%A4%A', '/menu/%', '/%ff/'])
+      expect(location(await get(site, path))).toBe('/404/')
+  })
+
   test('that are attempts at other files stay outside', async () => {
     for (const path of [
       '/../package.json',

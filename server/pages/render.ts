@@ -31,12 +31,23 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, lo
   const { apiContext } = build.entry.module
   const table = routeTable(build)
   return {
-    routeOf: (pathname) => matchRoutes(table, pathname)?.at(-1)?.route.id,
+    routeOf: (pathname) =>
+      isReadable(pathname) ? matchRoutes(table, pathname)?.at(-1)?.route.id : undefined,
     render(address) {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       return handle(new Request(new URL(address, api.config.siteUrl)), context)
     },
+  }
+}
+
+/** The router says in the log when it can't decode an address; here that is no news. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 
