@@ -71,7 +71,7 @@ async function scriptsOf(
     if (request.resourceType() === 'script') scripts.add(request.url())
   })
   try {
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
     await act(page)
     return [...scripts]
   } finally {

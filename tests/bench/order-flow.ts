@@ -7,13 +7,13 @@ import { demoSet } from '../support/catalogue.ts'
 
 /** Ends on the page of the placed order. */
 export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const button = (name: string) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
   const next = () => page.getByRole('dialog').getByRole('button', { name: order.next.zh }).click()
   const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
 
-  await page.goto(origin + mealPath(demoSet(2).slug, 'zh'), { waitUntil: 'networkidle' })
+  await page.goto(origin + mealPath(demoSet(2).slug, 'zh'), { waitUntil: 'load' })
   await button(mealChooser.orderNow.zh).click()
   await next()
   await next()
@@ -30,5 +30,6 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   await next()
   await page.getByRole('radio', { name: paymentTexts.fps.name.zh }).check({ force: true })
   await page.getByRole('dialog').getByRole('button').last().click()
-  await page.waitForURL(/\/orders\//, { waitUntil: 'networkidle' })
+  await page.waitForURL(/\/orders\//, { waitUntil: 'load' })
+  await page.waitForTimeout(2_000)
 }
