@@ -6,7 +6,6 @@ import type { Lang } from '#domain/text.ts'
 const queries: Readonly<Record<string, readonly string[]>> = {
   meal: ['name'],
   'menu-gift': ['name'],
-  'menu-gift': ['name'],
   'fragment-set': ['name'],
   'fragment-gift': ['name'],
   order: ['key'],
