@@ -34,7 +34,7 @@ const contract = /^server\/site-api\.ts$/
 
 /** The first layer that holds a module is its layer. */
 export const layers: readonly Layer[] = [
-  { name: 'domain', holds: domain, may: [], packages: /^libphonenumber-js\/core$/ },
+  { name: 'domain', holds: domain, may: [], packages: /^$/ },
   { name: 'content', holds: content, may: [], mayTypes: [domain], packages: /^$/ },
   { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react|^embla/ },
   { name: 'browser', holds: browser, may: [domain, paths], mayTypes: [content], packages: /^$/ },
