@@ -64,9 +64,6 @@ export function Field({
   )
 }
 
-/** The look of inputs outside a Field, such as the coupon's. */
-export const inputClass = css.input
-
 export function TextField({
   label,
   required,

@@ -36,7 +36,7 @@ const contract = /^server\/site-api\.ts$/
 export const layers: readonly Layer[] = [
   { name: 'domain', holds: domain, may: [], packages: /^$/ },
   { name: 'content', holds: content, may: [], mayTypes: [domain], packages: /^$/ },
-  { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react|^embla/ },
+  { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react/ },
   { name: 'browser', holds: browser, may: [domain, paths], mayTypes: [content], packages: /^$/ },
   { name: 'order', holds: order, may: [domain, content, ui, islands, appRoot], packages: /^react/ },
   {
