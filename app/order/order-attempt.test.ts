@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { keyFor, type OrderAttempt, openAttempt, orderAttempt } from './order-attempt.ts'
+import { readAttempt } from './order-storage.ts'
+
+const line = { setId: 3, quantity: 1, selection: { salad: { greek: 1 } } }
+const begun = () => openAttempt(null, [line], 'meal', () => 'first')
+const sent = (attempt: OrderAttempt, body: string) =>
+  orderAttempt(attempt, { type: 'send', key: attempt.key, body })
+
+describe('the key of an attempt', () => {
+  test('stays while it is not known whether the order arrived, even when it was changed', () => {
+    const attempt = sent(begun(), 'a')
+    expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'first'])
+  })
+
+  test('is renewed only when the order was refused and then changed', () => {
+    const attempt = orderAttempt(sent(begun(), 'a'), { type: 'answered', outcome: 'refused' })
+    expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'new'])
+  })
+})
+
+describe('opening', () => {
+  test('the same lines go on where they were', () => {
+    const attempt = orderAttempt(begun(), { type: 'choose', fulfilment: 'pickup' })
+    expect(openAttempt(attempt, [line], 'meal', () => 'new')).toMatchObject({
+      key: 'first',
+      dialog: { step: 'orderForm', shown: true },
+    })
+  })
+
+  test('other lines start anew and keep what was typed', () => {
+    const typed = orderAttempt(begun(), { type: 'editContact', changes: { name: '陳小姐' } })
+    const other = openAttempt(typed, [{ ...line, setId: 4 }], 'cart', () => 'new')
+    expect(other).toMatchObject({ key: 'new', dialog: { step: 'orderContent', contact: { name: '陳小姐' } } })
+  })
+})
+
+describe('the stored attempt', () => {
+  test('is read back as it was written', () => {
+    expect(readAttempt(JSON.stringify(begun()))).toEqual(begun())
+  })
+
+  test.each(['', 'null', '[]', '{"dialog":{}}', '{"lines":1'])('is dropped when damaged: %s', (stored) => {
+    expect(readAttempt(stored)).toBeNull()
+  })
+})
