@@ -127,8 +127,6 @@ export const orderChat = (reference: string): Text => ({
   en: `Hello! I would like to follow up my order ${reference}.`,
 })
 
-export const extraOf = (name: Text): Text => ({ zh: `${name.zh}加錢`, en: `${name.en} extra` })
-
 /** The name of the step while it is still to come. */
 export const toCome: Partial<Record<OrderStatus, Text>> = {
   confirmed: { zh: '職員會聯絡你', en: 'Our staff will contact you' },
