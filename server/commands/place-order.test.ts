@@ -214,7 +214,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   test('leaves nothing behind when the notice can not be queued', async () => {
     const before = await counts()
     const queue: TestStore['queue'] = Object.create(store.queue, {
-      send: { value: () => Promise.reject(new Error('the queue is broken')) },
+      insert: { value: () => Promise.reject(new Error('the queue is broken')) },
     })
     const input = orderInput(content, testNow)
     await expect(placeOrder({ ...deps, store: { ...store, queue } }, input, testNow)).rejects.toThrow(

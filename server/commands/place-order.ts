@@ -7,12 +7,12 @@ import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
-import { type Content, readRevision } from '#server/db/content.ts'
-import { findByIdempotencyKey, hashOf, insertOrder, type NewOrder, orderToken } from '#server/db/orders.ts'
+import type { Content } from '#server/db/content.ts'
+import { findByIdempotencyKey, hashOf, type NewOrder, orderToken } from '#server/db/orders.ts'
 import { isOutage, isRace } from '#server/db/outage.ts'
-import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store.ts'
 import { bodyHash } from './body-hash.ts'
+import { writeOrder } from './write-orders.ts'
 
 export interface PlaceOrderInput {
   /** Made once by the browser for one attempt to order; a retry sends the same. 16 to 100 letters and digits. */
@@ -99,7 +99,7 @@ async function takeTurn(
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = { ...decision.value, ...attempt, reference, token, placedAt: now }
-  const saved = await saveOrder(deps, order, content.revision)
+  const saved = await writeOrder(deps.store, order, content.revision)
   if (saved === 'content-changed') {
     await deps.store.refresh()
     return null
@@ -127,22 +127,6 @@ function decideOrder(input: PlaceOrderInput, { facts }: Content, now: Date): Dec
   }
   const { lang, paymentMethod } = input
   return { ok: true, value: { draft, contact, quote: priced, settings: facts.settings, lang, paymentMethod } }
-}
-
-/** One transaction: the order with its lines and event, and the job that sends its notices, or nothing at all. */
-function saveOrder(
-  { store }: PlaceOrderDeps,
-  order: NewOrder,
-  revision: number,
-): Promise<number | 'taken' | 'content-changed'> {
-  return store.db.transaction(async (tx) => {
-    // What was decided from memory is only written down while it is still what the tables say.
-    if ((await readRevision(tx)) !== revision) return 'content-changed'
-    const orderId = await insertOrder(tx, order)
-    if (orderId === null) return 'taken'
-    await sendInTransaction(store.queue, tx, 'order-placed', { orderId })
-    return orderId
-  })
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */

@@ -41,29 +41,44 @@ export function orderToken(tokenKey: string, reference: OrderReference): LookupT
   return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
 
+/** What tells two orders of one batch apart, even when both carry the same key. */
+const nameOf = ({ keyHash, reference }: Pick<NewOrder, 'keyHash' | 'reference'>) => `${reference} ${keyHash}`
+
 /**
- * Writes an order with its lines and first event. Returns its id, or null when the idempotency key or the
- * reference is taken already (nothing is written then).
+ * Writes orders with their lines and first events, all in one statement a table. Gives the id of each, or null where
+ * the idempotency key or the reference is taken already: nothing is written of those.
  */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<number | null> {
-  const [row] = await tx
+export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]): Promise<(number | null)[]> {
+  const rows = await tx
     .insert(orders)
-    .values(orderRow(order))
+    .values(batch.map(orderRow))
     .onConflictDoNothing()
-    .returning({ id: orders.id })
-  if (!row) return null
-  await tx
-    .insert(orderLines)
-    .values(order.quote.lines.map((line, position) => lineRow(row.id, position, line)))
-  await tx.insert(orderEvents).values({
-    orderId: row.id,
-    at: order.placedAt,
-    status: 'submitted',
-    paymentStatus: 'unpaid',
-    actor: 'customer',
-    note: '',
+    .returning({ id: orders.id, reference: orders.reference, keyHash: orders.idempotencyKeyHash })
+  const idOf = new Map(rows.map((row) => [nameOf(row), row.id]))
+  const written = batch.flatMap((order) => {
+    const orderId = idOf.get(nameOf(order))
+    return orderId === undefined ? [] : [{ orderId, order }]
   })
-  return row.id
+  if (written.length > 0) {
+    await tx
+      .insert(orderLines)
+      .values(
+        written.flatMap(({ orderId, order }) =>
+          order.quote.lines.map((line, position) => lineRow(orderId, position, line)),
+        ),
+      )
+    await tx.insert(orderEvents).values(
+      written.map(({ orderId, order }) => ({
+        orderId,
+        at: order.placedAt,
+        status: 'submitted' as const,
+        paymentStatus: 'unpaid' as const,
+        actor: 'customer' as const,
+        note: '',
+      })),
+    )
+  }
+  return batch.map((order) => idOf.get(nameOf(order)) ?? null)
 }
 
 function orderRow(order: NewOrder): typeof orders.$inferInsert {

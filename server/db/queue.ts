@@ -22,12 +22,16 @@ export async function startQueue(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Queues a job inside a transaction: it exists exactly if the transaction commits. */
+/** Queues jobs inside a transaction: they exist exactly if the transaction commits. */
 export async function sendInTransaction<Name extends keyof Jobs>(
-  boss: Pick<PgBoss, 'send'>,
+  boss: Pick<PgBoss, 'insert'>,
   tx: Transaction,
   name: Name,
-  job: Jobs[Name],
+  jobs: readonly Jobs[Name][],
 ): Promise<void> {
-  await boss.send(name, job, { db: fromDrizzle(tx, sql) })
+  await boss.insert(
+    name,
+    jobs.map((data) => ({ data })),
+    { db: fromDrizzle(tx, sql) },
+  )
 }

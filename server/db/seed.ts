@@ -6,7 +6,7 @@ import { lookupToken, orderReference } from '#domain/order-reference.ts'
 import { quote } from '#domain/quote.ts'
 import { loadCatalogue } from './catalogue.ts'
 import type { Database, Transaction } from './database.ts'
-import { hashOf, insertOrder } from './orders.ts'
+import { hashOf, insertOrders } from './orders.ts'
 import * as content from './schema/content.ts'
 import { orderSecret } from './schema/orders.ts'
 import * as rules from './schema/settings.ts'
@@ -80,14 +80,14 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     tongs: { wanted: true, extra: 0 },
     promotionCode: null,
   }
-  await insertOrder(tx, {
+  const order = {
     reference: orderReference(randomBytes(16)),
     token: lookupToken(randomBytes(32)),
     keyHash: hashOf('demo order'),
     bodyHash: hashOf('demo order'),
     placedAt,
-    lang: 'zh',
-    paymentMethod: 'fps',
+    lang: 'zh' as const,
+    paymentMethod: 'fps' as const,
     draft,
     contact: {
       name: '陳大文',
@@ -98,5 +98,6 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     },
     quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, placedAt),
     settings,
-  })
+  }
+  await insertOrders(tx, [order])
 }
