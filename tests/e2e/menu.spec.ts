@@ -11,7 +11,8 @@ async function openMenu(page: Page, path: string = menus.zh) {
   await page.goto(path)
   // A sign of intent brings the tabs without waiting for the page to come to rest.
   await page.locator('main nav a').first().focus()
-  await expect(page.getByRole('tablist')).toBeVisible()
+  // A fresh server makes its pictures at the same time.
+  await expect(page.getByRole('tablist')).toBeVisible({ timeout: 30_000 })
 }
 
 const card = (page: Page, slug: string) => page.locator(`main a[data-opens][href$="name=${slug}"]`).first()
