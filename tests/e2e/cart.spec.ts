@@ -76,8 +76,8 @@ test('the same set with the same dishes counts up, with other dishes it is a lin
 }) => {
   await addSet(page)
   await addSet(page)
-  await page.locator('#g-dessert li').nth(0).getByRole('button').first().click()
-  await page.locator('#g-dessert li').nth(1).getByRole('button').last().click()
+  await page.locator('#g-dessert li').nth(0).getByRole('button', { name: /減少/ }).click()
+  await page.locator('#g-dessert li').nth(1).getByRole('button', { name: /增加/ }).click()
   await page.getByRole('button', { name: mealChooser.addToCart.zh }).click()
   await expect(badge(page)).toHaveText('3')
   await openDrawer(page)

@@ -12,9 +12,9 @@ const small = 'deluxe-10'
 
 const group = (page: Page, id: string) => page.locator(`#g-${id}`)
 const plus = (page: Page, id: string, index: number) =>
-  group(page, id).locator('li').nth(index).getByRole('button').last()
+  group(page, id).locator('li').nth(index).getByRole('button', { name: /增加/ })
 const minus = (page: Page, id: string, index: number) =>
-  group(page, id).locator('li').nth(index).getByRole('button').first()
+  group(page, id).locator('li').nth(index).getByRole('button', { name: /減少/ })
 const number = (page: Page, id: string, index: number) =>
   group(page, id).locator('li').nth(index).locator('output')
 const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
@@ -227,7 +227,7 @@ test.describe('without script', () => {
   test('everything can be read, and the way on is the chat', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
-    await expect(group(page, 'snack').getByText('瑞士雞翼')).toBeVisible()
+    await expect(group(page, 'snack').getByRole('heading', { name: '瑞士雞翼' })).toBeVisible()
     await expect(total(page)).toHaveText('$714.00')
     await expect(page.getByText('$150').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /增加/ })).toHaveCount(0)
