@@ -5,7 +5,7 @@ export const brand = { zh: '開源到會', en: 'Hoi Yuen Catering' } satisfies T
 
 export const layout = {
   skip: { zh: '跳到主要內容', en: 'Skip to the main content' },
-  homeLink: { zh: '開源到會 主頁', en: 'Hoi Yuen Catering, home' },
+  homeLink: { zh: '主頁', en: 'home page' },
   mainMenu: { zh: '主選單', en: 'Main menu' },
   openMenu: { zh: '選單', en: 'Menu' },
   closeMenu: { zh: '關閉選單', en: 'Close menu' },
@@ -48,7 +48,7 @@ export function promoSentence(percentOff: number): Text {
 /** The other language's name, written in that language, as the switch shows it. */
 export const otherLanguage = {
   zh: { short: 'EN', long: 'English' },
-  en: { short: '中', long: '繁體中文' },
+  en: { short: '中文', long: '繁體中文' },
 } as const
 
 /** Short names of pages in menus and footers. */

@@ -96,9 +96,9 @@ function Tools({ pathname, quoteHref }: Pick<HeaderProps, 'pathname' | 'quoteHre
         lang={langTag(other)}
         hrefLang={langTag(other)}
         data-switch-language=""
-        aria-label={otherLanguage[lang].long}
       >
         {otherLanguage[lang].short}
+        <span className="vh"> {otherLanguage[lang].long}</span>
       </a>
       <Button
         kind="jade"

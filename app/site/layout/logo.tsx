@@ -13,7 +13,7 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
 export function Logo() {
   const lang = useLang()
   return (
-    <a className={css.logo} href={pagePath('home', lang)} aria-label={layout.homeLink[lang]}>
+    <a className={css.logo} href={pagePath('home', lang)}>
       <svg className={css.mark} viewBox="0 0 46 46" aria-hidden="true">
         <path d={around.join('')} />
         <path className={css.centre} d={`M23 14.9${tile}`} />
@@ -24,6 +24,7 @@ export function Logo() {
           HOI YUEN CATERING
         </span>
       </span>
+      <span className="vh"> {layout.homeLink[lang]}</span>
     </a>
   )
 }

@@ -1,0 +1,233 @@
+/** What stands around every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { layout, menus } from '../../content/layout.ts'
+import { notFound } from '../../content/not-found.ts'
+import { expect, test } from '../support/site.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** These set their own window, so one project is enough. */
+const once = () => test.skip(test.info().project.name !== 'desktop', 'sets its own window')
+
+/** The script starts after the first paint. */
+const ready = (page: Page) => page.waitForLoadState('load')
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('drop-down menus', () => {
+  test.use({ viewport: desktop })
+  test.beforeEach(once)
+  const [party, dishes] = menus
+  const opener = (page: Page, name: string) => page.locator('header summary', { hasText: name }).first()
+  const isOpen = (page: Page, name: string) =>
+    opener(page, name).evaluate((summary) => summary.closest('details')?.open)
+
+  test('open on a click, one at a time, and close on a click elsewhere', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await opener(page, party.name.zh).click()
+    expect(await isOpen(page, party.name.zh)).toBe(true)
+    await opener(page, dishes.name.zh).click()
+    expect(await isOpen(page, party.name.zh)).toBe(false)
+    await page.locator('h1').click()
+    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+  })
+
+  test('are for keys too: Enter, arrows, Escape back to the button', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await opener(page, dishes.name.zh).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('header details[open] ul a').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('header details[open] ul a').last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener(page, dishes.name.zh)).toBeFocused()
+    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+  })
+
+  test('lead to the part of the menu they name, also from the menu itself', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await opener(page, dishes.name.zh).click()
+    await page.locator('header details[open] a', { hasText: '泰式' }).click()
+    await expect(page.getByRole('tab', { selected: true })).toContainText('泰式')
+    await opener(page, dishes.name.zh).click()
+    await page.locator('header details[open] a', { hasText: '素食' }).click()
+    await expect(page.getByRole('tab', { selected: true })).toContainText('素食')
+    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+  })
+
+  test('have no violation when open', async ({ page }) => {
+    await page.goto('/en/')
+    await ready(page)
+    await opener(page, dishes.name.en).click()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone })
+  test.beforeEach(once)
+  const burger = (page: Page) => page.getByRole('button', { name: layout.openMenu.zh, exact: true })
+  const sheet = (page: Page) => page.getByRole('dialog', { name: layout.mainMenu.zh })
+
+  test('opens, keeps the focus inside, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await burger(page).click()
+    await expect(sheet(page)).toBeVisible()
+    await expectAccessible(page)
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(burger(page)).toBeFocused()
+  })
+
+  test('closes by its button and by following a link', async ({ page }) => {
+    await page.goto('/menu/')
+    await ready(page)
+    await burger(page).click()
+    await page.getByRole('button', { name: layout.closeMenu.zh }).click()
+    await expect(sheet(page)).toBeHidden()
+    await burger(page).click()
+    await sheet(page).getByRole('link', { name: layout.gifts.zh }).click()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL(/#gifts$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open and links lead on', async ({ page, viewport }) => {
+    await page.goto('/')
+    const isPhone = (viewport?.width ?? 0) < 1180
+    if (isPhone) await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
+    const menu = isPhone ? page.locator('dialog[data-mobile-menu]') : page.locator('header nav').first()
+    await menu.locator('summary').first().click()
+    await menu.locator('details[open] a').first().click()
+    await expect(page).toHaveURL(/\/menu\/#party-sets$/)
+  })
+
+  test('nothing stands there that only a script can do', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: layout.closeOffer.zh })).toBeHidden()
+    await expect(page.locator('[data-cart-count]').first()).toBeHidden()
+  })
+})
+
+test.describe('links', () => {
+  for (const path of ['/', '/en/', '/404/']) {
+    test(`of header and footer on ${path} all lead to pages that are there`, async ({
+      page,
+      request,
+      site,
+      noise,
+    }) => {
+      if (path === '/404/') noise.allow(/status of 404/)
+      await page.goto(path)
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')))
+      const own = [...new Set(links)].filter(
+        (href) => href.startsWith(site.origin) && !href.endsWith('/404/'),
+      )
+      expect(own.length).toBeGreaterThan(1)
+      for (const href of own) expect(`${href} ${(await request.get(href)).status()}`).toBe(`${href} 200`)
+    })
+  }
+})
+
+test.describe('the language switch', () => {
+  test.use({ viewport: desktop })
+  test.beforeEach(once)
+
+  test('keeps the page, its query, its part and the place in it', async ({ page }) => {
+    await page.goto('/menu/detail/?name=deluxe-10&utm_source=mail')
+    await ready(page)
+    const before = new URL(page.url())
+    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
+    await page.locator('header [data-switch-language]:visible').click()
+    await page.waitForURL(/\/en\//)
+    expect(new URL(page.url()).pathname).toBe(`/en${before.pathname}`)
+    expect(new URL(page.url()).search).toBe(before.search)
+    await expect
+      .poll(() => page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight)))
+      .toBeGreaterThan(0.25)
+    await page.locator('header [data-switch-language]:visible').click()
+    await page.waitForURL((url) => url.pathname === before.pathname)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
+  })
+})
+
+test('a closed promotion stays closed, and nothing moves while the page comes up', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const bar = page.locator('[data-promo]')
+  await expect(bar).toContainText('CV88')
+  await page.getByRole('button', { name: layout.closeOffer.zh }).click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(bar).toBeHidden()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  expect(shift).toBe(0)
+})
+
+test.describe('the head', () => {
+  for (const [path, other] of [
+    ['/', '/en/'],
+    ['/en/', '/'],
+  ] as const) {
+    test(`of ${path} names itself and its other language`, async ({ page }) => {
+      await page.goto(path)
+      const href = (selector: string) =>
+        page.locator(selector).evaluate((link) => new URL((link as HTMLLinkElement).href).pathname)
+      const [zh, en] = path === '/' ? [path, other] : [other, path]
+      expect(await href('link[rel=canonical]')).toBe(path)
+      expect(await href('link[hreflang=zh-HK]')).toBe(zh)
+      expect(await href('link[hreflang=en]')).toBe(en)
+      expect(await href('link[hreflang=x-default]')).toBe(zh)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /,/)
+    })
+  }
+})
+
+test.describe('an unknown address', () => {
+  for (const [path, lang, target] of [
+    ['/nothing-here', 'zh', '/404/'],
+    ['/en/nothing-here/', 'en', '/en/404/'],
+  ] as const) {
+    test(`${path} leads to the 404 page of its language`, async ({ page, noise }) => {
+      noise.allow(/status of 404/)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      expect(new URL(page.url()).pathname).toBe(target)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(notFound.heading[lang])
+      await expect(page.locator('main').getByRole('link', { name: notFound.menu[lang] })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
