@@ -104,7 +104,10 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 })
 
-describe('the embedded database', () => {
+/** Creating a database takes seconds of processor time, and other tests share the processor. Milliseconds. */
+const creatingMs = 120_000
+
+describe('the embedded database', { timeout: creatingMs }, () => {
   test('forces every commit to the disk', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'hoi-yuen-durable-'))
     const { client, syncs } = await openDurablePglite(directory)
