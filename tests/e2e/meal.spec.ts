@@ -140,7 +140,7 @@ test('a click made before the script is there is kept', async ({ page }) => {
     if (route.request().resourceType() === 'script') await new Promise((done) => setTimeout(done, 700))
     await route.continue()
   })
-  await page.goto(address('easy-party-10'), { waitUntil: 'commit' })
+  await page.goto(address('easy-party-10'), { waitUntil: 'load' })
   await minus(page, 'snack', 0).click()
   await expect(group(page, 'snack').getByText('已揀 2 款')).toBeVisible()
 })
