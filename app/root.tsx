@@ -4,7 +4,6 @@ import { layout } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from './api.server.ts'
-import favicon from './favicon.svg'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
 import { langOf } from './paths.ts'
@@ -47,7 +46,8 @@ export default function Root() {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e4b43" />
         <Meta />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={figures} as="font" type="font/woff2" crossOrigin="" />
         {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}
         <Links />

@@ -1,15 +1,20 @@
 /** Banner carousels: a strip that scrolls and snaps by itself; this adds buttons, dots and the 6 s advance. */
 
+import { whenAtRest } from './islands.ts'
+
 /** Milliseconds a slide stays (spec section 9). */
 const interval = 6000
 
 export function startCarousels(): void {
-  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
+  whenAtRest(() => {
+    for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
+  })
 }
 
 function startCarousel(carousel: HTMLElement): void {
   const strip = carousel.querySelector<HTMLElement>('[data-slides]')
   if (!strip) return
+  carousel.dataset.started = ''
   const slides = [...strip.children] as HTMLElement[]
   const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-slide-to]')]
   const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]')

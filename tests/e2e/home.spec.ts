@@ -55,7 +55,7 @@ test.describe('the banners', () => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect.poll(() => currentDot(page)).toBe(0)
-    await page.clock.runFor(6100)
+    await page.clock.runFor(7000)
     await expect.poll(() => currentDot(page)).toBe(1)
     await control(page, home.pause.zh).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -67,6 +67,7 @@ test.describe('the banners', () => {
   test('go to the one whose dot is clicked', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('load')
+    await expect(page.locator('[data-started]')).toBeVisible()
     await page.locator('[data-slide-to]').nth(2).click()
     await expect.poll(() => currentDot(page)).toBe(2)
     const shown = page.locator('[data-slides] > a').nth(2)
