@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Root() {
   const { footer, shopUrl, chatNumber, promo, year } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const lang = langOf(pathname)
   const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
   const quoteHref = chatLink(chatNumber, chatGreeting(layout.quote, lang))
@@ -62,7 +62,13 @@ export default function Root() {
             {layout.skip[lang]}
           </a>
           {promo && <PromoBar promo={promo} shopUrl={shopUrl} />}
-          <Header pathname={pathname} chatHref={chatHref} quoteHref={quoteHref} shopUrl={shopUrl} />
+          <Header
+            pathname={pathname}
+            search={search}
+            chatHref={chatHref}
+            quoteHref={quoteHref}
+            shopUrl={shopUrl}
+          />
           <main id="main">
             <Outlet />
           </main>

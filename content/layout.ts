@@ -42,7 +42,7 @@ export const layout = {
 
 /** The promotion bar: the code stands out, the sentence says what it does. */
 export function promoSentence(percentOff: number): Text {
-  return { zh: `網上落單即減 ${percentOff}%`, en: `${percentOff}% off online orders` }
+  return { zh: `網上落單食物減 ${percentOff}%`, en: `${percentOff}% off the food online` }
 }
 
 /** The other language's name, written in that language, as the switch shows it. */

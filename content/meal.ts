@@ -140,14 +140,14 @@ export function choiceCount(count: number): Text {
 
 /** Whole hours since the set was last ordered (decisions 16). */
 export function bookedAgo(hours: number): Text {
-  if (hours < 1) return { zh: '啱啱有客人訂咗呢個套餐', en: 'Booked within the last hour' }
+  if (hours < 1) return { zh: '一小時內有人預訂', en: 'Booked within the last hour' }
   if (hours < 48)
     return {
-      zh: `${hours} 小時前有客人訂咗呢個套餐`,
+      zh: `${hours} 小時前預訂`,
       en: `Booked ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`,
     }
   const days = Math.floor(hours / 24)
-  return { zh: `${days} 日前有客人訂咗呢個套餐`, en: `Booked ${days} days ago` }
+  return { zh: `${days} 日前預訂`, en: `Booked ${days} days ago` }
 }
 
 /** When a seasonal set is delivered; from and to are MM-DD. */

@@ -4,13 +4,7 @@ import { mealChooser } from '#content/meal.ts'
 import css from './cart-toast.module.css'
 
 /** Says that the set is in the basket, and leads there. */
-export function AddedToast({
-  name,
-  onClose,
-}: {
-  readonly name: string
-  readonly onClose: () => void
-}) {
+export function AddedToast({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const text = useText()
   const seeCart = (
     <button type="button" className={css.action} data-opens="cart" onClick={onClose}>

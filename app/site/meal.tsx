@@ -44,6 +44,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       path: mealPath(set.slug, lang),
       title: set.name[lang],
       description: mealDescription(set.tagline, set.description)[lang],
+      keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
+        .filter(Boolean)
+        .join(','),
       jsonLd: mealJsonLd(set, { lang, siteUrl }),
     },
   }

@@ -56,7 +56,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      <p id={`${id}-message`} className={css.message} aria-live={error ? 'assertive' : undefined}>
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
         {error && <Icon name="warn" size={16} />}
         {message}
       </p>

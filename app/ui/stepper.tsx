@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLang } from './lang.tsx'
 import css from './stepper.module.css'
 
@@ -25,7 +26,8 @@ const typedFrom = 10
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const zh = useLang() === 'zh'
   const atZero = value === 0 && min === 0
-  const typed = max >= typedFrom && value >= typedFrom
+  const [typing, setTyping] = useState(false)
+  const typed = max >= typedFrom && (typing || value >= typedFrom)
   return (
     <fieldset className={`${css.stepper} ${atZero ? css.zero : ''} needs-script`}>
       <button
@@ -36,17 +38,14 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
         onClick={() => onChange(value - 1)}
       />
       {typed ? (
-        <input
-          className={css.number}
-          type="text"
-          inputMode="numeric"
-          aria-label={label}
+        <TypedNumber
           value={value}
+          min={min}
+          max={max}
+          label={label}
           disabled={disabled}
-          onChange={(event) => {
-            const wish = Number.parseInt(event.target.value.replace(/\D/g, ''), 10)
-            if (Number.isFinite(wish)) onChange(Math.max(min, Math.min(max, wish)))
-          }}
+          onChange={onChange}
+          onTyping={setTyping}
         />
       ) : (
         <output className={css.number}>
@@ -62,5 +61,39 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
         onClick={() => onChange(value + 1)}
       />
     </fieldset>
+  )
+}
+
+interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' | 'onChange'> {
+  readonly min: number
+  readonly disabled: boolean | undefined
+  readonly onTyping: (typing: boolean) => void
+}
+
+/** While it is being typed, "2" on the way to "25" is nobody's order: the number counts when the field is left. */
+function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: TypedNumberProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const take = () => {
+    const wish = Number.parseInt(draft ?? '', 10)
+    if (Number.isFinite(wish) && wish !== value) onChange(Math.max(min, Math.min(max, wish)))
+    setDraft(null)
+    onTyping(false)
+  }
+  return (
+    <input
+      className={css.number}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={draft ?? value}
+      disabled={disabled}
+      onFocus={() => onTyping(true)}
+      onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+    />
   )
 }

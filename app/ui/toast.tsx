@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { useLang } from './lang.tsx'
@@ -18,12 +18,21 @@ export interface ToastProps {
 /** A short black note at the bottom left that goes by itself. */
 export function Toast({ icon = 'check', onClose, action, children }: ToastProps) {
   const zh = useLang() === 'zh'
+  const [held, setHeld] = useState(false)
   useEffect(() => {
+    if (held) return
     const timer = setTimeout(onClose, stayFor)
     return () => clearTimeout(timer)
-  }, [onClose])
+  }, [onClose, held])
   return (
-    <div className={`${css.toast} on-dark`} role="status">
+    <div
+      className={`${css.toast} on-dark`}
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon name={icon} />
       <div>{children}</div>
       {action}

@@ -12,27 +12,29 @@ import { MobileMenu } from './mobile-menu.tsx'
 export interface HeaderProps {
   /** Path of the page, to mark where we are and to switch the language in place. */
   readonly pathname: string
+  /** Its query, such as ?name=…, without which the other language would not find the same page. */
+  readonly search: string
   readonly chatHref: string
   /** A chat that asks for a quotation, for as long as there is no page for it. */
   readonly quoteHref: string
   readonly shopUrl: string
 }
 
-export function Header({ pathname, chatHref, quoteHref, shopUrl }: HeaderProps) {
+export function Header({ pathname, search, chatHref, quoteHref, shopUrl }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Logo />
         <MainMenu pathname={pathname} />
-        <Tools pathname={pathname} quoteHref={quoteHref} />
+        <Tools pathname={pathname} search={search} quoteHref={quoteHref} />
       </div>
       <div className={css.trim} />
-      <MobileMenu pathname={pathname} chatHref={chatHref} shopUrl={shopUrl} />
+      <MobileMenu pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
     </header>
   )
 }
 
-function MainMenu({ pathname }: { readonly pathname: string }) {
+function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
   const text = useText()
   const lang = useLang()
   const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
@@ -73,7 +75,7 @@ function MainMenu({ pathname }: { readonly pathname: string }) {
   )
 }
 
-function Tools({ pathname, quoteHref }: Pick<HeaderProps, 'pathname' | 'quoteHref'>) {
+function Tools({ pathname, search, quoteHref }: Pick<HeaderProps, 'pathname' | 'search' | 'quoteHref'>) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -92,7 +94,7 @@ function Tools({ pathname, quoteHref }: Pick<HeaderProps, 'pathname' | 'quoteHre
       </a>
       <a
         className={`${css.language} ${css.wide}`}
-        href={inLanguage(pathname, other)}
+        href={`${inLanguage(pathname, other)}${search}`}
         lang={langTag(other)}
         hrefLang={langTag(other)}
         data-switch-language=""

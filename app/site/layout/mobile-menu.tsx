@@ -9,7 +9,7 @@ import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
 /** The whole menu on a phone: a popover, which opens without script; the script makes it a modal dialog. */
-export function MobileMenu({ pathname, chatHref, shopUrl }: Omit<HeaderProps, 'quoteHref'>) {
+export function MobileMenu({ pathname, search, chatHref, shopUrl }: Omit<HeaderProps, 'quoteHref'>) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -65,7 +65,7 @@ export function MobileMenu({ pathname, chatHref, shopUrl }: Omit<HeaderProps, 'q
         </a>
         <a
           className={css.item}
-          href={inLanguage(pathname, other)}
+          href={`${inLanguage(pathname, other)}${search}`}
           lang={langTag(other)}
           hrefLang={langTag(other)}
           data-switch-language=""
