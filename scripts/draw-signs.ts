@@ -7,6 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
+import { brand } from '#content/layout.ts'
 import { signCharacters } from '#content/signs.ts'
 
 /** Number of the family in a font's table of names (OpenType, 'name'). */
@@ -84,5 +85,15 @@ function relative(path: string): string {
 writeFileSync(
   new URL('../app/ui/sign-outlines.json', import.meta.url),
   `${JSON.stringify(outlines, null, 2)}\n`,
+)
+
+/** The name in the logo stands on every page: a file of its own, fetched once, where titles are drawn in place. */
+const name = [...brand.zh].map((character, index) => {
+  const place = index > 0 ? ` transform="translate(${index * square})"` : ''
+  return `<path${place} d="${outlines[character]}"/>`
+})
+writeFileSync(
+  new URL('../app/site/layout/lettering.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 9 ${name.length * square} 282">${name.join('')}</svg>\n`,
 )
 console.log(`${signCharacters.length} characters drawn`)

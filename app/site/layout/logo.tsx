@@ -1,7 +1,6 @@
-import { layout } from '#content/layout.ts'
+import { brand, layout } from '#content/layout.ts'
 import { pagePath } from '../../paths.ts'
-import { useLang } from '../../ui/lang.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { langTag, useLang } from '../../ui/lang.tsx'
 import css from './logo.module.css'
 
 /** Six tiles around one, as on the floor of the shop: where the upper corner of each lies. */
@@ -19,7 +18,9 @@ export function Logo() {
         <path className={css.centre} d={`M23 14.9${tile}`} />
       </svg>
       <span className={css.name}>
-        <Sign name="brand" />
+        <span className={css.lettering} lang={langTag('zh')}>
+          <span className="vh">{brand.zh}</span>
+        </span>
         <span className={css.english} lang="en">
           HOI YUEN CATERING
         </span>

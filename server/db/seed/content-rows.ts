@@ -20,7 +20,7 @@ export type ImageIds = ReadonlyMap<string, number>
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
   return pictures.pictures.map(({ file, width, height, alt }, index) => {
     const bytes = readFileSync(new URL(`pictures/${file}`, catalogueFolder))
-    const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 5)
     return { id: index + 1, file, mime: 'image/svg+xml', width, height, version, alt }
   })
 }
