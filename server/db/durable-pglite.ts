@@ -53,7 +53,7 @@ export interface DurablePglite {
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
   const isNew = !existsSync(join(directory, 'PG_VERSION'))
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const fs = new DurableNodeFS(directory)
   const settings = ['fsync=on', 'synchronous_commit=on', 'wal_sync_method=fsync', 'full_page_writes=on']
   const client = await PGlite.create({

@@ -31,7 +31,7 @@ const queueHabits = {
 
 /** The database inside this process, in `directory`. PGlite has no checkpointer and no autovacuum of its own. */
 export async function openPglite(directory: string): Promise<Engine> {
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
   try {
     const { client } = await openDurablePglite(join(directory, 'postgres'))

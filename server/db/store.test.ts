@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -121,9 +121,12 @@ describe('the embedded database', { timeout: creatingMs }, () => {
   })
 
   test('belongs to one process, and to the next once that one is killed', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
+    const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
+    const dataDir = join(folder, 'data')
     const holder = fork(new URL('../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
     await once(holder, 'message')
+    // What customers wrote is nobody else's on this machine.
+    for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)
 
     const refused = await openStore({ dataDir, now: testNow }).then(
       () => 'opened',
@@ -136,7 +139,7 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     const store = await openStore({ dataDir, now: testNow })
     expect((await store.content()).catalogue.sets).toHaveLength(53)
     await store.close()
-    await rm(dataDir, { recursive: true })
+    await rm(folder, { recursive: true })
   })
 })
 

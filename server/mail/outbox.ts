@@ -12,7 +12,7 @@ export function createOutbox(dataDir: string, from: string): Mail {
     async send(letter) {
       // The address stays out of the message: logs must not hold people's details.
       if (letter.to.endsWith(undeliverable)) throw new Error(`letter ${letter.id} can not be delivered`)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${letter.id}.eml`)
       await writeFile(`${file}.part`, emlOf(letter, from))
       await rename(`${file}.part`, file)
