@@ -1,5 +1,7 @@
 /** The mail a customer gets when the order is written down. */
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
+import { longDayText } from './dates.ts'
 
 export interface OrderMailFacts {
   readonly reference: string
@@ -8,7 +10,7 @@ export interface OrderMailFacts {
   readonly total: string
   /** false: staff quote the delivery fee before they confirm. */
   readonly includesDeliveryFee: boolean
-  readonly date: string
+  readonly date: CalendarDate
   readonly slot: string
   readonly url: string
 }
@@ -22,7 +24,7 @@ export const orderMailText = (order: OrderMailFacts): Text => ({
   zh: `${order.name}：
 
 多謝惠顧，我們已收到訂單 ${order.reference}。
-日期及時間：${order.date} ${order.slot}
+日期及時間：${longDayText(order.date).zh} ${order.slot}
 總額：${order.total}${order.includesDeliveryFee ? '' : '（送貨費另議，確認前會先報價）'}
 
 職員會與你聯絡確認訂單及付款安排。隨時可在此查看訂單：
@@ -33,7 +35,7 @@ ${order.url}
   en: `Dear ${order.name},
 
 Thank you. We have your order ${order.reference}.
-When: ${order.date} ${order.slot}
+When: ${longDayText(order.date).en} ${order.slot}
 Total: ${order.total}${order.includesDeliveryFee ? '' : ' (plus delivery, which we quote before confirming)'}
 
 Our staff will contact you to confirm the order and the payment. See your order at any time:

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -35,6 +35,7 @@ describe('the notice of a placed order', () => {
     const [head = '', body = ''] = eml.split('\r\n\r\n')
     expect(head).toContain('To: chan@example.com')
     const text = Buffer.from(body, 'base64').toString('utf8')
+    expect(text).toContain('When: Saturday 28 November 2026 12:30')
     expect(text).toContain('Total: $720')
     expect(text).toContain(`https://shop.example/en/${reference}?key=${token}`)
   })
@@ -45,6 +46,11 @@ describe('the notice of a placed order', () => {
     await notifyOrderPlaced(deps, { orderId: id })
     const letters = await readdir(join(store.dataDir, 'outbox'))
     expect(letters.filter((file) => file.includes(reference))).toEqual([`order-${reference}-placed.eml`])
+  })
+
+  test('can be read by its owner alone', async () => {
+    await notifyOrderPlaced(deps, { orderId: (await place()).id })
+    expect((await stat(join(store.dataDir, 'outbox'))).mode & 0o777).toBe(0o700)
   })
 
   test('fails without naming the address, so that the queue tries again', async () => {
