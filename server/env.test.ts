@@ -32,6 +32,13 @@ describe('readEnv', () => {
     })
   })
 
+  test('does not print a wrong secret', () => {
+    expect(readEnv({ ORDER_SECRET: 'too short' })).toEqual({
+      ok: false,
+      problems: ['ORDER_SECRET has fewer than 32 characters'],
+    })
+  })
+
   test('is frozen', () => {
     const reading = readEnv({ CHAT_NUMBER: '+852 6000 0000', SITE_URL: 'https://hoiyuen.example/' })
     if (!reading.ok) throw new Error(reading.problems.join())

@@ -28,6 +28,7 @@ const schema = v.object({
   HOST: v.optional(text, 'localhost'),
   DATA_DIR: v.optional(text, 'data'),
   DATABASE_URL: v.optional(databaseUrl),
+  ORDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has fewer than 32 characters'))),
   NODE_ENV: v.optional(
     v.picklist(['development', 'production', 'test'], 'is not development, production or test'),
     'production',
@@ -49,6 +50,8 @@ export interface Env {
   readonly dataDir: string
   /** Absent: the embedded database in dataDir. */
   readonly databaseUrl: string | undefined
+  /** Opens orders; absent: the key in dataDir. Servers that share a database share it too. */
+  readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
   /** Public origin without a trailing slash; written into canonical links and mails. */
   readonly siteUrl: string
@@ -80,7 +83,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // A connection address holds a password, and start-up lines end up in logs.
-        const shown = name === 'DATABASE_URL' ? '' : ` ${JSON.stringify(given[name])}`
+        const shown =
+          name === 'DATABASE_URL' || name === 'ORDER_SECRET' ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`
       }),
     }
@@ -93,6 +97,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       host: value.HOST,
       dataDir: value.DATA_DIR,
       databaseUrl: value.DATABASE_URL,
+      orderSecret: value.ORDER_SECRET,
       mode: value.NODE_ENV,
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
       shopUrl: value.SHOP_URL,

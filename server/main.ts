@@ -31,7 +31,8 @@ await start(reading.env, process.argv.includes('--dev')).catch((error) => {
 async function start(env: Env, isDev: boolean): Promise<void> {
   const listening = await takePort(env)
   const now = () => new Date()
-  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, now: now() })
+  const { databaseUrl, dataDir, orderSecret } = env
+  const store = await openStore({ databaseUrl, dataDir, orderSecret, now: now() })
   const dev = isDev ? await (await import('./dev.ts')).openDevPages(listening.server, listening.port) : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   const config = siteConfig(env, listening.port)

@@ -14,7 +14,7 @@ import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Database, Transaction } from './database.ts'
-import { type OrderedDish, orderEvents, orderLines, orderSecret, orders } from './schema/orders.ts'
+import { type OrderedDish, orderEvents, orderLines, orders } from './schema/orders.ts'
 
 /** An order ready to be written: checked, priced, and named. */
 export interface NewOrder {
@@ -31,7 +31,7 @@ export interface NewOrder {
   readonly settings: Settings
 }
 
-/** Only this is stored of a key or token, so that a copy of the database opens no order page. */
+/** Only this is stored of a key or token, so that a copy of the database opens no order page (order-secret.ts). */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -196,13 +196,6 @@ async function withParts(db: Database, order: typeof orders.$inferSelect): Promi
 export async function findByIdempotencyKey(db: Database, keyHash: string) {
   const [order] = await db.select().from(orders).where(eq(orders.idempotencyKeyHash, keyHash))
   return order ?? null
-}
-
-/** The key from which look-up tokens are derived; made when the database was loaded. */
-export async function loadTokenKey(db: Database): Promise<string> {
-  const [secret] = await db.select().from(orderSecret)
-  if (!secret) throw new Error('the order secret is missing: the database was not loaded')
-  return secret.key
 }
 
 /** Shown as 'booked N hours ago' and left out when there was no order in these days (decisions 16). */

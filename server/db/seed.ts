@@ -8,7 +8,6 @@ import { loadCatalogue } from './catalogue.ts'
 import type { Database, Transaction } from './database.ts'
 import { hashOf, insertOrders } from './orders.ts'
 import * as content from './schema/content.ts'
-import { orderSecret } from './schema/orders.ts'
 import * as rules from './schema/settings.ts'
 import { readCatalogueFiles } from './seed/catalogue-files.ts'
 import * as contentRows from './seed/content-rows.ts'
@@ -28,7 +27,6 @@ export async function seedDatabase(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (await isSeeded(tx)) return
     await insertCatalogue(tx)
-    await tx.insert(orderSecret).values({ key: randomBytes(32).toString('base64url') })
     await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
   })
 }

@@ -5,7 +5,7 @@ import { type Content, type ContentCache, createContentCache } from './content.t
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
 import { areMigrationsCurrent } from './migrations.ts'
-import { loadTokenKey } from './orders.ts'
+import { readOrderSecret } from './order-secret.ts'
 import { startQueue } from './queue.ts'
 import { seedDatabase } from './seed.ts'
 import { startError } from './start-error.ts'
@@ -14,6 +14,8 @@ export interface StoreOptions {
   /** Absent: the embedded database below dataDir. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** Absent: the key in dataDir, made on first start. */
+  readonly orderSecret?: string | undefined
   /** Dates the demo order of a fresh database. */
   readonly now: Date
 }
@@ -28,7 +30,7 @@ export interface Store {
   readonly engine: Engine['name']
   readonly db: Database
   readonly queue: PgBoss
-  /** Secret from which the look-up tokens of orders are derived. */
+  /** Secret from which the look-up tokens of orders are derived; not in the database. */
   readonly tokenKey: string
   /** Absolute path; other things the shop keeps (uploads, outbox) go beside the database. */
   readonly dataDir: string
@@ -53,19 +55,21 @@ const upkeepMs = 5 * 60_000
  * Opens the database, brings it up to date and loads the demo catalogue into an empty one.
  * @throws StartError with one line for the operator
  */
-export async function openStore({ databaseUrl, dataDir, now }: StoreOptions): Promise<Store> {
-  const directory = resolve(dataDir)
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, now } = options
+  const directory = resolve(options.dataDir)
   const what = databaseUrl
     ? 'the database of DATABASE_URL can not be opened'
     : `${directory} can not be opened`
   let engine: Engine | undefined
   try {
-    mkdirSync(directory, { recursive: true })
+    // Names, addresses and telephone numbers lie here.
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
     engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory)
     await seedDatabase(engine.db, now)
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)
-    return assemble(engine, cache, directory, await loadTokenKey(engine.db))
+    return assemble(engine, cache, directory, options.orderSecret ?? readOrderSecret(directory))
   } catch (error) {
     await engine?.close()
     throw startError(what, error)

@@ -165,12 +165,6 @@ CREATE TABLE "order_lines" (
 	CONSTRAINT "order_lines_units" CHECK ("order_lines"."units" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "order_secret" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"key" text NOT NULL,
-	CONSTRAINT "order_secret_single_row" CHECK ("order_secret"."id" = 1)
-);
---> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"reference" text NOT NULL,

@@ -43,7 +43,7 @@ export const orders = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().$type<OrderReference>().notNull().unique(),
-    /** Only hashes are kept of what opens or repeats an order. */
+    /** Only hashes are kept of what opens or repeats an order; the key of the tokens is not in the database. */
     tokenHash: text().notNull(),
     idempotencyKeyHash: text().notNull().unique(),
     bodyHash: text().notNull(),
@@ -155,11 +155,4 @@ export const orderEvents = pgTable(
     oneOf('order_events_actor', t.actor, ['customer', 'staff', 'system']),
     index('order_events_order').on(t.orderId, t.id),
   ],
-)
-
-/** Exactly one row, made on first start: the key from which look-up tokens are derived. */
-export const orderSecret = pgTable(
-  'order_secret',
-  { id: integer().primaryKey().default(1), key: text().notNull() },
-  (t) => [check('order_secret_single_row', sql`${t.id} = 1`)],
 )
