@@ -12,12 +12,12 @@ import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { mealDescription, mealPage, people } from '#content/meal.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { findSet } from '#domain/set-lookup.ts'
 import { apiContext } from '../api.server.ts'
 import css from './meal.module.css'
 import { MealFacts, mealFacts } from './meal-facts.tsx'
 import { feeFacts, MealFees } from './meal-fees.tsx'
 import { mealJsonLd } from './meal-json-ld.ts'
-import { findSet } from './meal-lookup.ts'
 import { pageMeta } from './page-meta.ts'
 
 /** Where the category bar leads after the courses. */

@@ -4,6 +4,7 @@ import { badges, seasonShort } from '#content/menu.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export interface CardView {
@@ -54,9 +55,7 @@ export function menuPanels(
       id,
       name: name[lang],
       description: description[lang],
-      cards: sets
-        .filter((set) => set.published && (set.categoryId === id || set.alsoIn.includes(id)))
-        .map((set) => cardView(set, lang)),
+      cards: sets.filter((set) => set.published && isListedIn(set, id)).map((set) => cardView(set, lang)),
     }))
     .filter(({ cards }) => cards.length > 0)
 }

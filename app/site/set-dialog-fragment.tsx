@@ -1,9 +1,9 @@
 /** GET /menu/set/?name=… : the dialogs of one set (spec section 2, Menu page). */
 import type { LoaderFunctionArgs } from 'react-router'
 import { langOf } from '#app/paths.ts'
+import { findSet } from '#domain/set-lookup.ts'
 import { apiContext } from '../api.server.ts'
 import { fragment, notInCatalogue } from './fragment.server.tsx'
-import { findSet } from './meal-lookup.ts'
 import { SetDialog } from './set-dialog.tsx'
 import { setDialogView } from './set-dialog-view.ts'
 

@@ -1,4 +1,5 @@
 import type { SetMenu } from '#domain/catalogue.ts'
+import { isCalled, isListedIn } from '#domain/set-lookup.ts'
 import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
@@ -64,11 +65,10 @@ builder.queryType({
 })
 
 function isFound(set: SetMenu, { id, name, type, putaway }: Find): boolean {
-  const wanted = name?.trim().toLowerCase()
   return (
     (id == null || String(set.id) === String(id)) &&
-    (!wanted || [set.name.zh, set.name.en, set.slug].some((known) => known.toLowerCase() === wanted)) &&
-    (!type || set.categoryId === type || set.alsoIn.includes(type)) &&
+    (!name?.trim() || isCalled(set, name)) &&
+    (!type || isListedIn(set, type)) &&
     (putaway == null || set.published === putaway)
   )
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { SetMenu } from './catalogue.ts'
+import { findSet, isListedIn } from './set-lookup.ts'
+
+const sets = [
+  { slug: 'hidden', name: { zh: '收起', en: 'Hidden' }, published: false },
+  {
+    slug: 'easy-party-10',
+    name: { zh: '輕鬆派對十人套餐', en: 'Easy 10-Person Party Set' },
+    published: true,
+  },
+] as unknown as SetMenu[]
+
+describe('a set is found', () => {
+  test.each([
+    '輕鬆派對十人套餐',
+    ' 輕鬆派對十人套餐\n',
+    'Easy 10-Person Party Set',
+    'easy-party-10',
+    ' EASY-PARTY-10 ',
+    'easy 10-person  party set',
+    'Ｅａｓｙ　１０－Ｐｅｒｓｏｎ Party Set',
+  ])('by %j', (name) => expect(findSet(sets, name)?.slug).toBe('easy-party-10'))
+})
+
+describe('nothing is found', () => {
+  test.each([null, '', '  ', '\u3000', 'hidden', '收起', 'easy', '__proto__'])('by %j', (name) => {
+    expect(findSet(sets, name)).toBeNull()
+  })
+})
+
+test('a set is listed in its own category and in those that list it too, and in no other', () => {
+  const set = { categoryId: 'party-sets', alsoIn: ['thai'] }
+  const listed = ['party-sets', 'thai', 'gifts', ''].map((id) => isListedIn(set, id))
+  expect(listed).toEqual([true, true, false, false])
+})
