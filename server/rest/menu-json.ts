@@ -3,6 +3,7 @@ import { picturePath } from '#app/paths.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { toDollars } from '#domain/money.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SwiperTitle } from '#server/db/catalogue.ts'
 import type { SiteConfig } from '#server/site-api.ts'
@@ -22,7 +23,11 @@ export function setMenuJson(set: SetMenu, context: JsonContext) {
   const { lang } = context
   const picture = address(set.picture, cardWidth)
   return {
-    ...setMenuCardJson(set, context),
+    id: set.id,
+    name: set.name[lang],
+    img: picture,
+    compatibility: people(set),
+    prices: toDollars(set.price),
     description: set.description[lang],
     ...links(set.name, set.externalPath ?? '', context),
     menu_media: set.sheets.map((sheet) => ({
@@ -42,16 +47,6 @@ export function setMenuJson(set: SetMenu, context: JsonContext) {
   }
 }
 
-export function setMenuCardJson(set: SetMenu, { lang }: JsonContext) {
-  return {
-    id: set.id,
-    name: set.name[lang],
-    img: address(set.picture, cardWidth),
-    compatibility: people(set),
-    prices: toDollars(set.price),
-  }
-}
-
 export function categoryJson(
   category: MenuCategory,
   sets: readonly SetMenu[],
@@ -64,12 +59,8 @@ export function categoryJson(
     menusets:
       category.kind === 'gifts'
         ? gifts.map((gift) => giftJson(gift, context))
-        : sets.filter((set) => isListedIn(set, category.id)).map((set) => setMenuCardJson(set, context)),
+        : sets.filter((set) => isListedIn(set, category.id)).map((set) => setMenuJson(set, context)),
   }
-}
-
-export function isListedIn(set: SetMenu, categoryId: string): boolean {
-  return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
 }
 
 export function giftJson(gift: Gift, context: JsonContext) {

@@ -1,14 +1,14 @@
 /** GET /menu/categorielist, /menu/list, /website/list, /swiper/list (spec section 7). */
 import { isWithinSeason, todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/catalogue.ts'
-import type { Text } from '#domain/text.ts'
+import { isCalled, isListedIn } from '#domain/set-lookup.ts'
 import type { Store } from '#server/db/store.ts'
 import type { AnswerCache } from '#server/pages/answer-cache.ts'
 import { answerTo } from '#server/pages/finished.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import { parseId, restError } from './errors.ts'
-import { categoryJson, discountJson, isListedIn, setMenuJson, swiperTitleJson } from './menu-json.ts'
-import { type ListFilter, readFilter, readLang } from './query.ts'
+import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
+import { readFilter, readLang } from './query.ts'
 
 export interface MenuOptions {
   readonly store: Pick<Store, 'content'>
@@ -22,12 +22,15 @@ const siteId = 1
 const siteKey = 'home'
 
 export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) {
-  /** The same for everyone until the content changes, so it is made once. `key` holds all it depends on. */
-  async function answer(request: Request, key: readonly unknown[], list: () => Promise<readonly unknown[]>) {
+  /**
+   * The same for everyone until the content changes, so it is made once. `key` holds what was found and never what
+   * was asked for: there is no end of names that find nothing, and they all share one answer.
+   */
+  async function answer(request: Request, key: readonly unknown[], list: () => readonly unknown[]) {
     const make = async () => ({
       status: 200,
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
-      body: Buffer.from(JSON.stringify({ data: await list() })),
+      body: Buffer.from(JSON.stringify({ data: list() })),
     })
     return answerTo(request, await cache.get(JSON.stringify(key), make))
   }
@@ -40,10 +43,10 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
     const lang = readLang(queryOf(request))
     if (!lang.ok) return lang.response
     if (id !== siteId) return restError('NOT_FOUND', 'There is no such website.')
-    return answer(request, ['website', lang.value], async () => {
-      const { banners } = (await store.content()).catalogue
-      return banners.filter(inSeason).map((banner) => discountJson(banner, { lang: lang.value, config }))
-    })
+    const { banners } = (await store.content()).catalogue
+    return answer(request, ['website', lang.value], () =>
+      banners.filter(inSeason).map((banner) => discountJson(banner, { lang: lang.value, config })),
+    )
   }
 
   return {
@@ -51,31 +54,33 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       const filter = readFilter(queryOf(request))
       if (!filter.ok) return filter.response
       const { lang, id, name, type } = filter.value
-      return answer(request, ['categories', lang, id, name, type], async () => {
-        const { categories, sets, gifts } = (await store.content()).catalogue
-        const published = sets.filter((set) => set.published)
-        return categories
-          .filter((category) => id === null || category.id === id)
-          .filter((category) => type === null || category.kind === type)
-          .filter((category) => isNamed(category.name, name))
-          .map((category) => categoryJson(category, published, gifts, { lang, config }))
-      })
+      const { categories, sets, gifts } = (await store.content()).catalogue
+      const ofId = categories.filter((category) => id === null || category.id === id)
+      if (id !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such category.')
+      const found = ofId
+        .filter((category) => type === null || category.kind === type)
+        .filter((category) => name === null || isCalled({ name: category.name, slug: category.id }, name))
+      const published = sets.filter((set) => set.published)
+      return answer(request, ['categories', lang, ...found.map((category) => category.id)], () =>
+        found.map((category) => categoryJson(category, published, gifts, { lang, config })),
+      )
     },
 
     async sets(request: Request): Promise<Response> {
       const filter = readFilter(queryOf(request))
       if (!filter.ok) return filter.response
-      const { lang, id, name, type }: ListFilter = filter.value
+      const { lang, id, name, type } = filter.value
       const setId = id === null ? null : parseId(id)
       if (id !== null && setId === null) return restError('BAD_REQUEST', 'id is a number.')
-      return answer(request, ['sets', lang, setId, name, type], async () => {
-        const { sets } = (await store.content()).catalogue
-        return sets
-          .filter((set) => set.published && (setId === null || set.id === setId))
-          .filter((set) => type === null || isListedIn(set, type))
-          .filter((set) => isNamed(set.name, name))
-          .map((set) => setMenuJson(set, { lang, config }))
-      })
+      const { sets } = (await store.content()).catalogue
+      const ofId = sets.filter((set) => set.published && (setId === null || set.id === setId))
+      if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
+      const found = ofId
+        .filter((set) => type === null || isListedIn(set, type))
+        .filter((set) => name === null || isCalled(set, name))
+      return answer(request, ['sets', lang, ...found.map((set) => set.id)], () =>
+        found.map((set) => setMenuJson(set, { lang, config })),
+      )
     },
 
     async discountsOf(request: Request, idText: string): Promise<Response> {
@@ -97,20 +102,15 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       if (id === null) return restError('BAD_REQUEST', 'The id of a swiper is a number.')
       if (!lang.ok) return lang.response
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
-      return answer(request, ['swiper', lang.value], async () => {
-        const { swiperTitles, banners } = (await store.content()).catalogue
-        const shown = banners.filter(inSeason)
-        return swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, config }))
-      })
+      const { swiperTitles, banners } = (await store.content()).catalogue
+      const shown = banners.filter(inSeason)
+      return answer(request, ['swiper', lang.value], () =>
+        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, config })),
+      )
     },
   }
 }
 
 function queryOf(request: Request): URLSearchParams {
   return new URL(request.url).searchParams
-}
-
-/** Either language finds it (decisions 6). */
-function isNamed(name: Text, wanted: string | null): boolean {
-  return wanted === null || name.zh === wanted || name.en.toLowerCase() === wanted.toLowerCase()
 }

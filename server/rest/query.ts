@@ -28,7 +28,7 @@ const longestValue = 100
 export function readFilter(query: URLSearchParams): Reading<ListFilter> {
   const lang = readLang(query)
   if (!lang.ok) return lang
-  const [id, name, type] = ['id', 'name', 'type'].map((field) => query.get(field) || null)
+  const [id, name, type] = ['id', 'name', 'type'].map((field) => query.get(field)?.trim() || null)
   for (const value of [id, name, type])
     if (value && value.length > longestValue) return bad(`A filter has at most ${longestValue} characters.`)
   return { ok: true, value: { lang: lang.value, id: id ?? null, name: name ?? null, type: type ?? null } }

@@ -21,13 +21,35 @@ describe('GET /menu/categorielist', () => {
     expect(zh.status).toBe(200)
     expect(zh.body.data[0]).toMatchObject({ id: 'party-sets', name: '派對套餐' })
     expect(en.body.data[0]).toMatchObject({ id: 'party-sets', name: 'Party Sets' })
-    expect(en.body.data[0].menusets[0]).toEqual({
+    expect(en.body.data[0].menusets[0]).toMatchObject({
       id: 2,
       name: 'Easy 10-Person Party Set',
       img: expect.stringMatching(/^\/api\/file\/image\/\d+\?w=800&v=\w+$/),
       compatibility: '8-10',
       prices: 714,
     })
+  })
+
+  test('gives each set whole, as the list of sets does', async () => {
+    const { data } = (await json('/menu/categorielist?id=thai&lang=en')).body
+    const sets = (await json('/menu/list?type=thai&lang=en')).body.data
+    expect(data[0].menusets).toEqual(sets)
+    expect(Object.keys(sets[0]).sort()).toEqual(
+      ['id', 'name', 'img', 'compatibility', 'prices', 'description', 'Link_app', 'Link_online', 'menu_media']
+        .concat('medias', 'menus')
+        .sort(),
+    )
+  })
+
+  test('takes id, name in either language, and kind', async () => {
+    for (const query of [
+      'id=thai',
+      'type=gifts',
+      `name=${encodeURIComponent('派對套餐')}`,
+      'name=party%20sets',
+    ])
+      expect((await json(`/menu/categorielist?${query}`)).body.data, query).toHaveLength(1)
+    expect((await json('/menu/categorielist?id=thai&type=gifts')).body.data).toEqual([])
   })
 
   test('gives gifts the fields of a gift', async () => {
@@ -44,14 +66,17 @@ describe('GET /menu/categorielist', () => {
 })
 
 describe('GET /menu/list', () => {
-  test('takes id, name in either language, and type', async () => {
+  test('takes id, name in either language or the slug, and type', async () => {
     expect((await json('/menu/list')).body.data.length).toBeGreaterThan(50)
     expect((await json('/menu/list?id=2')).body.data).toHaveLength(1)
     const byName = await json(`/menu/list?name=${encodeURIComponent('Easy 10-Person Party Set')}`)
     expect(byName.body.data[0].name).toBe('輕鬆派對十人套餐')
+    const { slug } = (await site.store.content()).facts.sets.get(2) ?? {}
+    expect((await json(`/menu/list?name=%20${slug?.toUpperCase()}`)).body).toEqual(byName.body)
     const thai = (await json('/menu/list?type=thai&lang=en')).body.data
     expect(thai.length).toBeGreaterThan(1)
-    expect((await json('/menu/list?id=999')).body.data).toEqual([])
+    expect((await json('/menu/list?id=2&type=thai')).body.data).toEqual([])
+    expect((await json('/menu/list?name=no-such-set')).body.data).toEqual([])
   })
 
   test('gives a set its groups of dishes with their own prices', async () => {
@@ -162,6 +187,8 @@ describe('every list', () => {
     '/website/list/7',
     '/website/list?key=none',
     '/swiper/list/9',
+    '/menu/list?id=999',
+    '/menu/categorielist?id=none',
     '/api/nothing',
     '/swiper',
     '/website/x',
