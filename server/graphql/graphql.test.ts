@@ -19,8 +19,8 @@ function post(body: unknown, headers: Record<string, string> = json) {
   return site.request('/graphql', { method: 'POST', headers, body: text })
 }
 
-async function ask(query: string, variables: Record<string, unknown> = {}) {
-  const response = await post({ query, variables })
+async function ask(query: string, variables: Record<string, unknown> = {}, operationName?: string) {
+  const response = await post({ query, variables, operationName })
   return { status: response.status, ...(await response.json()) }
 }
 
@@ -60,7 +60,7 @@ describe('getMeal', () => {
     expect(await names('find: {putaway: false}')).toEqual([])
   })
 
-  test('sorts, skips and limits, and gives at most 100', async () => {
+  test('sorts, skips and limits', async () => {
     const all = await names('lang: ZH')
     expect(await names('skip: 2, limit: 3')).toEqual(all.slice(2, 5))
     expect(await names('limit: 100000')).toEqual(all)
@@ -68,6 +68,25 @@ describe('getMeal', () => {
     const { data } = await ask('{ getMeal(sort: {price: DESC, poepleCount: ASC}) { price poepleCount } }')
     const prices = data.getMeal.map(({ price }: { price: number }) => price)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
+  })
+
+  test('gives at most 100, whatever is asked for', async () => {
+    const content = await site.store.content()
+    const [set] = content.catalogue.sets
+    if (!set) throw new Error('the demo menu has no sets')
+    const sets = Array.from({ length: 130 }, (_, i) => ({ ...set, id: i + 1 }))
+    const long = async () => ({ ...content, catalogue: { ...content.catalogue, sets } })
+    const { app } = await site.beside({ store: { ...site.store, content: long } })
+    for (const [args, number] of [
+      ['', 100],
+      ['(limit: 100000)', 100],
+      ['(limit: 99)', 99],
+      ['(skip: 120)', 10],
+    ] as const) {
+      const body = JSON.stringify({ query: `{ getMeal${args} { id } }` })
+      const response = await app.request('/graphql', { method: 'POST', headers: json, body })
+      expect((await response.json()).data.getMeal, args).toHaveLength(number)
+    }
   })
 
   test('does not show a set that is not on sale', async () => {
@@ -265,27 +284,55 @@ describe('a hostile one is refused:', () => {
     expect(answer.data).toBeUndefined()
   })
 
-  const aliases = Array.from({ length: 1000 }, (_, i) => `a${i}: getMeal(find: {id: ${i}}) { id }`).join(' ')
-  const fragments = `${Array.from({ length: 12 }, (_, i) => `fragment f${i} on Meal { ...f${i + 1} ...f${i + 1} }`).join(' ')}
-    fragment f12 on Meal { classify { dishes { name image } } } { getMeal { ...f0 } }`
+  // Each of these breaks one limit and keeps to all others: without its limit it would be answered.
+  const five = ['a', 'b', 'c', 'd', 'e']
+  const nested = '... on Meal { '.repeat(5)
+  const operations = Array.from({ length: 220 }, (_, i) => `query q${i} { getMeal { id } }`)
+  const unfolding = `{ getMeal(limit: 1) { ...a } } fragment a on Meal { ${'...b '.repeat(20)} }
+    fragment b on Meal { ${'name '.repeat(20)} }`
   test.each([
-    ['an alias flood', `{ ${aliases} }`],
-    ['five aliases of everything', `{ ${'abcde'.replace(/./g, (c) => `${c}: getMeal { ${allOfMeal} } `)} }`],
-    ['a token flood', `{ getMeal { ${'id '.repeat(3000)} } }`],
-    ['a flood of directives', `{ getMeal { id ${'@include(if: true) '.repeat(50)} } }`],
-    ['fragments that unfold', fragments],
-    ['introspection', '{ __schema { types { name } } }'],
-    ['the type of a type', '{ __type(name: "Meal") { fields { name } } }'],
-    ['brackets without end', `{ getMeal ${'{ classify '.repeat(500)}${'}'.repeat(500)} }`],
-  ])('%s', async (_, query) => {
-    const answer = await ask(query)
-    expect(answer.errors?.length).toBeGreaterThan(0)
+    [
+      'one alias too many',
+      `{ ${five.map((name) => `${name}: getMeal(limit: 1) { id }`).join(' ')} }`,
+      'Aliases limit of 4 exceeded, found 5.',
+    ],
+    [
+      'one level too many',
+      `{ getMeal(limit: 1) { ${nested} id ${'}'.repeat(5)} } }`,
+      'Query depth limit of 6 exceeded, found 7.',
+    ],
+    [
+      'one directive too many',
+      `{ getMeal(limit: 1) { ${'id name image price count type'.replace(/\w+/g, '$& @include(if: true)')} } }`,
+      'Directives limit of 5 exceeded, found 6.',
+    ],
+    ['a token flood', operations.join(' '), 'Token limit of 1500 exceeded.'],
+    [
+      'one field again and again',
+      `{ getMeal(limit: 1) { classify { dishes { ${'name '.repeat(180)} } } } }`,
+      /Query Cost limit of 600 exceeded/,
+    ],
+    ['fragments that unfold', unfolding, /Query Cost limit of 600 exceeded/],
+    ['introspection', '{ __schema { types { name } } }', /introspection has been disabled/],
+    ['the type of a type', '{ __type(name: "Meal") { fields { name } } }', /introspection has been disabled/],
+  ])('%s', async (_, query, reason) => {
+    const answer = await ask(query, {}, query.startsWith('query q0') ? 'q0' : undefined)
     expect(answer.data ?? null).toBeNull()
+    expect(answer.errors[0].message).toMatch(reason)
   })
 
-  test('a guess of a field, without help', async () => {
-    const { errors } = await ask('{ getMeal { nam } }')
-    expect(errors[0].message).not.toContain('Did you mean')
+  test('a guess of a field, without the help that is there while developing', async () => {
+    const query = '{ getMeal { nam } }'
+    const { app } = await site.beside({ isProduction: false })
+    const helped = await app.request('/graphql', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query }),
+    })
+    expect((await helped.json()).errors[0].message).toContain('Did you mean "name"')
+    const { errors } = await ask(query)
+    expect(errors[0].message).toMatch(/^Cannot query field "nam" on type "Meal"/)
+    expect(errors[0].message).not.toContain('"name"')
   })
 
   test('a megabyte', async () => {
