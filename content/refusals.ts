@@ -146,8 +146,8 @@ const texts: Texts = {
     'The order could not be sent. Please place it again',
   ),
   'idempotency-key-reused': says(
-    '這張單之前已經送出，內容不同；請重新落單',
-    'This order was already sent with other contents. Please place it again',
+    '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請與我們對話',
+    'We already have the order as it was before your changes: please see the confirmation e-mail. Placing it again makes a second, separate order; for changes, please chat with us',
   ),
   'order-not-found': says('找不到這張訂單', 'We can’t find this order'),
   'temporarily-unavailable': says(

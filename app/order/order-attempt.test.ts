@@ -17,6 +17,14 @@ describe('the key of an attempt', () => {
     const attempt = orderAttempt(sent(begun(), 'a'), { type: 'answered', outcome: 'refused' })
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'new'])
   })
+
+  test('is renewed when another order is stored under it, and then kept for retries', () => {
+    const used = orderAttempt(sent(begun(), 'b'), { type: 'answered', outcome: 'used' })
+    const key = keyFor(used, 'b', () => 'second')
+    expect(key).toBe('second')
+    const again = orderAttempt(used, { type: 'send', key, body: 'b' })
+    expect(keyFor(again, 'b', () => 'third')).toBe('second')
+  })
 })
 
 describe('opening', () => {

@@ -20,10 +20,13 @@ export interface OrderAttempt {
   readonly sent: Sent | null
 }
 
-/** unknown: the answer never came, so the order may have been placed. */
 export interface Sent {
   readonly body: string
-  readonly outcome: 'unknown' | 'refused'
+  /**
+   * unknown: the answer never came, so the order may have been placed. used: an order with other contents is stored
+   * under the key.
+   */
+  readonly outcome: 'unknown' | 'refused' | 'used'
 }
 
 export type OrderEvent =
@@ -80,10 +83,12 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
 
 /**
  * The key to send a body under: the attempt's own, so that a retry never orders twice. Once an order was definitely
- * refused and then changed, it is another order and gets a new one.
+ * refused and then changed, it is another order and gets a new one. A key that already stands for another order
+ * would be refused for ever: the person was told, so the next press means a second order.
  */
 export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => string): string {
-  return sent?.outcome === 'refused' && sent.body !== body ? newKey() : key
+  const isOther = sent?.outcome === 'used' || (sent?.outcome === 'refused' && sent.body !== body)
+  return isOther ? newKey() : key
 }
 
 export function draftOf({ lines, dialog }: OrderAttempt): OrderDraft {

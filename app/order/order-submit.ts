@@ -70,7 +70,8 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
     if (refusals.length === 0 || refusals.some(({ code }) => code === 'temporarily-unavailable')) {
       return setState({ ...resting, failure: 'outage' })
     }
-    dispatch({ type: 'answered', outcome: 'refused' })
+    const isUsed = refusals.some(({ code }) => code === 'idempotency-key-reused')
+    dispatch({ type: 'answered', outcome: isUsed ? 'used' : 'refused' })
     const ofFields = refusals.filter(({ field }) => field !== 'order')
     const ofOrder = refusals.filter(({ field }) => field === 'order')
     const price = ofOrder.find((refusal) => refusal.code === 'price-changed')

@@ -1,5 +1,7 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import { order } from '../../content/order.ts'
+import { order, paymentTexts } from '../../content/order.ts'
+import { refusalText } from '../../content/refusals.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -37,6 +39,36 @@ test('when only the answer was lost, trying again finds the same order', async (
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.place()
   expect(await dialog.isPlaced()).toBe(first)
+})
+
+test('changed after a lost answer, it says that the first is stored and places a second', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  let first = ''
+  await page.route(
+    endpoint,
+    async (route) => {
+      const answer = await route.fetch()
+      first = JSON.parse(await answer.text()).data.addOrder[0].reference
+      await route.abort('failed')
+    },
+    { times: 1 },
+  )
+  await dialog.place()
+  await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
+  await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.zh }).check({ force: true })
+  await dialog.place()
+  const reused = refusalText({ code: 'idempotency-key-reused', data: {} }, 'zh', formatMoney)
+  await expect(dialog.dialog.getByText(reused)).toBeVisible()
+  await dialog.place()
+  const second = await dialog.isPlaced()
+  expect(first).not.toBe('')
+  expect(second).not.toBe(first)
 })
 
 test('a 500 keeps everything and offers to try again', async ({ page, noise }) => {
