@@ -11,6 +11,10 @@ export const cart = {
   undo: { zh: '還原', en: 'Undo' },
   gone: { zh: '已停售，不會計入訂單', en: 'No longer sold: left out of your order' },
   soldAtShop: { zh: '此套餐於網店發售，不會計入訂單', en: 'Sold in our shop: left out of your order' },
+  chooseAgain: {
+    zh: '請重新選擇此套餐，暫不會計入訂單',
+    en: 'Please choose this set again: left out of your order',
+  },
   nameless: { zh: '套餐', en: 'Set menu' },
   freeReached: { zh: '已享免運費', en: 'Delivery is free' },
   exceptRemote: { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote places' },

@@ -25,6 +25,19 @@ test('keeps what can be read of a damaged cart', () => {
   expect(cart).toEqual([{ ...item, name: '', prices: 0 }, item])
 })
 
+test('keeps an item that only has the shape of the specification', () => {
+  const bare = {
+    name: '輕鬆派對十人套餐',
+    quantity: 2,
+    prices: 714,
+    selected_items: [[0, 1]],
+  }
+  const { cart, repaired } = readCart(JSON.stringify([bare, { ...bare, name: ' ' }]))
+  expect(cart).toEqual([{ ...bare, setId: null, selection: {} }])
+  expect(repaired).toBe(true)
+  expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
+})
+
 test('drops numbers of a selection that can not be read', () => {
   const stored = {
     ...item,

@@ -32,11 +32,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Without a set id and quantity nothing can be ordered; the rest can be mended. */
+/** Without a quantity, and a set by number or by name, nothing can be ordered; the rest can be mended. */
 function readItem(item: unknown): CartItem | null {
   if (!isRecord(item)) return null
-  const { setId, quantity, name, prices } = item
-  if (typeof setId !== 'number' || !Number.isSafeInteger(setId)) return null
+  const { quantity, name, prices } = item
+  const setId = readSetId(item)
+  if (setId === undefined) return null
   if (!isReadableNumber(quantity) || quantity === 0) return null
   return {
     name: typeof name === 'string' ? name : '',
@@ -46,6 +47,13 @@ function readItem(item: unknown): CartItem | null {
     setId,
     selection: readSelection(item.selection),
   }
+}
+
+/** null: the spec's shape names no number, so the name has to do; undefined: neither can be read. */
+function readSetId({ setId, name }: Record<string, unknown>): number | null | undefined {
+  if (typeof setId === 'number' && Number.isSafeInteger(setId)) return setId
+  const isAbsent = setId === undefined || setId === null
+  return isAbsent && typeof name === 'string' && name.trim() !== '' ? null : undefined
 }
 
 function readPairs(pairs: unknown): CartItem['selected_items'] {

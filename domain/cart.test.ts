@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { demoSet } from '#tests/support/catalogue.ts'
-import { addToCart, cartCount, cartItem, changeQuantity, removeFromCart, toOrderLines } from './cart.ts'
+import {
+  addToCart,
+  cartCount,
+  cartItem,
+  changeQuantity,
+  namesToFind,
+  removeFromCart,
+  toOrderLines,
+  withSetFound,
+} from './cart.ts'
 import { defaultSelection } from './menu-selection.ts'
 
 const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
@@ -41,5 +50,15 @@ describe('the cart', () => {
 
   test('becomes the lines of an order', () => {
     expect(toOrderLines([ace])).toEqual([{ setId: 49, quantity: 10, selection: ace.selection }])
+  })
+
+  test('an item known by its name is ordered once its set is found', () => {
+    const bare = { ...party, name: '輕鬆派對十人套餐', setId: null, selection: {} }
+    const cart = [ace, bare, bare]
+    expect(namesToFind(cart)).toEqual(['輕鬆派對十人套餐'])
+    expect(toOrderLines(cart)).toHaveLength(1)
+    const found = withSetFound(cart, '輕鬆派對十人套餐', 2)
+    expect(namesToFind(found)).toEqual([])
+    expect(toOrderLines(found).map(({ setId }) => setId)).toEqual([49, 2, 2])
   })
 })

@@ -19,7 +19,8 @@ export interface CartItem {
   readonly quantity: number
   readonly prices: number
   readonly selected_items: readonly (readonly [price: number, number: number])[]
-  readonly setId: number
+  /** null in an item of the spec's bare shape, known by its name alone, until the set of that name is found. */
+  readonly setId: number | null
   readonly selection: Selection
 }
 
@@ -30,8 +31,21 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((count, item) => count + item.quantity, 0)
 }
 
+/** What can be ordered of it: everything whose set is known. */
 export function toOrderLines(cart: Cart): readonly OrderLine[] {
-  return cart.map(({ setId, quantity, selection }) => ({ setId, quantity, selection }))
+  return cart.flatMap(({ setId, quantity, selection }) =>
+    setId === null ? [] : [{ setId, quantity, selection }],
+  )
+}
+
+/** The names of items whose set is not known yet, each once. */
+export function namesToFind(cart: Cart): readonly string[] {
+  return [...new Set(cart.filter(({ setId }) => setId === null).map(({ name }) => name))]
+}
+
+/** Gives the items of this name their set; the dishes have to be chosen anew. */
+export function withSetFound(cart: Cart, name: string, setId: number): Cart {
+  return cart.map((item) => (item.setId === null && item.name === name ? { ...item, setId } : item))
 }
 
 /** What the cart reads of a set: a page may send the browser no more than this. */

@@ -1,17 +1,45 @@
 import { useEffect, useState } from 'react'
+import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
+import { getJson } from '../http-client.ts'
+import { updateCart } from './cart-store.ts'
 import { loadOrdering, type OrderingData } from './order-data.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
 export function useCartData(setIds: readonly number[], open: boolean): OrderingData | 'failed' | null {
-  const [data, setData] = useState<OrderingData | 'failed' | null>(null)
+  const [answer, setAnswer] = useState<{
+    readonly ids: string
+    readonly data: OrderingData | 'failed'
+  } | null>(null)
   const ids = [...new Set(setIds)].sort((a, b) => a - b).join()
   useEffect(() => {
     if (!open || ids === '') return
     const leaving = new AbortController()
-    loadOrdering(ids.split(',').map(Number), null, leaving.signal).then(setData, () => {
-      if (!leaving.signal.aborted) setData((known) => known ?? 'failed')
-    })
+    loadOrdering(ids.split(',').map(Number), null, leaving.signal).then(
+      (data) => setAnswer({ ids, data }),
+      () => {
+        if (!leaving.signal.aborted) setAnswer((known) => known ?? { ids, data: 'failed' })
+      },
+    )
     return () => leaving.abort()
   }, [ids, open])
-  return data
+  // An answer says nothing about a set that came into the basket after the question.
+  const asked = answer?.ids.split(',').map(Number) ?? []
+  return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
+}
+
+/** Looks up the sets of items that only have a name; what is not found, or not now, stays as it is. */
+export function useNamedSets(cart: Cart, open: boolean): void {
+  const names = JSON.stringify(namesToFind(cart))
+  useEffect(() => {
+    if (!open) return
+    const leaving = new AbortController()
+    const wanted: readonly string[] = JSON.parse(names)
+    for (const name of wanted) {
+      getJson<{ data: readonly { id: number }[] }>('/menu/list', { name }, { signal: leaving.signal }).then(
+        ({ data: [set] }) => set && updateCart((now) => withSetFound(now, name, set.id)),
+        () => {},
+      )
+    }
+    return () => leaving.abort()
+  }, [names, open])
 }

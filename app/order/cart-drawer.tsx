@@ -9,7 +9,7 @@ import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/cart.ts'
 import { type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
 import { pagePath } from '../paths.ts'
-import { useCartData } from './cart-data.ts'
+import { useCartData, useNamedSets } from './cart-data.ts'
 import css from './cart-drawer.module.css'
 import { useCart } from './cart-hook.ts'
 import { CartLineRow } from './cart-line.tsx'
@@ -28,8 +28,9 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
   const text = useText()
   const lang = useLang()
   const cart = useCart()
+  useNamedSets(cart, open)
   const answer = useCartData(
-    cart.map(({ setId }) => setId),
+    cart.flatMap(({ setId }) => setId ?? []),
     open,
   )
   const data = answer === 'failed' ? null : answer

@@ -9,7 +9,7 @@ import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import { mostUnits } from '#domain/selection-check.ts'
-import { mealPath } from '../paths.ts'
+import { mealPath, pagePath } from '../paths.ts'
 import css from './cart-drawer.module.css'
 import type { CartLine } from './cart-view.ts'
 
@@ -34,7 +34,13 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         <h3>{set ? <a href={mealPath(set.slug, lang)}>{name}</a> : name}</h3>
         <ChosenDishes dishes={dishes} />
         {state !== 'sold' && (
-          <p className={css.wrong}>{text(state === 'gone' ? words.gone : words.soldAtShop)}</p>
+          <p className={css.wrong}>
+            {state === 'unknown' ? (
+              <a href={pagePath('menu', lang)}>{text(words.chooseAgain)}</a>
+            ) : (
+              text(state === 'gone' ? words.gone : words.soldAtShop)
+            )}
+          </p>
         )}
         {refusals.map((refusal) => (
           <p key={refusal.code} className={css.wrong}>

@@ -49,6 +49,12 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   announce()
 }
 
+/** Writes back what had to be mended of a damaged or older cart. Once at the start of a page, never while rendering. */
+export function mendStoredCart(): void {
+  const { cart, repaired } = readCart(storedText())
+  if (repaired) updateCart(() => cart)
+}
+
 function storedText(): string | null {
   try {
     return localStorage.getItem(cartKey)

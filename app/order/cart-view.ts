@@ -21,7 +21,8 @@ export interface CartLine {
   /** A set priced by item is changed dish by dish on its own page. */
   readonly byItem: boolean
   readonly amount: Cents
-  readonly state: 'sold' | 'gone' | 'soldAtShop'
+  /** unknown: of this item only a name is known, and no set of that name was found so far. */
+  readonly state: 'sold' | 'gone' | 'soldAtShop' | 'unknown'
   /** What has to change before this line can be ordered. */
   readonly refusals: readonly Refusal[]
 }
@@ -38,6 +39,7 @@ export interface CartView {
 export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): CartView {
   const priced = data && priceCart(cart, data)
   const lines = cart.map((item, index) => {
+    if (item.setId === null) return storedLine(item, index, 'unknown')
     if (!data || !priced) return storedLine(item, index, 'sold')
     const set = data.facts.sets.get(item.setId)
     const line = priced.lines.get(index)
@@ -56,8 +58,9 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
 
 /** The drawer's prices are the order's prices: both ask quote(). */
 function priceCart(cart: Cart, { facts, today }: OrderingData) {
+  const setOf = ({ setId }: CartItem) => (setId === null ? undefined : facts.sets.get(setId))
   const kept = cart.flatMap((item, index) => {
-    const set = facts.sets.get(item.setId)
+    const set = setOf(item)
     return set && set.externalPath === null ? [{ item, index }] : []
   })
   const draft = { ...undecided, lines: toOrderLines(kept.map(({ item }) => item)) }
@@ -67,7 +70,7 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
   const isFree = lines.some(({ set }) => set.includesDelivery)
   const missing = Math.max(0, facts.settings.freeDeliveryFrom - (food - discount))
   const external = cart.flatMap((item, index) => {
-    const set = facts.sets.get(item.setId)
+    const set = setOf(item)
     return set && set.externalPath !== null ? [[index, soldElsewhere(item, set)] as const] : []
   })
   return {

@@ -28,6 +28,9 @@ async function storeCart(page: Page, value: string) {
   await page.reload()
 }
 
+const storedCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? 'null'))
+
 const item = (over: object = {}) => ({
   name: '輕鬆派對十人套餐',
   quantity: 1,
@@ -49,7 +52,7 @@ test('a set goes into the basket in the shape of the specification and counts', 
   await expect(badge(page)).toBeHidden()
   await addSet(page)
   await expect(badge(page)).toHaveText('1')
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+  const stored = await storedCart(page)
   expect(stored).toMatchObject([{ name: '輕鬆派對十人套餐', quantity: 1, prices: 714, setId: 2 }])
   expect(stored[0].selected_items).toHaveLength(8)
   await page.reload()
@@ -125,12 +128,49 @@ for (const [what, stored, count] of [
     await storeCart(page, stored)
     if (count === 0) await expect(badge(page)).toBeHidden()
     else await expect(badge(page)).toHaveText(String(count))
+    const quantity = count === '99+' ? 100 : count
+    await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
     await openDrawer(page)
     await expect(drawer(page).getByRole('listitem')).toHaveCount(count === 0 ? 0 : 1)
     await addSet(page)
     await expect(badge(page)).not.toHaveText('0')
   })
 }
+
+test("an item of nothing but the specification's shape is kept and finds its set", async ({ page }) => {
+  const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
+  await storeCart(page, JSON.stringify([bare]))
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  const line = drawer(page).getByRole('listitem')
+  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐' })).toHaveAttribute('href', set.zh)
+  await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
+})
+
+test('an item of a name nobody knows asks to be chosen again', async ({ page }) => {
+  const { setId: _, selection: __, ...bare } = item({ name: '舊套餐' })
+  await storeCart(page, JSON.stringify([bare, item()]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText('舊套餐')).toBeVisible()
+  await expect(drawer(page).getByRole('link', { name: cart.chooseAgain.zh })).toHaveAttribute(
+    'href',
+    '/menu/',
+  )
+  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+})
+
+test('works where storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await addSet(page)
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  expect(await storedCart(page)).toBeNull()
+})
 
 test('another tab sees the change', async ({ page, context }) => {
   await page.goto('/menu/')

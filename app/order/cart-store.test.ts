@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToCart, type CartItem, cartKey, removeFromCart } from '#domain/cart.ts'
+
+const item: CartItem = {
+  name: '輕鬆派對十人套餐',
+  quantity: 1,
+  prices: 714,
+  selected_items: [],
+  setId: 2,
+  selection: {},
+}
+
+/** The browser's storage, which can be made full. */
+const stored = new Map<string, string>()
+let isFull = false
+let writes = 0
+
+beforeEach(() => {
+  stored.clear()
+  isFull = false
+  writes = 0
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      writes += 1
+      stored.set(key, value)
+    },
+  })
+  // Every test is a page of its own.
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const openPage = () => import('./cart-store.ts')
+
+test('a full storage keeps the cart of this page in memory, and saves it once there is room', async () => {
+  const { getSnapshot, updateCart } = await openPage()
+  updateCart((cart) => addToCart(cart, item))
+  isFull = true
+  updateCart((cart) => addToCart(cart, { ...item, setId: 3 }))
+  expect(getSnapshot()).toHaveLength(2)
+  expect(getSnapshot()).toBe(getSnapshot())
+  expect(JSON.parse(stored.get(cartKey) ?? '')).toHaveLength(1)
+  isFull = false
+  updateCart((cart) => removeFromCart(cart, 0))
+  expect(JSON.parse(stored.get(cartKey) ?? '')).toMatchObject([{ setId: 3 }])
+  expect(getSnapshot()).toMatchObject([{ setId: 3 }])
+})
+
+test('a mended cart is written back once, and never by reading', async () => {
+  stored.set(cartKey, JSON.stringify([null, item]))
+  const { getSnapshot, mendStoredCart } = await openPage()
+  expect(getSnapshot()).toEqual([item])
+  expect(writes).toBe(0)
+  mendStoredCart()
+  mendStoredCart()
+  expect(writes).toBe(1)
+  expect(JSON.parse(stored.get(cartKey) ?? '')).toEqual([item])
+})
+
+test('a cart that needs no mending, or none at all, is left alone', async () => {
+  const { mendStoredCart } = await openPage()
+  mendStoredCart()
+  stored.set(cartKey, JSON.stringify([item]))
+  mendStoredCart()
+  expect(writes).toBe(0)
+})
+
+test('a damaged cart in a full storage can still be used', async () => {
+  stored.set(cartKey, JSON.stringify([null, item]))
+  isFull = true
+  const { getSnapshot, mendStoredCart } = await openPage()
+  mendStoredCart()
+  expect(getSnapshot()).toEqual([item])
+})
