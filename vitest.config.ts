@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
+    globalSetup: ['tests/support/drop-template.ts'],
     // Real databases are opened and random orders drawn; the suite shares two cores with them.
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -166,7 +166,7 @@ describe('a store that can not be opened', () => {
   test('does not print the insides of a damaged database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-damaged-'))
     await rm(dataDir, { recursive: true })
-    const store = await openTestStore()
+    const store = await openTestStore('pglite')
     await store.close()
     await writeFile(join(store.dataDir, 'postgres', 'global', 'pg_control'), 'damaged')
     const message = await openStore({ dataDir: store.dataDir, now: testNow }).then(

@@ -15,12 +15,13 @@ export interface TestStore extends Store {
   remove(): Promise<void>
 }
 
-/** Every engine this run can test: PGlite always, PostgreSQL where TEST_DATABASE_URL names a server. */
-export const testEngines: readonly Store['engine'][] = process.env.TEST_DATABASE_URL
-  ? ['pglite', 'postgres']
-  : ['pglite']
+const { TEST_DATABASE_URL: server } = process.env
 
-export function openTestStore(engine: Store['engine'] = 'pglite'): Promise<TestStore> {
+/** Every engine this run can test: PGlite always, PostgreSQL where TEST_DATABASE_URL names a server. */
+export const testEngines: readonly Store['engine'][] = server ? ['pglite', 'postgres'] : ['pglite']
+
+/** On PostgreSQL where TEST_DATABASE_URL names a server, unless told. */
+export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
   return engine === 'pglite' ? openCopy() : openOwnDatabase()
 }
 
@@ -38,28 +39,66 @@ async function openCopy(): Promise<TestStore> {
 }
 
 async function openOwnDatabase(): Promise<TestStore> {
-  const server = new URL(process.env.TEST_DATABASE_URL ?? '')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const own = new URL(server)
-  own.pathname = name
+  await onServer(async (query) => {
+    const template = await preparedDatabase(query)
+    await query(`create database ${name} template ${template}`)
+  })
   const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-store-'))
-  const store = await openStore({ databaseUrl: own.href, dataDir, now: testNow })
+  const store = await openStore({ databaseUrl: addressOf(name), dataDir, now: testNow })
   return {
     ...store,
     remove: async () => {
       await store.close()
-      await onServer(server, `drop database ${name} with (force)`)
+      await onServer((query) => query(`drop database ${name} with (force)`))
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function onServer(server: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server.href })
+/** After the last test file: the database they were copied from. */
+export async function dropTemplate(): Promise<void> {
+  if (server) await onServer((query) => query(`drop database if exists ${templateName()} with (force)`))
+}
+
+type Query = (statement: string) => Promise<readonly unknown[]>
+
+/** Any number that nothing else locks: databases are made and dropped one at a time, whoever asks. */
+const templateLock = 0x74657374
+
+async function onServer(work: (query: Query) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    await work(async (statement) => (await client.query(statement)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+/** As preparedTemplate, on the server; called under the lock. */
+async function preparedDatabase(query: Query): Promise<string> {
+  const name = templateName()
+  const found = await query(`select 1 from pg_database where datname = '${name}'`)
+  if (found.length > 0) return name
+  const draft = `${name}_draft`
+  await query(`drop database if exists ${draft} with (force)`)
+  await query(`create database ${draft}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
+  const store = await openStore({ databaseUrl: addressOf(draft), dataDir, now: testNow })
+  await store.close()
+  await rm(dataDir, { recursive: true })
+  await query(`alter database ${draft} rename to ${name}`)
+  return name
+}
+
+const templateName = () => `hoi_yuen_template_${sourcesHash()}`
+
+function addressOf(database: string): string {
+  const address = new URL(server ?? '')
+  address.pathname = database
+  return address.href
 }
 
 /** Creating and loading a database takes seconds, copying one a fraction: made once per state of its sources. */
@@ -74,12 +113,23 @@ async function preparedTemplate(): Promise<string> {
   return template
 }
 
+/** All that decides what a loaded database holds: its tables, the rules and data it is loaded from, its programs. */
+const sources = [
+  'server/db/',
+  'server/db/migrations/',
+  'server/db/schema/',
+  'server/db/seed/',
+  'domain/',
+  'catalogue/',
+]
+
 function sourcesHash(): string {
-  const hash = createHash('sha256')
   const root = new URL('../../', import.meta.url)
-  for (const folder of ['server/db/', 'server/db/migrations/', 'server/db/seed/', 'catalogue/']) {
+  const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', root)))
+  for (const folder of sources) {
     for (const entry of readdirSync(new URL(folder, root), { withFileTypes: true })) {
-      if (entry.isFile()) hash.update(readFileSync(new URL(`${folder}${entry.name}`, root)))
+      if (!entry.isFile() || entry.name.includes('.test.')) continue
+      hash.update(entry.name).update(readFileSync(new URL(`${folder}${entry.name}`, root)))
     }
   }
   return hash.digest('hex').slice(0, 16)
