@@ -1,4 +1,4 @@
-/** `npm run check`, what CI runs: the tests, again on PostgreSQL, kill -9 under load, a boot from a fresh clone. */
+/** `npm run check`, what CI runs: the tests, again on PostgreSQL, kill -9 under load on both, a boot from a fresh clone. */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
@@ -8,6 +8,11 @@ import { addUp, countVitest, finish, promiseLastLine, readCount, reports, step }
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
+
+async function crash(env) {
+  const code = await run(lockedNode(), ['tests/crash/run.ts'], { env })
+  return code === 0 ? { passed: 1 } : { failed: 1 }
+}
 
 const counts = [
   await step('npm test', async () => {
@@ -22,10 +27,8 @@ const counts = [
     })
     return countVitest(vitestReport, code)
   }),
-  await step('no acknowledged order is lost to kill -9', async () => {
-    const code = await run(lockedNode(), ['tests/crash/run.ts'])
-    return code === 0 ? { passed: 1 } : { failed: 1 }
-  }),
+  await step('no acknowledged order is lost to kill -9', () => crash({ TEST_DATABASE_URL: '' })),
+  await step('nor on PostgreSQL', async () => crash({ TEST_DATABASE_URL: await ensurePostgres() })),
   await step('boots from a fresh clone', tryFreshClone),
 ]
 
