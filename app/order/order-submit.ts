@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '#domain/refusals.ts'
 import { GraphqlError, graphql, NoAnswerError } from '../http-client.ts'
 import { useLang } from '../ui/lang.tsx'
 import { updateCart } from './cart-store.ts'
-import { keyFor, type OrderAttempt } from './order-attempt.ts'
+import { draftOf, keyFor, type OrderAttempt } from './order-attempt.ts'
 import { orderInput } from './order-input.ts'
 import { newKey, type Order } from './order-state.ts'
 import { clearAttempt } from './order-storage.ts'
@@ -29,13 +29,19 @@ const addOrder = `mutation PlaceOrder($add: [OrderInput!]!) {
 }`
 
 type Placed = { readonly reference: string; readonly statusUrl: string }
-type State = Omit<Submit, 'send'>
 
-const resting: State = { busy: false, failure: null, newPrice: null, needsPayment: false, refused: [] }
+interface State extends Omit<Submit, 'send' | 'newPrice'> {
+  /** The new price and the order it is for: after a change (a code used, say) the quote speaks again. */
+  readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
+}
+
+const resting: State = { busy: false, failure: null, moved: null, needsPayment: false, refused: [] }
 
 export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
   const lang = useLang()
-  const [state, setState] = useState(resting)
+  const [{ moved, ...state }, setState] = useState(resting)
+  const draft = JSON.stringify(draftOf(attempt))
+  const newPrice = moved?.draft === draft ? moved.price : null
 
   // What was refused or failed is about what was sent; a step back means something is changed.
   const isAtPay = attempt.dialog.step === 'pay'
@@ -46,29 +52,30 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
   async function send() {
     if (state.busy) return
     if (!attempt.paymentMethod) return setState({ ...resting, needsPayment: true })
-    const total = state.newPrice?.actual ?? quote.total
+    const total = newPrice?.actual ?? quote.total
     const input = sameWordsAs(attempt, orderInput(attempt, { subtotal: quote.subtotal, total }, lang))
     const body = JSON.stringify(input)
     const key = keyFor(attempt, body, newKey)
     dispatch({ type: 'send', key, body })
-    setState({ ...resting, busy: true })
+    // A price that was confirmed stays until there is an answer, so that a retry sends the same order.
+    setState({ ...resting, moved, busy: true })
     try {
       const answer = await graphql<{ addOrder: readonly Placed[] }>(addOrder, {
         add: [{ ...input, idempotencyKey: key }],
       })
       const [placed] = answer.addOrder
-      if (!placed) return setState({ ...resting, failure: 'outage' })
+      if (!placed) return setState({ ...resting, moved, failure: 'outage' })
       finish(attempt, placed)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
-      else setState({ ...resting, failure: failureOf(error) })
+      else setState({ ...resting, moved, failure: failureOf(error) })
     }
   }
 
   function refuse(error: GraphqlError) {
     const refusals = error.errors.flatMap(({ extensions }) => extensions?.refusals ?? []).filter(isRefusal)
     if (refusals.length === 0 || refusals.some(({ code }) => code === 'temporarily-unavailable')) {
-      return setState({ ...resting, failure: 'outage' })
+      return setState({ ...resting, moved, failure: 'outage' })
     }
     const isUsed = refusals.some(({ code }) => code === 'idempotency-key-reused')
     dispatch({ type: 'answered', outcome: isUsed ? 'used' : 'refused' })
@@ -80,12 +87,12 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
     if (ofFields.length > 0) dispatch({ type: 'refused', refusals: ofFields })
     setState({
       ...resting,
-      newPrice: price?.code === 'price-changed' ? price.data : null,
+      moved: price?.code === 'price-changed' ? { price: price.data, draft } : null,
       refused: ofOrder.filter((refusal) => refusal !== price),
     })
   }
 
-  return { ...state, send }
+  return { ...state, newPrice, send }
 }
 
 /** A retry in the other language is the same order: it is sent as it was the first time. */

@@ -1,5 +1,5 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import { order, paymentTexts } from '../../content/order.ts'
+import { order, paymentTexts, placeOrder } from '../../content/order.ts'
 import { refusalText } from '../../content/refusals.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
@@ -101,6 +101,16 @@ test('a changed price is shown beside the old one and wants a confirmation', asy
   await dialog.dialog.getByRole('button', { name: '以新價錢 $1,650.00 落單' }).click()
   await expect.poll(() => bodies.map(({ payAmount }) => payAmount)).toEqual([1630, 1650])
   expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+
+  // A code used now makes another price: what was to be confirmed is forgotten.
+  const coupon = page.locator('[data-field=promotionCode]')
+  await coupon.getByRole('textbox').fill('cv88')
+  await coupon.getByRole('button', { name: order.redeem.zh }).click()
+  await expect(dialog.dialog.locator('s')).toHaveCount(0)
+  const withCode = dialog.dialog.getByRole('button', { name: placeOrder('$1,452.40').zh })
+  await expect(withCode).toBeVisible()
+  await withCode.click()
+  await expect.poll(() => bodies.at(-1)?.payAmount).toBe(1452.4)
 })
 
 test('a refusal opens the step of its field', async ({ page }) => {
