@@ -83,6 +83,15 @@ describe('the order dialog', () => {
     expect(run({ ...closedDialog, step: 'pay' }, next(empty)).step).toBe('orderContent')
   })
 
+  test('other requests stand in the form, so a refusal of theirs keeps or leads there', () => {
+    const tooLong = refusal('text-too-long', 'specialInstructions', { max: 500 })
+    expect(run(atForm, next(tooLong))).toMatchObject({
+      step: 'orderForm',
+      errors: { specialInstructions: tooLong },
+    })
+    expect(run({ ...closedDialog, step: 'pay' }, next(tooLong)).step).toBe('orderForm')
+  })
+
   test('hiding loses nothing, placing starts afresh but knows the person', () => {
     const typed = run(atForm, { type: 'editContact', changes: { name: 'Chan' } }, { type: 'hide' })
     expect(typed).toMatchObject({ shown: false, step: 'orderForm', contact: { name: 'Chan' } })

@@ -59,8 +59,18 @@ const nextFrom = {
 const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
   orderContent: ['lines', 'promotionCode', 'order'],
   methods: ['fulfilment'],
-  orderForm: ['date', 'slot', 'zoneId', 'remotePlaceId', 'address', 'pickupPlaceId', 'cutlery', 'tongs'],
-  orderContact: ['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'],
+  orderForm: [
+    'date',
+    'slot',
+    'zoneId',
+    'remotePlaceId',
+    'address',
+    'pickupPlaceId',
+    'cutlery',
+    'tongs',
+    'specialInstructions',
+  ],
+  orderContact: ['name', 'email', 'phone', 'alternatePhone'],
   pay: [],
 }
 
