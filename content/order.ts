@@ -163,7 +163,7 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
     note: { zh: '過數後交入數紙作實', en: 'Send us the slip to confirm' },
   },
   alipay: {
-    name: { zh: '支付寶香港', en: 'AlipayHK' },
+    name: { zh: '支付寶', en: 'Alipay' },
     note: { zh: '以支付寶應用程式付款', en: 'Pay in the Alipay app' },
   },
 }
