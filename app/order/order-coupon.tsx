@@ -56,12 +56,16 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
         </p>
       ) : (
         <form className={css.form} onSubmit={submit}>
+          <label className={css.label} htmlFor={`${id}-code`}>
+            {text(order.coupon)}
+          </label>
           <input
+            id={`${id}-code`}
             className={css.input}
-            aria-label={text(order.coupon)}
-            placeholder={text(order.coupon)}
+            name="promotionCode"
             value={typed}
             maxLength={40}
+            inputMode="text"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
