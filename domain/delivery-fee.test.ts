@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
-import { areaLabel, deliveryCharge } from './delivery-fee.ts'
+import { areaLabel, deliveryCharge, foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
 import { cents } from './money.ts'
 
 const settings = demoSettings()
@@ -66,6 +66,27 @@ describe('the delivery fee', () => {
     const draft = { zoneId: 'kowloon', remotePlaceId: null }
     expect(deliveryCharge({ ...draft, fulfilment: null }, ordinary, food, settings).fee).toBeNull()
     expect(deliveryCharge({ ...draft, fulfilment: 'pickup' }, ordinary, food, settings).fee).toBe(0)
+  })
+})
+
+describe('what is missing to free delivery', () => {
+  const missing = (food: number, includesDelivery = false) =>
+    untilFreeDelivery({ foodAfterDiscounts: cents(food), includesDelivery }, settings)
+
+  test('is counted down to 0', () => {
+    expect([missing(0), missing(219_999), missing(220_000), missing(300_000)]).toEqual([220_000, 1, 0, 0])
+  })
+
+  test('is no question for a set that brings delivery along', () => {
+    expect(missing(0, true)).toBeNull()
+  })
+
+  test('counts food after discounts, and one such set is enough', () => {
+    const lines = [{ set: { includesDelivery: false } }, { set: { includesDelivery: true } }]
+    expect(foodOfOrder({ lines, food: cents(1_000), discount: cents(120) })).toEqual({
+      foodAfterDiscounts: 880,
+      includesDelivery: true,
+    })
   })
 })
 

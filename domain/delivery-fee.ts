@@ -1,5 +1,6 @@
 /** What bringing the food costs: zones, remote places, special dates, free delivery (decisions 19 to 22). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
+import type { SetMenu } from './catalogue.ts'
 import { type Cents, cents, formatMoney, nothing } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import type { DeliveryZone, RemotePlace, Settings } from './settings.ts'
@@ -33,6 +34,23 @@ export interface DeliveryCharge {
   readonly remotePlaceId: string | null
 }
 
+/** What decides free delivery: the food without extras, and whether a set of the order is sold with it. */
+export interface FoodOfOrder {
+  readonly foodAfterDiscounts: Cents
+  readonly includesDelivery: boolean
+}
+
+export function foodOfOrder(order: {
+  readonly lines: Iterable<{ readonly set: Pick<SetMenu, 'includesDelivery'> }>
+  readonly food: Cents
+  readonly discount: Cents
+}): FoodOfOrder {
+  return {
+    foodAfterDiscounts: cents(order.food - order.discount),
+    includesDelivery: [...order.lines].some(({ set }) => set.includesDelivery),
+  }
+}
+
 type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>
 
 /** '九龍（將軍澳除外）[$150]': made from the zone, never parsed (decisions 22). */
@@ -63,13 +81,25 @@ export function remotePlaceOf(
 }
 
 /**
+ * What is missing to free delivery, 0 when it is reached; null when a set of the order brings delivery along,
+ * whatever the food costs.
+ */
+export function untilFreeDelivery(
+  food: FoodOfOrder,
+  settings: Pick<Settings, 'freeDeliveryFrom'>,
+): Cents | null {
+  if (food.includesDelivery) return null
+  return cents(Math.max(0, settings.freeDeliveryFrom - food.foodAfterDiscounts))
+}
+
+/**
  * The delivery line. `foodAfterDiscounts` decides free delivery; `includesDelivery` tells that at least one set
  * of the order is sold with free delivery, which is enough to waive the fee of the one journey.
  */
 export function deliveryCharge(
   draft: Pick<OrderDraft, 'fulfilment' | 'zoneId' | 'remotePlaceId'>,
   due: CalendarDate | null,
-  food: { readonly foodAfterDiscounts: Cents; readonly includesDelivery: boolean },
+  food: FoodOfOrder,
   settings: FeeRules,
 ): DeliveryCharge {
   const nowhere = { zoneId: null, remotePlaceId: null }
@@ -84,10 +114,9 @@ export function deliveryCharge(
   const where = { zoneId: zone.id, remotePlaceId: place?.id ?? null }
   const standardFee = place?.byQuotation ? null : zoneFee(zone, due, settings)
   if (!place || place.freeDelivery) {
-    if (food.includesDelivery) return { fee: nothing, reason: 'free-with-set', standardFee, ...where }
-    if (food.foodAfterDiscounts >= settings.freeDeliveryFrom) {
-      return { fee: nothing, reason: 'free-from-threshold', standardFee, ...where }
-    }
+    const missing = untilFreeDelivery(food, settings)
+    if (missing === null) return { fee: nothing, reason: 'free-with-set', standardFee, ...where }
+    if (missing === 0) return { fee: nothing, reason: 'free-from-threshold', standardFee, ...where }
   }
   if (standardFee === null) return { fee: null, reason: 'by-quotation', standardFee, ...where }
   const reason = standardFee > zone.fee ? 'special-date' : 'zone'

@@ -1,6 +1,6 @@
 /** The one price of an order: the live summary, the server and the invoice all ask here (decisions 17 to 23). */
 import { isCalendarDate, todayInHongKong } from './calendar.ts'
-import { type DeliveryCharge, deliveryCharge } from './delivery-fee.ts'
+import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type ExtraLine, extraLine, includedCount } from './extras.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import type { OrderDraft } from './order.ts'
@@ -57,15 +57,7 @@ export function quote(draft: OrderDraft, facts: OrderFacts, now: Date): Quote {
   })
   const discount = sumOf(promotions.lines.map((line) => line.discount))
 
-  const delivery = deliveryCharge(
-    draft,
-    due,
-    {
-      foodAfterDiscounts: cents(food - discount),
-      includesDelivery: lines.some(({ set }) => set.includesDelivery),
-    },
-    settings,
-  )
+  const delivery = deliveryCharge(draft, due, foodOfOrder({ lines, food, discount }), settings)
   return {
     lines,
     cutlery,

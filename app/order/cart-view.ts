@@ -2,6 +2,7 @@
 import { calendarDate } from '#domain/calendar.ts'
 import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
 import type { Picture, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { defaultExtra } from '#domain/extras.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/order.ts'
@@ -65,10 +66,9 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
   })
   const draft = { ...undecided, lines: toOrderLines(kept.map(({ item }) => item)) }
   const noon = new Date(`${calendarDate(today)}T12:00:00+08:00`)
-  const { lines, refusals, food, discount } = quote(draft, facts, noon)
+  const priced = quote(draft, facts, noon)
+  const { lines, refusals } = priced
   const cartIndex = (index: number) => kept[index]?.index ?? -1
-  const isFree = lines.some(({ set }) => set.includesDelivery)
-  const missing = Math.max(0, facts.settings.freeDeliveryFrom - (food - discount))
   const external = cart.flatMap((item, index) => {
     const set = setOf(item)
     return set && set.externalPath !== null ? [[index, soldElsewhere(item, set)] as const] : []
@@ -82,7 +82,7 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
           ? cartIndex(data.line) === index
           : code === 'below-minimum-quantity' && 'setId' in data && data.setId === setId,
       ),
-    untilFree: isFree ? nothing : cents(missing),
+    untilFree: untilFreeDelivery(foodOfOrder(priced), facts.settings) ?? nothing,
   }
 }
 

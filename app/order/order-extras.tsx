@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { extraTotal, includedCutlery, includedTongs, order } from '#content/order.ts'
-import { defaultExtra, noneWanted, withExtra } from '#domain/extras.ts'
+import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
 import { formatMoney } from '#domain/money.ts'
 import { mostUnits } from '#domain/selection-check.ts'
 import { useText } from '../ui/lang.tsx'
@@ -28,10 +28,7 @@ export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'
   const line = current.quote[kind]
   const say = words[kind]
   const error = errorOf(kind)
-  const free = current.quote.lines.reduce(
-    (count, { set, units }) => count + set[kind === 'cutlery' ? 'includedCutlery' : 'includedTongs'] * units,
-    0,
-  )
+  const free = includedCount(current.quote.lines, kind === 'cutlery' ? 'includedCutlery' : 'includedTongs')
   return (
     <fieldset className={css.group} aria-labelledby={`${id}-label`} data-field={kind}>
       <Label id={`${id}-label`}>{text(say.name)}</Label>

@@ -1,5 +1,6 @@
 import { order, pickupNote, reachedFreeDelivery, stepTitles, towardsFreeDelivery } from '#content/order.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useText } from '../ui/lang.tsx'
@@ -12,9 +13,8 @@ export function StepMethods({ current }: { readonly current: Order }) {
   const { attempt, dispatch, facts, quote } = current
   const { pickupPlaces, freeDeliveryFrom } = facts.settings
   const [place] = pickupPlaces
-  const missing = cents(Math.max(0, freeDeliveryFrom - (quote.food - quote.discount)))
+  const missing = untilFreeDelivery(foodOfOrder(quote), facts.settings)
   const threshold = formatMoney(freeDeliveryFrom)
-  const isFree = missing === 0 || quote.lines.some(({ set }) => set.includesDelivery)
   return (
     <>
       <fieldset className={css.ways} data-field="fulfilment">
@@ -39,9 +39,9 @@ export function StepMethods({ current }: { readonly current: Order }) {
       {attempt.way === 'delivery' && (
         <Alert kind="info" announced={false}>
           {text(
-            isFree
-              ? reachedFreeDelivery(threshold, missing === 0)
-              : towardsFreeDelivery(formatMoney(missing), threshold),
+            missing
+              ? towardsFreeDelivery(formatMoney(missing), threshold)
+              : reachedFreeDelivery(threshold, missing === 0),
           )}
         </Alert>
       )}
