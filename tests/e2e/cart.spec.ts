@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cart } from '../../content/cart.ts'
 import { mealChooser } from '../../content/meal.ts'
+import { OrderDialogDriver } from '../support/order-dialog.ts'
 import { expect, test } from '../support/site.ts'
 
 const set = { zh: '/menu/detail/?name=easy-party-10', en: '/en/menu/detail/?name=easy-party-10' } as const
@@ -215,6 +216,31 @@ test('all lines go into the order', async ({ page }) => {
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByRole('dialog').getByText('輕鬆派對十人套餐').first()).toBeVisible()
+})
+
+test('an order from the basket takes what was ordered out of it, and leaves the rest', async ({ page }) => {
+  await storeCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
+  await openDrawer(page)
+  const goOrder = drawer(page).getByRole('button', { name: cart.goOrder.zh })
+  await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
+  await goOrder.click()
+  await expect(drawer(page)).toBeHidden()
+  const order = new OrderDialogDriver(page)
+  await order.toPay()
+  await order.place()
+  await order.isPlaced()
+  expect(await storedCart(page)).toMatchObject([{ name: '舊套餐' }])
+})
+
+test('an order from the page of a set leaves the basket as it is', async ({ page }) => {
+  await storeCart(page, JSON.stringify([item()]))
+  const order = new OrderDialogDriver(page)
+  await order.open('easy-party-10')
+  await order.toPay('pickup')
+  await order.place()
+  await order.isPlaced()
+  expect(await storedCart(page)).toEqual([item()])
+  await expect(badge(page)).toHaveText('1')
 })
 
 test('the keyboard opens it, closes it and comes back', async ({ page }) => {
