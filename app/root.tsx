@@ -10,7 +10,7 @@ import { langOf } from './paths.ts'
 import { FloatBar } from './site/layout/float-bar.tsx'
 import { Footer } from './site/layout/footer.tsx'
 import { Header } from './site/layout/header.tsx'
-import { type Promo, PromoBar, promoScript } from './site/layout/promo-bar.tsx'
+import { PromoBar, promoOf, promoScript } from './site/layout/promo-bar.tsx'
 import css from './site/layout/skip.module.css'
 import { LangProvider, langTag } from './ui/lang.tsx'
 import './styles/tokens.css'
@@ -19,16 +19,11 @@ import './styles/base.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, settings, now } = context.get(apiContext)
   const { hotline, email, licenceNumber, shopUrl, chatNumber } = config
-  const percent = (await settings()).promotions.find(({ code, kind }) => code !== null && kind === 'percent')
-  const promo: Promo | null =
-    percent?.kind === 'percent' && percent.code !== null
-      ? { code: percent.code, percentOff: percent.percentOff }
-      : null
   return {
     footer: { hotline, email, licenceNumber },
     shopUrl,
     chatNumber,
-    promo,
+    promo: promoOf(await settings()),
     year: Number(todayInHongKong(now()).slice(0, 4)),
   }
 }
@@ -52,7 +47,7 @@ export default function Root() {
         {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}
         <Links />
         {promo && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text with a JSON-quoted code
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a quoted code; the policy knows it from entry.server
           <script dangerouslySetInnerHTML={{ __html: promoScript(promo) }} />
         )}
       </head>

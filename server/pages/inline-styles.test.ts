@@ -11,11 +11,14 @@ const inline = (html: string) => inlineStyles(html, async (address) => sheets[ad
 test('puts all sheets of the build in one element, in their order', async () => {
   const html =
     '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="icon" href="/i"/><link rel="stylesheet" href="/assets/b.css"/></head>'
-  expect(await inline(html)).toBe('<head><style>a{}\nb{}</style><link rel="icon" href="/i"/></head>')
+  expect(await inline(html)).toEqual({
+    html: '<head><style>a{}\nb{}</style><link rel="icon" href="/i"/></head>',
+    style: 'a{}\nb{}',
+  })
 })
 
 test('leaves links it has no sheet for, and sheets that would end the element', async () => {
   const html =
     '<link rel="stylesheet" href="https://x.example/y.css"><link rel="stylesheet" href="/assets/bad.css">'
-  expect(await inline(html)).toBe(html)
+  expect(await inline(html)).toEqual({ html, style: null })
 })

@@ -3,11 +3,17 @@
 // A sheet that islands load too carries a # at the end of its address, so that both links stay apart.
 const link = /<link[^>]*\srel="stylesheet"[^>]*>/g
 
+export interface StyledPage {
+  readonly html: string
+  /** Text of the style element put in; null when there was nothing to put in. */
+  readonly style: string | null
+}
+
 /** Replaces linked sheets of the build by one style element, in their order; unknown ones stay links. */
 export async function inlineStyles(
   html: string,
   sheet: (address: string) => Promise<string | null>,
-): Promise<string> {
+): Promise<StyledPage> {
   const texts = new Map<string, string>()
   for (const [tag] of html.matchAll(link)) {
     const address = /\shref="([^"#]+)/.exec(tag)?.[1]
@@ -15,12 +21,14 @@ export async function inlineStyles(
     // A sheet that could end the element early stays a link.
     if (text !== null && !/<\/style/i.test(text)) texts.set(tag, text.trim())
   }
-  const style = `<style>${[...texts.values()].join('\n')}</style>`
+  if (texts.size === 0) return { html, style: null }
+  const style = [...texts.values()].join('\n')
   let isPlaced = false
-  return html.replace(link, (tag) => {
+  const styled = html.replace(link, (tag) => {
     if (!texts.has(tag)) return tag
     if (isPlaced) return ''
     isPlaced = true
-    return style
+    return `<style>${style}</style>`
   })
+  return { html: styled, style }
 }

@@ -4,12 +4,20 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
+import type { Settings } from '#domain/settings.ts'
 import { StartError } from '#server/db/start-error.ts'
 import type { SiteApi } from '#server/site-api.ts'
 
-/** The compiler bundles app/api.server.ts, so the key of its context is only to be had from the build itself. */
+/** What app/entry.server.tsx exports besides the rendering. */
+export interface PageEntry {
+  /** The compiler bundles app/api.server.ts, so the key of its context is only to be had from the build itself. */
+  readonly apiContext: RouterContext<SiteApi>
+  /** Texts of all inline scripts that a page may carry. */
+  readonly inlineScripts: (settings: Settings) => readonly string[]
+}
+
 export interface PageBuild extends ServerBuild {
-  readonly entry: ServerBuild['entry'] & { readonly module: { readonly apiContext: RouterContext<SiteApi> } }
+  readonly entry: ServerBuild['entry'] & { readonly module: PageEntry }
 }
 
 export interface PageSource {

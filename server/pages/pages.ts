@@ -7,7 +7,7 @@ import { answerTo, finish, type Making } from './finished.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
 import { misspelt, notFoundPage, type PageAddress, pageAddress, withSlash } from './page-policy.ts'
-import { createRenderer } from './render.ts'
+import { createRenderer, type Renderer } from './render.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 export interface PagesOptions {
@@ -34,13 +34,13 @@ export function createPages({
     const elsewhere = misspelt[pathname]
     if (elsewhere) return redirect(elsewhere, 301)
 
-    const { routeOf, render } = await renderer()
-    const routeId = routeOf(pathname)
+    const pages = await renderer()
+    const routeId = pages.routeOf(pathname)
     if (!routeId)
       return pathname === pagePath('notFound', langOf(pathname)) ? bareNotFound() : toNotFound(pathname)
 
     const page = pageAddress(routeId, url)
-    const make = async () => finishPage(page, await render(page.address), source, api)
+    const make = async () => finishPage(page, pages, source)
     try {
       const isKept = !page.isPrivate && source.mode === 'production'
       return answerTo(
@@ -63,25 +63,23 @@ class NotKept extends Error {
   }
 }
 
-async function finishPage(
-  page: PageAddress,
-  response: Response,
-  source: PageSource,
-  api: SiteApi,
-): Promise<Making> {
+async function finishPage(page: PageAddress, pages: Renderer, source: PageSource): Promise<Making> {
+  const response = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
   if (response.status >= 300 && response.status < 400) throw new NotKept(response)
   if (response.status === 404 && !isNotFoundPage && !page.isPrivate)
     throw new NotKept(toNotFound(page.address))
 
-  const html = await inlineStyles(await response.text(), source.styleSheet)
+  // Where the pages fail, asking them for more would hide their answer.
+  const scripts = response.status >= 500 ? [] : await pages.inlineScripts()
+  const { html, style } = await inlineStyles(await response.text(), source.styleSheet)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': page.lang === 'zh' ? 'zh-HK' : 'en',
     // Kept by the browser, asked for again each time: 304 unless the menu changed.
     'Cache-Control': 'no-cache',
     ...(source.mode === 'production' && {
-      'Content-Security-Policy': contentSecurityPolicy(html, api.config),
+      'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: style === null ? [] : [style] }),
     }),
     // The address of an order holds its key: neither search engines nor other sites get to see it.
     ...(page.isPrivate && {

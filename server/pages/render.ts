@@ -9,6 +9,8 @@ export interface Renderer {
   routeOf(pathname: string): string | undefined
   /** Renders an address as an anonymous visitor gets it: no header of the request can change a page. */
   render(address: string): Promise<Response>
+  /** The inline scripts of the pages as they are rendered now. */
+  inlineScripts(): Promise<readonly string[]>
 }
 
 /** Gives the renderer of the current build; made anew only when the build is another one. */
@@ -28,7 +30,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, lo
     module: { ...build.entry.module, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
-  const { apiContext } = build.entry.module
+  const { apiContext, inlineScripts } = build.entry.module
   const table = routeTable(build)
   return {
     routeOf: (pathname) =>
@@ -38,6 +40,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, lo
       context.set(apiContext, api)
       return handle(new Request(new URL(address, api.config.siteUrl)), context)
     },
+    inlineScripts: async () => inlineScripts(await api.settings()),
   }
 }
 

@@ -2,6 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '#server/site-api.ts'
 
+/** Texts that a page may carry inline: ours, taken from where they are made and never from the page. */
+export interface InlineTexts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 export function securityHeaders(config: Pick<SiteConfig, 'siteUrl'>): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -17,24 +23,17 @@ export function securityHeaders(config: Pick<SiteConfig, 'siteUrl'>): Readonly<R
 
 /**
  * Inline scripts and styles are allowed by the hash of their text and not by a nonce: a page is made once and
- * sent to everyone. Style attributes stay allowed; they can't load or run anything.
+ * sent to everyone. What is merely found in a page is not allowed: it could have got there by another way.
+ * Style attributes stay allowed; they can't load or run anything. Data blocks (JSON) need no permission.
  */
-export function contentSecurityPolicy(
-  html: string,
-  config: Pick<SiteConfig, 'mapsKey' | 'analyticsId'>,
-): string {
-  const scripts = hashes(html, /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-  const maps = config.mapsKey ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : []
-  const analytics = config.analyticsId ? ['https://www.googletagmanager.com'] : []
-  const collect = config.analyticsId ? ['https://*.google-analytics.com'] : []
+export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...maps, ...analytics],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...maps, ...collect],
-    'connect-src': ["'self'", ...maps, ...collect],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -45,10 +44,6 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-function hashes(html: string, inline: RegExp): readonly string[] {
-  const found = new Set<string>()
-  for (const [, text] of html.matchAll(inline)) {
-    if (text) found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
-  return [...found]
+function hashes(texts: readonly string[]): readonly string[] {
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -5,6 +5,9 @@ import type { SiteApi } from '#server/site-api.ts'
 
 const apiContext = createContext<SiteApi>()
 
+/** What the pages of this build say they carry inline. */
+export const inlineScript = 'hello()'
+
 /** Answers for the address rendered; throws or returns a Response like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
@@ -27,6 +30,7 @@ export function pageSource(pages: Readonly<Record<string, { id: string; page: Te
     entry: {
       module: {
         apiContext,
+        inlineScripts: () => [inlineScript],
         default: (_request, status, headers, { staticHandlerContext }) => {
           const [body] = Object.values(staticHandlerContext.loaderData)
           const html = `<html><head><link rel="stylesheet" href="/assets/page.css"/></head><body>${body}</body></html>`
