@@ -39,8 +39,6 @@ const schema = v.object({
   HOTLINE: v.optional(phone, '+852 2000 0012'),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
   LICENCE_NUMBER: v.optional(text, '0000000000'),
-  GOOGLE_MAPS_KEY: v.optional(text),
-  ANALYTICS_ID: v.optional(text),
 })
 
 export interface Env {
@@ -63,9 +61,6 @@ export interface Env {
   readonly email: string
   /** The food factory licence shown in the footer. */
   readonly licenceNumber: string
-  /** Absent: nothing is loaded from outside (decisions 32). */
-  readonly googleMapsKey: string | undefined
-  readonly analyticsId: string | undefined
 }
 
 export type EnvReading =
@@ -105,8 +100,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       hotline: value.HOTLINE,
       email: value.CONTACT_EMAIL,
       licenceNumber: value.LICENCE_NUMBER,
-      googleMapsKey: value.GOOGLE_MAPS_KEY,
-      analyticsId: value.ANALYTICS_ID,
     }),
   }
 }

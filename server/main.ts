@@ -113,8 +113,6 @@ function siteConfig(env: Env, port: number): SiteConfig {
     hotline: env.hotline,
     email: env.email,
     licenceNumber: env.licenceNumber,
-    mapsKey: env.googleMapsKey ?? null,
-    analyticsId: env.analyticsId ?? null,
   }
 }
 

@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly banners: readonly Banner[]
 }
 
-/** What the operator configures and pages show: numbers, links and keys that are public anyway. */
+/** What the operator configures and pages show: numbers and links that are public anyway. */
 export interface SiteConfig {
   readonly siteUrl: string
   readonly shopUrl: string
@@ -24,8 +24,6 @@ export interface SiteConfig {
   readonly hotline: string
   readonly email: string
   readonly licenceNumber: string
-  readonly mapsKey: string | null
-  readonly analyticsId: string | null
 }
 
 export interface SiteApi {

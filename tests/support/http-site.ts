@@ -14,8 +14,6 @@ export const testConfig: SiteConfig = {
   hotline: '+852 2000 0012',
   email: 'hello@example.com',
   licenceNumber: '0000000000',
-  mapsKey: null,
-  analyticsId: null,
 }
 
 export interface TestSite extends Site {
