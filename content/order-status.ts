@@ -30,10 +30,6 @@ export const status = {
   place: { zh: '地點', en: 'At' },
   contact: { zh: '聯絡', en: 'Contact' },
   instructions: { zh: '要求', en: 'Requests' },
-  policy: {
-    zh: '改期或取消須 3 日前通知，收 30% 手續費；不足 3 日恕不退款。八號風球或黑色暴雨可於 90 日內免費改期。',
-    en: 'Changes need three days’ notice and a 30% fee; with less notice there is no refund. Under signal 8 or black rain you may postpone free within 90 days.',
-  },
   keep: {
     zh: '請保存此頁連結：它是查看訂單的唯一鎖匙，不要轉發給其他人。',
     en: 'Keep the link to this page: it is the only key to your order, so don’t pass it on.',

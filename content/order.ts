@@ -106,9 +106,9 @@ export const order = {
   alternatePhoneHint: { zh: '當日收餐人', en: 'Whoever receives the food' },
   privacyBefore: {
     zh: '落單後專人會致電確認。資料只用於處理訂單，見',
-    en: 'We will call to confirm. Details are used for this order only; see ',
+    en: 'We will call to confirm. Details are used for this order only; see our ',
   },
-  privacy: { zh: '私隱政策', en: 'privacy' },
+  privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
 
   // pay

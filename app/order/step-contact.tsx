@@ -1,12 +1,13 @@
 import type { HTMLAttributes } from 'react'
 import { order } from '#content/order.ts'
+import { contactUse } from '#content/policies.ts'
 import { refusalText } from '#content/refusals.ts'
 import { mostLetters } from '#domain/free-text.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
-import { PolicyLink } from './order-policy-link.tsx'
+import { OrderPolicy } from './order-policy.tsx'
 import type { Order } from './order-state.ts'
 import css from './step-contact.module.css'
 
@@ -93,11 +94,13 @@ export function StepContact({ current }: { readonly current: Order }) {
           )
         })}
       </div>
-      <p className={css.privacy}>
-        {text(order.privacyBefore)}
-        <PolicyLink page="privacy">{text(order.privacy)}</PolicyLink>
-        {text(order.privacyAfter)}
-      </p>
+      <OrderPolicy
+        page="privacy"
+        before={order.privacyBefore}
+        name={order.privacy}
+        after={order.privacyAfter}
+        points={[contactUse]}
+      />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { order, paymentTexts, termsVersion } from '#content/order.ts'
+import { changeTerms, paidUpfront } from '#content/policies.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import { changePolicy } from '#domain/policies.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx'
 import { FieldError } from './order-field.tsx'
-import { PolicyLink } from './order-policy-link.tsx'
+import { OrderPolicy } from './order-policy.tsx'
 import type { Order } from './order-state.ts'
 import type { Submit } from './order-submit.ts'
 import css from './step-pay.module.css'
@@ -53,11 +55,13 @@ export function StepPay({ current, submit }: StepPayProps) {
         />
       </fieldset>
       <p className={css.note}>{text(order.upfront)}</p>
-      <p className={css.note}>
-        {text(order.termsBefore)}
-        <PolicyLink page="terms">{text(order.terms)}</PolicyLink>
-        {text(termsVersion(facts.settings.termsVersion))}
-      </p>
+      <OrderPolicy
+        page="terms"
+        before={order.termsBefore}
+        name={order.terms}
+        after={termsVersion(facts.settings.termsVersion)}
+        points={[paidUpfront, ...changeTerms(changePolicy)]}
+      />
       <SubmitNotes submit={submit} />
     </>
   )

@@ -3,7 +3,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { brand } from '#content/layout.ts'
 import { leads, orderChat, status } from '#content/order-status.ts'
+import { changeTerms } from '#content/policies.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { changePolicy } from '#domain/policies.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
 import { useLang, useText } from '../ui/lang.tsx'
@@ -65,7 +67,11 @@ export default function OrderStatusPage() {
         </div>
         <aside>
           <StatusSlip view={view} />
-          <p className={css.note}>{text(status.policy)}</p>
+          <p className={css.note}>
+            {changeTerms(changePolicy)
+              .map(text)
+              .join(lang === 'en' ? ' ' : '')}
+          </p>
           <p className={css.note}>{text(status.keep)}</p>
         </aside>
       </div>

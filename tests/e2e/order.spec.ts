@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { order } from '../../content/order.ts'
 import { status } from '../../content/order-status.ts'
+import { changeTerms, contactUse, paidUpfront } from '../../content/policies.ts'
+import { changePolicy } from '../../domain/policies.ts'
+import type { Text } from '../../domain/text.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -73,6 +76,24 @@ test.describe('a whole order', () => {
     await pressNext()
     await dialog.isPlaced()
   })
+})
+
+test('what is agreed to can be read on the spot', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  await dialog.toForm('pickup')
+  await dialog.fillForm('pickup')
+  await dialog.next()
+  const readable = async (name: string, points: readonly Text[]) => {
+    await dialog.dialog.locator('summary', { hasText: name }).click()
+    for (const { en } of points) await expect(dialog.dialog.getByText(en)).toBeVisible()
+  }
+  await readable(order.privacy.en, [contactUse])
+  await dialog.fillContact()
+  await dialog.next()
+  await readable(order.terms.en, [paidUpfront, ...changeTerms(changePolicy)])
+  await expect(dialog.dialog).toContainText('3 days’ notice and costs 30%')
+  await expectAccessible(page)
 })
 
 test.describe('the form', () => {
