@@ -23,17 +23,16 @@ export const progress = [
 export const order = {
   progress: { zh: '落單進度', en: 'Progress of the order' },
   done: { zh: '已完成', en: 'done' },
-  close: { zh: '關閉', en: 'Close' },
   back: { zh: '返回', en: 'Back' },
   next: { zh: '下一步', en: 'Next' },
-  editDishes: { zh: '再揀過', en: 'Edit dishes' },
+  editDishes: { zh: '修改菜式', en: 'Edit dishes' },
   loading: { zh: '正在準備落單紙…', en: 'Getting your order ready…' },
   loadFailed: {
     zh: '未能讀取餐單。請檢查網絡，再試一次。',
     en: 'The menu could not be loaded. Please check your connection and try again.',
   },
   tryAgain: { zh: '再試一次', en: 'Try again' },
-  empty: { zh: '落單紙未有餐', en: 'Nothing ordered yet' },
+  empty: { zh: '落單紙上未有餐點', en: 'Nothing ordered yet' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },
 
   // the slip
@@ -45,12 +44,10 @@ export const order = {
     zh: '未能查核優惠碼，請再試一次。',
     en: 'The code could not be checked. Please try again.',
   },
-  extraCharge: { zh: '加配', en: 'Supplements' },
   delivery: { zh: '運費', en: 'Delivery' },
   pickupLine: { zh: '自取', en: 'Self-pickup' },
   undecided: { zh: '按地區計算', en: 'depends on the area' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
-  free: { zh: '免費', en: 'Free' },
   total: { zh: '總數', en: 'Total' },
   withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
   comma: { zh: '、', en: ', ' },
@@ -65,7 +62,7 @@ export const order = {
   pickupDate: { zh: '自取日期', en: 'Pickup date' },
   time: { zh: '送達時間', en: 'Arrival time' },
   pickupTime: { zh: '自取時間', en: 'Pickup time' },
-  arrival: { zh: '或會早到、遲到 30 分鐘內', en: 'May vary by up to 30 minutes' },
+  arrival: { zh: '可能提早或延遲，不超過 30 分鐘', en: 'May vary by up to 30 minutes' },
   pickupArrival: { zh: '請於時段內到取', en: 'Please come within the half hour' },
   area: { zh: '地區', en: 'Area' },
   chooseArea: { zh: '請選擇地區', en: 'Choose an area' },
@@ -76,12 +73,10 @@ export const order = {
   pickupPlace: { zh: '自取地點', en: 'Pickup place' },
   choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup place' },
   instructions: { zh: '其他要求', en: 'Other requests' },
-  required: { zh: '必填', en: 'required' },
-  optional: { zh: '（選填）', en: '(optional)' },
   cutlery: { zh: '餐具', en: 'Cutlery' },
   tongs: { zh: '食物夾', en: 'Food tongs' },
-  noCutlery: { zh: '唔要餐具，走塑少啲垃圾', en: 'No cutlery, please; less waste' },
-  noTongs: { zh: '唔要食物夾', en: 'No tongs, please' },
+  noCutlery: { zh: '不需要餐具，減少垃圾', en: 'No cutlery, please; less waste' },
+  noTongs: { zh: '不需要食物夾', en: 'No tongs, please' },
   extraCutlery: { zh: '額外餐具', en: 'Extra cutlery' },
   extraTongs: { zh: '額外食物夾', en: 'Extra tongs' },
   deleteExtra: { zh: '刪除額外', en: 'Delete extra' },
@@ -90,7 +85,6 @@ export const order = {
   previousMonth: { zh: '上個月', en: 'Previous month' },
   nextMonth: { zh: '下個月', en: 'Next month' },
   today: { zh: '今日', en: 'today' },
-  chosen: { zh: '已選', en: 'chosen' },
   closed: { zh: '休', en: 'shut' },
   closedDays: { zh: '休息', en: 'Closed' },
   outOfSeason: { zh: '不供應', en: 'Not offered' },
@@ -124,7 +118,6 @@ export const order = {
     en: 'The information is incomplete, please continue filling it in',
   },
   choosePayment: { zh: '請選擇付款方式', en: 'Please choose a payment method' },
-  sending: { zh: '正在送出訂單…', en: 'Placing your order…' },
   offline: {
     zh: '連線中斷，訂單未確定送出。資料全部保留，請再試一次；重試不會重複落單。',
     en: 'The connection was lost before the order was confirmed. Everything is kept; please try again. A retry never orders twice.',
@@ -168,7 +161,7 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
   },
 }
 
-/** 下一步 that says what is still missing: 開源豐盛二十人餐 ×2. */
+/** 開源豐盛二十人餐 ×2 */
 export const times = (name: string, number: number) => `${name} ×${number}`
 
 export const quantityLabel = (name: Text): Text => ({
@@ -207,12 +200,12 @@ export const specialDateFee: Text = { zh: '節日運費', en: 'Festive date fee'
 
 /** On the methods step. */
 export const reachedFreeDelivery = (threshold: string, byAmount: boolean): Text => ({
-  zh: `${byAmount ? `今次已滿 ${threshold}` : '今次揀咗包送貨嘅套餐'}，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。`,
+  zh: `${byAmount ? `食物已滿 ${threshold}` : '所選套餐已包送貨'}，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。`,
   en: `${byAmount ? `You are over ${threshold}` : 'Your set comes with delivery'}: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, Tseung Kwan O and remote areas excepted.`,
 })
 
 export const towardsFreeDelivery = (missing: string, threshold: string): Text => ({
-  zh: `仲差 ${missing} 就滿 ${threshold}，可享免運費（將軍澳及偏遠地區除外）。`,
+  zh: `尚欠 ${missing} 即滿 ${threshold}，可享免運費（將軍澳及偏遠地區除外）。`,
   en: `${missing} more and delivery is free (from ${threshold}; Tseung Kwan O and remote areas excepted).`,
 })
 
