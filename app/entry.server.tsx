@@ -1,15 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { type EntryContext, ServerRouter } from 'react-router'
-import type { Settings } from '#domain/settings.ts'
-import { promoOf, promoScript } from './site/layout/promo-bar.tsx'
 
 export { apiContext } from './api.server.ts'
-
-/** Every inline script that a page may carry; the server's content policy allows these and no others. */
-export function inlineScripts(settings: Settings): readonly string[] {
-  const promo = promoOf(settings)
-  return promo ? [promoScript(promo)] : []
-}
+export { inlineScripts } from './inline-scripts.ts'
 
 /**
  * Pages are rendered whole: they are served many times from memory, so nothing is gained by streaming.

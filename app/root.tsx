@@ -6,11 +6,12 @@ import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from './api.server.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
+import { promoOf, promoScript } from './inline-scripts.ts'
 import { langOf } from './paths.ts'
 import { FloatBar } from './site/layout/float-bar.tsx'
 import { Footer } from './site/layout/footer.tsx'
 import { Header } from './site/layout/header.tsx'
-import { PromoBar, promoOf, promoScript } from './site/layout/promo-bar.tsx'
+import { PromoBar } from './site/layout/promo-bar.tsx'
 import css from './site/layout/skip.module.css'
 import { LangProvider, langTag } from './ui/lang.tsx'
 import './styles/tokens.css'
@@ -47,7 +48,7 @@ export default function Root() {
         {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}
         <Links />
         {promo && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a quoted code; the policy knows it from entry.server
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a quoted code
           <script dangerouslySetInnerHTML={{ __html: promoScript(promo) }} />
         )}
       </head>

@@ -1,29 +1,9 @@
 import { layout, promoSentence } from '#content/layout.ts'
-import type { Settings } from '#domain/settings.ts'
-import { promoKey } from '../../browser/promo-bar.ts'
+import type { Promo } from '../../inline-scripts.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLang, useText } from '../../ui/lang.tsx'
 import css from './promo-bar.module.css'
-
-export interface Promo {
-  readonly code: string
-  readonly percentOff: number
-}
-
-/** The offer of the bar: the first code that takes off a percentage. */
-export function promoOf({ promotions }: Settings): Promo | null {
-  const percent = promotions.find(({ code, kind }) => code !== null && kind === 'percent')
-  return percent?.kind === 'percent' && percent.code !== null
-    ? { code: percent.code, percentOff: percent.percentOff }
-    : null
-}
-
-/** Closing hides the bar of this code on this device; decided before the first paint, so that nothing jumps. */
-export function promoScript({ code }: Promo): string {
-  const quoted = JSON.stringify(code).replaceAll('<', '\\u003c')
-  return `try{if(localStorage.getItem("${promoKey}")===${quoted})document.documentElement.dataset.promoClosed=""}catch{}`
-}
 
 export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly shopUrl: string }) {
   const text = useText()
