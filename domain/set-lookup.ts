@@ -15,8 +15,8 @@ export function findSet(sets: readonly SetMenu[], name: string | null): SetMenu 
 
 /** Whether the name means this set; an empty one means none. */
 export function isCalled({ name, slug }: Named, wanted: string): boolean {
-  const folded = fold(wanted)
-  return folded !== '' && [slug, name.zh, name.en].some((known) => fold(known) === folded)
+  const folded = foldName(wanted)
+  return folded !== '' && [slug, name.zh, name.en].some((known) => foldName(known) === folded)
 }
 
 /** Whether the set stands under this category, its own or one that lists it too. */
@@ -24,7 +24,7 @@ export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, category
   return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
 }
 
-/** Case, width of letters and spaces around do not change what is meant. */
-function fold(text: string): string {
+/** One spelling for all that mean the same: case, width of letters and spaces around make no difference. */
+export function foldName(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

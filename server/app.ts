@@ -37,12 +37,25 @@ export interface Site {
   warm(options: WarmOptions): Promise<void>
 }
 
+/** 53 sets x 3 names x 2 languages x page and dialog, and all other pages, fit. */
+const mostPages = 1000
+/** Lists by what they hold: each set, category and language, and the drawings of all dishes. */
+const mostLists = 1000
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, now, log } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
-  const cache = createAnswerCache({ revision: store.revision, now, headers: security })
-  const answerPage = createPages({ source: pages, cache, api: createSiteApi(store, config, now), log })
+  const kept = { revision: store.revision, now, headers: security }
+  // Apart, so that programs asking for lists can not push out the pages that people read.
+  const pageCache = createAnswerCache({ ...kept, mostEntries: mostPages })
+  const restCache = createAnswerCache({ ...kept, mostEntries: mostLists })
+  const answerPage = createPages({
+    source: pages,
+    cache: pageCache,
+    api: createSiteApi(store, config, now),
+    log,
+  })
 
   const app = new Hono()
   app.use(async (c, next) => {
@@ -55,7 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' })
   })
   app.route('/', graphqlRoutes(options))
-  app.route('/', restRoutes({ ...options, cache }))
+  app.route('/', restRoutes({ ...options, cache: restCache }))
   app.all('*', async ({ req }) => {
     const asset = req.method === 'GET' ? await assets.get(req.path) : undefined
     return asset ? answerTo(req.raw, asset) : answerPage(req.raw)
@@ -64,7 +77,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     app,
     peek: (address, acceptEncoding, ifNoneMatch) =>
-      (assets.peek(address) ?? cache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
+      (assets.peek(address) ?? pageCache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
     warm: (when) => warm(app, assets, when),
   }
 }

@@ -8,6 +8,8 @@ export interface AnswerCacheOptions {
   readonly now: () => Date
   /** Sent with every answer unless it has its own. */
   readonly headers: Readonly<Record<string, string>>
+  /** Beyond this the oldest answer goes; more than there can be of what the cache is for. */
+  readonly mostEntries: number
 }
 
 export interface AnswerCache {
@@ -27,10 +29,8 @@ interface Entry {
 
 /** Pages say things like 'booked 14 hours ago': after this they are made again. Milliseconds. */
 const maxAge = 5 * 60_000
-/** 53 sets x 3 names x 2 languages and all other pages fit; made-up names push out only one another. */
-const mostEntries = 600
 
-export function createAnswerCache({ revision, now, headers }: AnswerCacheOptions): AnswerCache {
+export function createAnswerCache({ revision, now, headers, mostEntries }: AnswerCacheOptions): AnswerCache {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Finished>>()
 

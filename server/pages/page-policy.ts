@@ -1,8 +1,9 @@
 /** Which queries a page is made from, which pages may be kept, and addresses that lead elsewhere. */
 import { type FragmentId, langOf, type PageId } from '#app/paths.ts'
+import { foldName } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** All other queries are left out of the address before anything is made or kept. */
+/** All other queries are left out of the address before anything is made or kept; names are folded. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   meal: ['name'],
   'menu-gift': ['name'],
@@ -27,13 +28,24 @@ export interface PageAddress {
   readonly isPrivate: boolean
 }
 
-/** Describes an address of the route table; `routeId` is `<language>/<page>`. */
-export function pageAddress(routeId: string, url: URL): PageAddress {
-  const page = routeId.slice(routeId.indexOf('/') + 1)
-  const pathname = withSlash(url.pathname)
+/** What the route table says of an address. */
+export interface RouteMatch {
+  /** `<language>/<page>`. */
+  readonly id: string
+  /** As the table writes it, or as it was asked for where it has parameters. */
+  readonly pathname: string
+}
+
+/**
+ * Describes an address of the route table. Every spelling that means the same page gives the same address, so that
+ * there are no more answers to keep than there are pages: the router takes /MENU/ for /menu/ and every letter of it.
+ */
+export function pageAddress(route: RouteMatch, url: URL): PageAddress {
+  const page = route.id.slice(route.id.indexOf('/') + 1)
+  const pathname = withSlash(route.pathname)
   const kept = (queries[page] ?? []).flatMap((name) => {
     const value = url.searchParams.get(name)
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+    return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
   return {
     page,

@@ -66,6 +66,14 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/menu/detail/?name=%E8%BC%95%E9%AC%86'])
   })
 
+  test('is made once however its address and its name are spelt', async () => {
+    const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
+    const spellings = ['/menu/detail/?name=easy', '/Menu/DETAIL/?name=easy', '/menu/detail?name=%20EASY%20']
+    for (const path of [...spellings, '/%6denu/detail/?name=%EF%BD%85asy', '/EN/Menu/'])
+      expect((await get(site, path)).status, path).toBe(200)
+    expect(rendered).toEqual(['/menu/detail/?name=easy', '/en/menu/'])
+  })
+
   test('is made anew when the content changes', async () => {
     const { site: menu } = await withMenu(async (api) => `${(await api.catalogue()).sets[0]?.name.en}`)
     const before = await (await get(menu, '/menu/')).text()

@@ -35,11 +35,11 @@ export function createPages({
     if (elsewhere) return redirect(elsewhere, 301)
 
     const pages = await renderer()
-    const routeId = pages.routeOf(pathname)
-    if (!routeId)
+    const route = pages.routeOf(pathname)
+    if (!route)
       return pathname === pagePath('notFound', langOf(pathname)) ? bareNotFound() : toNotFound(pathname)
 
-    const page = pageAddress(routeId, url)
+    const page = pageAddress(route, url)
     const make = async () => finishPage(page, pages, source)
     try {
       const isKept = !page.isPrivate && source.mode === 'production'

@@ -3,10 +3,11 @@ import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvi
 import type { Log } from '#server/log.ts'
 import type { SiteApi } from '#server/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
+import type { RouteMatch } from './page-policy.ts'
 
 export interface Renderer {
-  /** Id of the route an address belongs to: `<language>/<page>`. */
-  routeOf(pathname: string): string | undefined
+  /** The route an address belongs to. */
+  routeOf(pathname: string): RouteMatch | undefined
   /** Renders an address as an anonymous visitor gets it: no header of the request can change a page. */
   render(address: string): Promise<Response>
   /** The inline scripts of the pages as they are rendered now. */
@@ -33,8 +34,12 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, lo
   const { apiContext, inlineScripts } = build.entry.module
   const table = routeTable(build)
   return {
-    routeOf: (pathname) =>
-      isReadable(pathname) ? matchRoutes(table, pathname)?.at(-1)?.route.id : undefined,
+    routeOf(pathname) {
+      const match = isReadable(pathname) ? matchRoutes(table, pathname)?.at(-1) : undefined
+      const { id, path } = match?.route ?? {}
+      if (!match || id === undefined || path === undefined) return undefined
+      return { id, pathname: path.includes(':') ? pathname : path }
+    },
     render(address) {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { createAnswerCache } from '#server/pages/answer-cache.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { createMenuEndpoints } from './menu.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -77,6 +79,33 @@ describe('GET /menu/list', () => {
     expect(thai.length).toBeGreaterThan(1)
     expect((await json('/menu/list?id=2&type=thai')).body.data).toEqual([])
     expect((await json('/menu/list?name=no-such-set')).body.data).toEqual([])
+  })
+
+  test('keeps one answer for all names that find nothing, apart from the pages', async () => {
+    const kept = new Set<string>()
+    const cache = createAnswerCache({
+      revision: () => 1,
+      now: () => new Date(0),
+      headers: {},
+      mostEntries: 9,
+    })
+    const menu = createMenuEndpoints({
+      store: site.store,
+      config: testConfig,
+      now: () => new Date(0),
+      cache: {
+        ...cache,
+        get(key, make) {
+          kept.add(key)
+          return cache.get(key, make)
+        },
+      },
+    })
+    const ask = (query: string) => menu.sets(new Request(`http://localhost/menu/list?${query}`))
+    for (let i = 0; i < 20; i++) expect(await (await ask(`name=made-up-${i}`)).json()).toEqual({ data: [] })
+    for (const query of ['id=2', 'id=2&name=easy%2010-person%20PARTY%20set', 'id=2&lang=zh&x=1'])
+      await ask(query)
+    expect(kept.size).toBe(2)
   })
 
   test('gives a set its groups of dishes with their own prices', async () => {

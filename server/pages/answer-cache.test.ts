@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+
+test('keeps no more answers than it may, and lets the oldest go', async () => {
+  const now = () => new Date('2026-11-20T12:00:00+08:00')
+  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, mostEntries: 3 })
+  const make = async () => ({ status: 200, headers: {}, body: Buffer.from('x') })
+  for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, make)
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true, true])
+})
+
+test('sends what every answer carries, unless the answer has its own', async () => {
+  const headers = { 'Referrer-Policy': 'strict-origin', 'X-Frame-Options': 'DENY' }
+  const cache = createAnswerCache({ revision: () => 1, now: () => new Date(0), headers, mostEntries: 3 })
+  const own = { 'Referrer-Policy': 'no-referrer' }
+  const made = await cache.get('a', async () => ({ status: 200, headers: own, body: Buffer.from('x') }))
+  const sent = made.readyFor(undefined, undefined).headers
+  expect(sent).toEqual(expect.arrayContaining(['no-referrer', 'DENY']))
+  expect(sent).not.toContain('strict-origin')
+})
