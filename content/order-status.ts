@@ -30,6 +30,7 @@ export const status = {
   place: { zh: '地點', en: 'At' },
   contact: { zh: '聯絡', en: 'Contact' },
   instructions: { zh: '要求', en: 'Requests' },
+  noneWanted: { zh: '不需要', en: 'None, as you asked' },
   keep: {
     zh: '請保存此頁連結：它是查看訂單的唯一鎖匙，不要轉發給其他人。',
     en: 'Keep the link to this page: it is the only key to your order, so don’t pass it on.',

@@ -69,6 +69,7 @@ export interface OrderView {
   readonly date: string
   readonly slot: string
   readonly zone: Text | null
+  readonly remotePlace: Text | null
   readonly address: string
   readonly pickupPlace: Text | null
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
@@ -84,6 +85,9 @@ export interface OrderView {
       readonly extra: Cents
     }[]
   }[]
+  /** How many are brought in all; null: none wanted. */
+  readonly cutlery: number | null
+  readonly tongs: number | null
   /** Extras, promotions and free dishes, in the order of the quote. */
   readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
   /** null: to be quoted by staff. */

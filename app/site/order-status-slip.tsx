@@ -1,4 +1,4 @@
-import { deliveryTo, times } from '#content/order.ts'
+import { deliveryTo, extraTotal, order, times } from '#content/order.ts'
 import { status } from '#content/order-status.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useText } from '../ui/lang.tsx'
@@ -13,10 +13,18 @@ const exact = { decimals: 2 } as const
 export function StatusSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const isPickup = view.fulfilment === 'pickup'
-  const { zone, deliveryFee } = view
+  const { deliveryFee } = view
+  const zone = view.remotePlace ?? view.zone
+  const brought = (kind: 'cutlery' | 'tongs') => {
+    const total = view[kind]
+    return text(total === null ? status.noneWanted : extraTotal(total, kind))
+  }
   const facts: readonly (readonly [string, string | null])[] = [
     [text(isPickup ? status.collect : status.arrives), view.due],
     [text(isPickup ? status.place : status.address), isPickup ? view.pickupPlace : view.address],
+    [text(order.remotePlace), view.remotePlace],
+    [text(order.cutlery), brought('cutlery')],
+    [text(order.tongs), brought('tongs')],
     [text(status.contact), `${view.name} ${view.phone}`],
     [text(status.instructions), view.specialInstructions],
   ]

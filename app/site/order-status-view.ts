@@ -24,6 +24,8 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     lang,
     reference: order.reference,
     status,
+    /** Off the way from the order to the table: rejected, cancelled or postponed. */
+    isOffTheWay: offTheWay.includes(status),
     paymentStatus: oneOf<PaymentStatus>(paymentStatuses, order.paymentStatus, 'unpaid'),
     paymentMethod: oneOf<PaymentMethod>(paymentMethods, order.paymentMethod, 'card'),
     name: order.contact.name,
@@ -33,6 +35,9 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     address: order.address,
     pickupPlace: order.pickupPlace?.[lang] ?? null,
     zone: order.zone?.[lang] ?? null,
+    remotePlace: order.remotePlace?.[lang] ?? null,
+    cutlery: order.cutlery,
+    tongs: order.tongs,
     specialInstructions: order.specialInstructions,
     lines: order.lines.map(({ name, quantity, total, dishes }) => ({
       name: name[lang],
@@ -46,6 +51,8 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     milestones: milestones(order, status, due, lang, now),
   }
 }
+
+const offTheWay: readonly OrderStatus[] = ['rejected', 'cancelled', 'postponed']
 
 /** Five on the way from the order to the table; none for an order that left this way. */
 function milestones(

@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { brand } from '#content/layout.ts'
-import { leads, orderChat, status } from '#content/order-status.ts'
+import { leads, orderChat, status, statusNames } from '#content/order-status.ts'
 import { changeTerms } from '#content/policies.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { changePolicy } from '#domain/policies.ts'
@@ -44,6 +44,7 @@ export default function OrderStatusPage() {
   const { view, chatHref } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
+  const isSign = lang === 'zh' && !view.isOffTheWay
   return (
     <div className={css.page}>
       <section className={css.band}>
@@ -52,13 +53,17 @@ export default function OrderStatusPage() {
             <p className={css.reference}>
               {text(status.reference)} <span>{view.reference}</span>
             </p>
-            <h1 className={lang === 'zh' ? css.sign : undefined}>
-              {lang === 'zh' ? <Sign name="ordered" /> : text(status.heading)}
+            <h1 className={isSign ? css.sign : undefined}>
+              {isSign ? (
+                <Sign name="ordered" />
+              ) : (
+                text(view.isOffTheWay ? statusNames[view.status] : status.heading)
+              )}
             </h1>
             <p className={css.lead}>{text(leads[view.status](view.name))}</p>
           </div>
         </div>
-        <img src={confirmed} alt="" width={800} height={600} />
+        {!view.isOffTheWay && <img src={confirmed} alt="" width={800} height={600} />}
       </section>
       <div className={`wrap ${css.columns}`}>
         <div>
