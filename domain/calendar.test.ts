@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   isWithinSeason,
   monthGrid,
+  timeInHongKong,
   todayInHongKong,
   weekday,
 } from './calendar.ts'
@@ -49,6 +50,8 @@ describe('today in Hong Kong', () => {
   test('begins at midnight there, not in London', () => {
     expect(todayInHongKong(new Date('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20')
     expect(todayInHongKong(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
+    expect(timeInHongKong(new Date('2026-11-20T15:59:59.999Z'))).toBe('23:59')
+    expect(timeInHongKong(new Date('2026-11-20T16:00:00Z'))).toBe('00:00')
   })
 })
 

@@ -33,6 +33,11 @@ export function todayInHongKong(now: Date): CalendarDate {
   return calendarDate(new Date(now.getTime() + hongKongOffsetMs).toISOString().slice(0, 10))
 }
 
+/** The time of day of an instant in Hong Kong, as in "12:30". */
+export function timeInHongKong(instant: Date): string {
+  return new Date(instant.getTime() + hongKongOffsetMs).toISOString().slice(11, 16)
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
 }

@@ -24,6 +24,8 @@ export interface PlaceOrderInput {
   readonly lang: Lang
   /** The total the customer saw, only ever compared (decisions 17). */
   readonly expectedTotal: Cents
+  /** Likewise the sum before discounts and delivery, where the caller tells it. */
+  readonly expectedSubtotal?: Cents
 }
 
 export interface PlacedOrder {
@@ -124,6 +126,10 @@ function decideOrder(input: PlaceOrderInput, { facts }: Content, now: Date): Dec
   if (all.length > 0) return { ok: false, refusals: all }
   if (priced.total !== input.expectedTotal) {
     return refused(refusal('price-changed', 'order', { shown: input.expectedTotal, actual: priced.total }))
+  }
+  const { expectedSubtotal = priced.subtotal } = input
+  if (priced.subtotal !== expectedSubtotal) {
+    return refused(refusal('price-changed', 'order', { shown: expectedSubtotal, actual: priced.subtotal }))
   }
   const { lang, paymentMethod } = input
   return { ok: true, value: { draft, contact, quote: priced, settings: facts.settings, lang, paymentMethod } }

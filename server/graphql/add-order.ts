@@ -24,8 +24,7 @@ builder.mutationType({
       args: { add: t.arg({ type: [OrderInput], required: true }) },
       async resolve(_, { add }, context) {
         if (add.length === 0 || add.length > mostOrders) {
-          const message = `add has 1 to ${mostOrders} orders.`
-          throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+          throw badInput(`add has 1 to ${mostOrders} orders.`)
         }
         const placed: OrderParent[] = []
         for (const [index, input] of add.entries()) placed.push(await addOne(input, index, context))
@@ -39,12 +38,19 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   const { store, now } = context
   const lang = input.lang ?? 'zh'
   const { facts } = await store.content()
-  const result = await placeOrder({ store, randomBytes }, placeOrderInput(input, facts), now())
+  const asked = placeOrderInput(input, facts)
+  if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
+  const result = await placeOrder({ store, randomBytes }, asked, now())
   if (!result.ok) throw refused(result.refusals, index, lang)
   const { id, token } = result.value
   const order = await loadOrder(store.db, id)
   if (!order) throw new Error('an order vanished after it was placed')
   return { order, token, username: input.username || input.customerName, lang }
+}
+
+/** What no honest client sends. */
+function badInput(message: string, index?: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', index } })
 }
 
 /** The contract of the order dialog: every reason at once, each with its field and a sentence to show. */

@@ -190,6 +190,23 @@ describe('addOrder', () => {
     expect(answer.errors[0].extensions.refusals[0].data).toMatchObject({ shown: 100 })
   })
 
+  test('compares the sum before discounts and delivery where it is given', async () => {
+    const { draft } = orderInput(await site.store.content(), now)
+    const { subtotal } = quote(draft, (await site.store.content()).facts, now)
+    const right = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 })] })
+    expect(right.data.addOrder).toHaveLength(1)
+    const wrong = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 - 1 })] })
+    expect(codesOf(wrong)).toEqual(['price-changed'])
+    expect(wrong.errors[0].extensions.refusals[0].data).toEqual({ shown: subtotal - 100, actual: subtotal })
+  })
+
+  test.each(['payAmount', 'orderAmount'])('refuses a fraction of a cent in %s', async (field) => {
+    const { payAmount } = await order()
+    const answer = await ask(addOrder, { add: [await order({ [field]: payAmount + 0.001 })] })
+    expect(answer.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', index: 0 })
+    expect(answer.errors[0].message).toContain('whole cents')
+  })
+
   test.each(['', 'tomorrow', 'nullTnull:00+08:00', '2026-02-30T12:30:00+08:00', '2026-11-27'])(
     'refuses the time "%s" as no time',
     async (orderTime) => {

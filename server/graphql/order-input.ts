@@ -49,7 +49,10 @@ export const OrderInput = builder.inputType('OrderInput', {
     deliveryAddress: t.string(),
     pickupPlace: t.string({ description: 'Id of the pickup place.' }),
     orderDetails: t.field({ type: [OrderMealInput], required: true }),
-    orderAmount: t.float({ description: 'Part of the call for its older clients; not read.' }),
+    orderAmount: t.float({
+      description:
+        'The sum the customer was shown before discounts and delivery, in dollars: compared when given, never taken.',
+    }),
     payAmount: t.float({
       required: true,
       description: 'The total the customer was shown, in dollars: compared, never taken.',

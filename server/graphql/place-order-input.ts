@@ -1,15 +1,22 @@
 /** An OrderInput in the words and units of the domain. Whatever can't be read is left for the domain to refuse. */
-import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { DishGroup, SetMenu } from '#domain/catalogue.ts'
 import { defaultExtra } from '#domain/extras.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 
-export function placeOrderInput(input: OrderInputValue, facts: Pick<OrderFacts, 'sets'>): PlaceOrderInput {
+/** null: an amount is not dollars with whole cents. No screen ever showed such a figure, so it is not rounded. */
+export function placeOrderInput(
+  input: OrderInputValue,
+  facts: Pick<OrderFacts, 'sets'>,
+): PlaceOrderInput | null {
+  const expectedTotal = fromDollars(input.payAmount)
+  const expectedSubtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
+  if (expectedTotal === null || expectedSubtotal === null) return null
   return {
     idempotencyKey: input.idempotencyKey,
     draft: draftOf(input, facts),
@@ -22,7 +29,8 @@ export function placeOrderInput(input: OrderInputValue, facts: Pick<OrderFacts, 
     },
     paymentMethod: input.paymentMethod,
     lang: input.lang ?? 'zh',
-    expectedTotal: shownTotal(input.payAmount),
+    expectedTotal,
+    ...(expectedSubtotal !== undefined && { expectedSubtotal }),
   }
 }
 
@@ -48,8 +56,7 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
   const instant = new Date(orderTime)
   if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
-  const inHongKong = new Date(instant.getTime() + 8 * 3_600_000).toISOString()
-  return { date: todayInHongKong(instant), slot: inHongKong.slice(11, 16) }
+  return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
@@ -84,10 +91,4 @@ function dishIdNamed(group: DishGroup, name: string): string | undefined {
 
 function isNamed(text: Text, name: string): boolean {
   return text.zh === name || text.en === name
-}
-
-/** Dollars as shown; a figure no screen ever showed becomes one that no order costs. */
-function shownTotal(payAmount: number): Cents {
-  const amount = Math.round(payAmount * 100)
-  return cents(Number.isSafeInteger(amount) ? amount : -1)
 }
