@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
+import { logError } from '#server/log.ts'
 import type { Transaction } from './database.ts'
 
 /** The jobs of the shop and what each carries. */
@@ -12,7 +13,7 @@ const queues: readonly (keyof Jobs)[] = ['order-placed']
 /** Installs the queue's own tables where they are missing and opens every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
   // Without a listener an error event of the queue's housekeeping would end the process.
-  boss.on('error', (error) => console.error(`queue: ${error.message.split('\n')[0]}`))
+  boss.on('error', (error) => logError('queue', error))
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })

@@ -55,7 +55,7 @@ export const layers: readonly Layer[] = [
   },
   { name: 'the door', holds: door, may: [domain, content, appRoot, /^server\//] },
   { name: 'app', holds: /^app\//, may: [domain, content, ui, browser, order, door, /^app\/(site|staff)\//] },
-  { name: 'db', holds: db, may: [domain, catalogue, /^server\/env\.ts$/], packages: serverSide },
+  { name: 'db', holds: db, may: [domain, catalogue, /^server\/(env|log)\.ts$/], packages: serverSide },
   { name: 'adapters', holds: adapters, may: [domain, content, catalogue], packages: serverSide },
   {
     name: 'commands',
