@@ -23,13 +23,26 @@ export class OrderDialogDriver {
 
   /** From the set's page; its default dishes fill it. */
   async open(slug = 'deluxe-10') {
-    await this.page.goto(`${this.lang === 'en' ? '/en' : ''}/menu/detail/?name=${slug}`)
-    await this.page
-      .getByRole('button', { name: this.say(mealChooser.orderNow) })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await this.openSet(slug)
+    await this.orderNow.click()
     await this.isAt('orderContent')
+  }
+
+  openSet = (slug = 'deluxe-10') =>
+    this.page.goto(`${this.lang === 'en' ? '/en' : ''}/menu/detail/?name=${slug}`)
+
+  get orderNow(): Locator {
+    const button = this.page.getByRole('button', { name: this.say(mealChooser.orderNow) })
+    return button.filter({ visible: true }).first()
+  }
+
+  /** The way there is by Tab alone, or by Shift+Tab; more than `most` presses mean that there is none. */
+  async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 150) {
+    for (let pressed = 0; pressed <= most; pressed += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press(key)
+    }
+    throw new Error(`${most} presses of ${key} did not lead to ${wanted}`)
   }
 
   async isAt(step: keyof typeof stepTitles) {
@@ -56,11 +69,18 @@ export class OrderDialogDriver {
   day = (days = 7): CalendarDate => addDays(todayInHongKong(new Date()), days)
 
   async chooseDay(date = this.day()) {
-    const button = this.dialog.getByRole('button', { name: this.say(longDayText(date)) })
-    if ((await button.count()) === 0) {
-      await this.dialog.getByRole('button', { name: this.say(order.nextMonth) }).click()
-    }
-    await button.click()
+    await this.turnTo(date)
+    await this.dialog.getByRole('button', { name: this.say(longDayText(date)) }).click()
+  }
+
+  /** Turns the calendar to the month of a date. */
+  async turnTo(date: CalendarDate) {
+    const shown = (await this.dialog.locator('[data-date]').first().getAttribute('data-date')) ?? ''
+    const month = date.slice(0, 7)
+    if (shown.startsWith(month)) return
+    const turn = month < shown ? order.previousMonth : order.nextMonth
+    await this.dialog.getByRole('button', { name: this.say(turn) }).click()
+    await this.turnTo(date)
   }
 
   async fillForm(way: 'delivery' | 'pickup') {
