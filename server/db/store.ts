@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
 import { type Content, type ContentCache, createContentCache } from './content.ts'
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
+import { makeDirectory } from './make-directory.ts'
 import { areMigrationsCurrent } from './migrations.ts'
 import { readOrderSecret } from './order-secret.ts'
 import { startQueue } from './queue.ts'
@@ -64,7 +64,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   let engine: Engine | undefined
   try {
     // Names, addresses and telephone numbers lie here.
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeDirectory(directory)
     engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory)
     await seedDatabase(engine.db, now)
     const cache = await createContentCache(engine.db)
