@@ -1,7 +1,7 @@
 /** What the status page shows of an order, field by field, in one language. */
 import { dayText } from '#content/dates.ts'
 import { todayAt } from '#content/order-status.ts'
-import { isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { isCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
@@ -89,8 +89,7 @@ function placeOnWay(way: readonly OrderStatus[], status: OrderStatus): number {
 
 function momentText(instant: Date, lang: Lang, now: Date): string {
   const day = todayInHongKong(instant)
-  // Hong Kong is UTC+8 all year.
-  const time = new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
+  const time = timeInHongKong(instant)
   return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
 }
 
