@@ -36,7 +36,7 @@ export function OrderPolicy({ page, before, name, after, points }: OrderPolicyPr
       {text(after)}
       <details>
         <summary>
-          {text(name)}
+          <span>{text(name)}</span>
           <Icon name="down" size={16} />
         </summary>
         <ul>
