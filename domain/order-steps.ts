@@ -38,7 +38,7 @@ export type OrderDialogEvent =
   /** The order is placed: the next one starts afresh. The contact stays for it. */
   | { readonly type: 'placed' }
 
-/** pay goes back to orderContent, as in the spec. */
+/** pay goes back to orderContent: docs/decisions/0004. */
 export const backFrom = {
   orderContent: null,
   methods: 'orderContent',

@@ -8,8 +8,8 @@ import { expect, test } from '../support/site.ts'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** These set their own window, so one project is enough. */
-const once = () => test.skip(test.info().project.name !== 'desktop', 'sets its own window')
+/** Their own window makes one project enough: playwright.config.ts runs them on the desktop alone. */
+const ownWindow = { tag: '@own-window' }
 
 /** The script starts after the first paint. */
 const ready = (page: Page) => page.waitForLoadState('load')
@@ -20,9 +20,8 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test.describe('drop-down menus', () => {
+test.describe('drop-down menus', ownWindow, () => {
   test.use({ viewport: desktop })
-  test.beforeEach(once)
   const [party, dishes] = menus
   const opener = (page: Page, name: string) => page.locator('header summary', { hasText: name }).first()
   const isOpen = (page: Page, name: string) =>
@@ -74,9 +73,8 @@ test.describe('drop-down menus', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu of a phone', ownWindow, () => {
   test.use({ viewport: phone })
-  test.beforeEach(once)
   const burger = (page: Page) => page.getByRole('button', { name: layout.openMenu.zh, exact: true })
   const sheet = (page: Page) => page.getByRole('dialog', { name: layout.mainMenu.zh })
 
@@ -151,9 +149,8 @@ test.describe('links', () => {
   }
 })
 
-test.describe('the language switch', () => {
+test.describe('the language switch', ownWindow, () => {
   test.use({ viewport: desktop })
-  test.beforeEach(once)
 
   test('keeps the page, its query, its part and the place in it', async ({ page }) => {
     await page.goto('/menu/detail/?name=deluxe-10&utm_source=mail')
