@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { readRevision } from '#server/db/content.ts'
 import { insertOrders, type NewOrder } from '#server/db/orders.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
@@ -39,8 +40,27 @@ export function writeOrder(store: OrderStore, order: NewOrder, revision: number)
 }
 
 async function writeWaiting(store: OrderStore, line: { waiting: Waiting[]; isWriting: boolean }) {
-  while (line.waiting.length > 0) await writeBatch(store, line.waiting.splice(0, mostAtOnce))
+  while (line.waiting.length > 0) {
+    await gather(line.waiting)
+    await writeBatch(store, line.waiting.splice(0, mostAtOnce))
+  }
   line.isWriting = false
+}
+
+/** Turns of the event loop without a newcomer before the door is closed: a request takes more than one to read. */
+const quietTurns = 3
+
+/**
+ * Lets requests that have already arrived at the socket catch up. The embedded database runs on this very thread:
+ * without a pause it would write the first order alone while the others wait to be read at all.
+ */
+async function gather(waiting: readonly Waiting[]): Promise<void> {
+  let quiet = 0
+  while (quiet < quietTurns && waiting.length < mostAtOnce) {
+    const before = waiting.length
+    await setImmediate()
+    quiet = waiting.length > before ? 0 : quiet + 1
+  }
 }
 
 /** Never rejects: each order of the batch hears its own outcome. */
