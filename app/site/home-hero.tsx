@@ -98,7 +98,7 @@ function Slide({ slide }: { readonly slide: SlideView }) {
         />
         <img
           src={picturePath(wide, 1600)}
-          srcSet={sourceSet(wide, [800, 1600, 2400])}
+          srcSet={sourceSet(wide, [1600, 2400])}
           sizes="max(100vw, 1180px)"
           width={wide.width}
           height={wide.height}
