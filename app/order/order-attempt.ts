@@ -91,8 +91,10 @@ export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => 
   return isOther ? newKey() : key
 }
 
-export function draftOf({ lines, dialog }: OrderAttempt): OrderDraft {
-  return { lines, ...dialog.details }
+export function draftOf({ lines, dialog, way }: OrderAttempt): OrderDraft {
+  // On the step that asks for the way, the summary already follows the card that is chosen.
+  const fulfilment = dialog.step === 'methods' ? way : dialog.details.fulfilment
+  return { lines, ...dialog.details, fulfilment }
 }
 
 function withQuantity(lines: readonly OrderLine[], index: number, quantity: number): readonly OrderLine[] {

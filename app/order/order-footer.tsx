@@ -21,7 +21,7 @@ export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProp
   const isFirst = step === 'orderContent'
   const total = formatMoney(submit.newPrice?.actual ?? quote.total, { decimals: 2 })
   return (
-    <div className={css.footer}>
+    <div className={css.footer} key={step}>
       <Button
         kind="quiet"
         icon="back"

@@ -1,5 +1,5 @@
 /** The dialog's state in React: the attempt, what the server said, and the quote made of both. */
-import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { checkContact } from '#domain/contact-details.ts'
 import type { OrderLine } from '#domain/order.ts'
@@ -50,7 +50,14 @@ export function useOrder(request: OrderRequest): OrderState {
   const [asking, setAsking] = useState({ code })
   const reload = () => setAsking({ code })
 
-  useEffect(() => saveAttempt(attempt), [attempt])
+  const latest = useRef(attempt)
+  useEffect(() => {
+    latest.current = attempt
+    saveAttempt(attempt)
+  }, [attempt])
+  // Closing takes the dialog away before an effect could save it: stored as open it would come back on every page.
+  // Leaving the page is no closing, and runs no clean-up: a reload finds it open.
+  useLayoutEffect(() => () => saveAttempt(orderAttempt(latest.current, { type: 'hide' })), [])
 
   const setIds = attempt.opened.map(({ setId }) => setId).join()
   useEffect(() => {

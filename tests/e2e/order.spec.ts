@@ -104,6 +104,28 @@ test('what is agreed to can be read on the spot', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a closed dialog stays closed on the next page', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await page.keyboard.press('Escape')
+  await expect(dialog.dialog).toHaveCount(0)
+  await page.goto('/menu/')
+  await page.waitForLoadState('networkidle')
+  await expect(dialog.dialog).toHaveCount(0)
+})
+
+test('two hasty taps go one step, and the next step opens at its top', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  const body = dialog.dialog.locator('header + * + *').first()
+  await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const next = dialog.dialog.getByRole('button', { name: order.next.zh })
+  await next.click({ trial: true })
+  await next.dblclick()
+  await dialog.isAt('methods')
+  await expect(dialog.dialog.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('the form', () => {
   test('says what is missing by each field and leads to the first', async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
