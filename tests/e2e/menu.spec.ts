@@ -29,7 +29,7 @@ async function openCard(page: Page, slug: string): Promise<Locator> {
 
 async function expectAccessible(page: Page) {
   // Header and footer are every page's. Colours are measured once nothing moves any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const { violations } = await new AxeBuilder({ page })
     .exclude('body > header')
     .exclude('body > footer')
