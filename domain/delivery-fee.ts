@@ -62,13 +62,18 @@ export function isSpecialDate(date: CalendarDate | null, settings: Pick<Settings
   return date !== null && settings.specialDates.some((season) => isWithinSeason(date, season))
 }
 
+/** What a zone costs on special dates, in cents: never less than its ordinary fee (decisions 21). */
+export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateFee'>): Cents {
+  return cents(Math.max(zone.fee, zone.specialDateFee))
+}
+
 /** The zone's fee on a date: on special dates the larger of its two fees (decisions 21). */
 export function zoneFee(
   zone: DeliveryZone,
   date: CalendarDate | null,
   settings: Pick<Settings, 'specialDates'>,
 ): Cents {
-  return isSpecialDate(date, settings) ? cents(Math.max(zone.fee, zone.specialDateFee)) : zone.fee
+  return isSpecialDate(date, settings) ? feeOnSpecialDates(zone) : zone.fee
 }
 
 /** The remote place of the chosen zone; null for an ordinary address or a place of another zone. */

@@ -2,6 +2,7 @@
 import { useText } from '#app/ui/lang.tsx'
 import { dayRange, freeDelivery, freeWithSet, mealPage, specialDates } from '#content/meal.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
+import { feeOnSpecialDates } from '#domain/delivery-fee.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
@@ -17,12 +18,12 @@ export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
     ...(dates.length > 0 ? [specialDates(dates.map(({ from, to }) => dayRange(from, to)))] : []),
   ]
   return {
-    zones: zones.map(({ id, name, fee, specialDateFee, note }) => ({
-      id,
-      name: name[lang],
-      fee: formatMoney(fee),
-      special: formatMoney(specialDateFee > fee ? specialDateFee : fee),
-      note: note[lang],
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      name: zone.name[lang],
+      fee: formatMoney(zone.fee),
+      special: formatMoney(feeOnSpecialDates(zone)),
+      note: zone.note[lang],
     })),
     terms: terms.map((term) => term[lang]),
   }
