@@ -39,6 +39,11 @@ const pages = {
   'tsuen-wan': '/tsuen-wan/',
   'tuen-mun': '/tuen-mun/',
   'yuen-long': '/yuen-long/',
+  'north-point': '/north-point/',
+  'causeway-bay': '/causeway-bay/',
+  'tsim-sha-tsui': '/tsim-sha-tsui/',
+  'kwai-chung': '/kwai-chung/',
+  caterers: '/caterers/:section/',
   notFound: '/404/',
 } as const
 
@@ -83,6 +88,11 @@ export type FragmentId = keyof typeof fragments
 
 export function fragmentPath(fragment: FragmentId, lang: Lang): string {
   return inLanguage(fragments[fragment], lang)
+}
+
+/** One of the six catering sections, 1 to 6: the same page, at another place of it (decisions 7). */
+export function caterersPath(section: number, lang: Lang): string {
+  return pagePath('caterers', lang).replace(':section', String(section))
 }
 
 /** A customer's own order page; the key is what proves the order is theirs. */

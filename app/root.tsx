@@ -34,7 +34,6 @@ export default function Root() {
   const { pathname, search } = useLocation()
   const lang = langOf(pathname)
   const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
-  const quoteHref = chatLink(chatNumber, chatGreeting(layout.quote, lang))
   return (
     <html lang={langTag(lang)}>
       <head>
@@ -58,13 +57,7 @@ export default function Root() {
             {layout.skip[lang]}
           </a>
           {promo && <PromoBar promo={promo} shopUrl={shopUrl} />}
-          <Header
-            pathname={pathname}
-            search={search}
-            chatHref={chatHref}
-            quoteHref={quoteHref}
-            shopUrl={shopUrl}
-          />
+          <Header pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
           <main id="main">
             <Outlet />
           </main>

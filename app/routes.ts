@@ -1,7 +1,7 @@
 /** The table of contents: which module shows which page, each in Chinese and under /en. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { langs } from '../domain/text.ts'
-import { openPages } from './open-pages.ts'
+import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts'
 
 /** What dialogs of the menu ask for. */
@@ -11,7 +11,7 @@ const fragments: Record<FragmentId, string> = {
 }
 
 export default langs.flatMap((lang) => [
-  ...Object.entries(openPages).map(
+  ...Object.entries(pageModules).map(
     ([page, file]): RouteConfigEntry =>
       route(pagePath(page as PageId, lang), file, { id: `${lang}/${page}` }),
   ),

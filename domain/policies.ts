@@ -1,4 +1,7 @@
-/** What changing an order costs (decisions 25): the one place of these figures. */
+/** What the house promises and charges besides the order form (spec section 9, decisions 13, 25): the one place of these figures. */
+import { type Cents, cents } from './money.ts'
+
+/** What changing an order costs. */
 export interface ChangePolicy {
   /** Days before the due date by which cancelling or postponing has to be told; later, nothing is refunded. */
   readonly noticeDays: number
@@ -9,3 +12,44 @@ export interface ChangePolicy {
 }
 
 export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postponeWithinDays: 90 }
+
+export interface ServicePolicy {
+  /** How many guests the kitchen caters for. */
+  readonly guests: { readonly min: number; readonly max: number }
+  /** Days ahead that a Thai set can be asked for by chat; online it is the lead time of every set. */
+  readonly thaiByChatDays: number
+  /** Working days ahead that any other set can be asked for by chat. */
+  readonly urgentByChatWorkingDays: number
+  /** Minutes before or after the chosen time within which the food arrives. */
+  readonly arrivalMinutes: number
+  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the car. */
+  readonly waiting: {
+    readonly freeMinutes: number
+    readonly perMinutes: number
+    readonly feeFrom: Cents
+    readonly feeTo: Cents
+  }
+  /** Least supplement for a dish that is not on the set's list. */
+  readonly dishSwapFrom: Cents
+  /** How long hot food stays warm after it arrives. */
+  readonly warmHours: number
+  /** Days within which a request about personal data is answered. */
+  readonly dataRequestDays: number
+  /** Younger visitors need a parent's consent. */
+  readonly parentalConsentUnder: number
+  /** How often the menu changes. */
+  readonly menuRefreshMonths: number
+}
+
+export const servicePolicy: ServicePolicy = {
+  guests: { min: 2, max: 2000 },
+  thaiByChatDays: 2,
+  urgentByChatWorkingDays: 1,
+  arrivalMinutes: 30,
+  waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
+  dishSwapFrom: cents(10000),
+  warmHours: 1,
+  dataRequestDays: 40,
+  parentalConsentUnder: 13,
+  menuRefreshMonths: 6,
+}

@@ -1,5 +1,5 @@
 /** What the pages may ask of the server (the type behind app/api.server.ts). */
-import type { Banner, Gift, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -13,6 +13,8 @@ export interface Catalogue {
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
+  /** By path below catalogue/pictures, such as landing/thai.svg. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** What the operator configures and pages show: numbers and links that are public anyway. */

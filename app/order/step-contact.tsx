@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react'
 import { order } from '#content/order.ts'
-import { contactUse } from '#content/policies.ts'
 import { refusalText } from '#content/refusals.ts'
 import { mostLetters } from '#domain/free-text.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -99,7 +98,6 @@ export function StepContact({ current }: { readonly current: Order }) {
         before={order.privacyBefore}
         name={order.privacy}
         after={order.privacyAfter}
-        points={[contactUse]}
       />
     </>
   )

@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { order, paymentTexts, termsVersion } from '#content/order.ts'
-import { changeTerms, paidUpfront } from '#content/policies.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { changePolicy } from '#domain/policies.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
@@ -60,7 +58,6 @@ export function StepPay({ current, submit }: StepPayProps) {
         before={order.termsBefore}
         name={order.terms}
         after={termsVersion(facts.settings.termsVersion)}
-        points={[paidUpfront, ...changeTerms(changePolicy)]}
       />
       <SubmitNotes submit={submit} />
     </>

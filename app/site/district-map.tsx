@@ -1,6 +1,5 @@
 import { delivery, furtherDistricts } from '#content/home-sections.ts'
 import { pageNames } from '#content/layout.ts'
-import { isOpen } from '../open-pages.ts'
 import { type PageId, pagePath } from '../paths.ts'
 import { useLang, useText } from '../ui/lang.tsx'
 import css from './district-map.module.css'
@@ -71,7 +70,7 @@ function Tile({ district, x, y }: { readonly district: District; readonly x: num
   )
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kind}>
-      {isFurther(district) || !isOpen(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
+      {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
     </g>
   )
 }

@@ -4,7 +4,6 @@ import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Banner, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import { isOpen, placeOf } from '../open-pages.ts'
 import { pageAt, pagePath } from '../paths.ts'
 
 export interface SlideView {
@@ -18,7 +17,7 @@ export interface SlideView {
   readonly tall: Picture
 }
 
-/** The main banners of the season. A banner whose page is not there leads to the menu, as one without a link does. */
+/** The main banners of the season. A banner without a link leads to the menu. */
 export function slides(banners: readonly Banner[], today: CalendarDate, lang: Lang): readonly SlideView[] {
   return banners
     .filter(
@@ -27,13 +26,12 @@ export function slides(banners: readonly Banner[], today: CalendarDate, lang: La
     )
     .map(({ id, headline, subline, link, wide, tall }) => {
       const page = link === null ? undefined : pageAt(link)
-      const isNewTab = page !== undefined && isOpen(page)
       return {
         id,
         headline: headline[lang],
         subline: subline[lang],
-        href: (page && placeOf(page, lang)) ?? pagePath('menu', lang),
-        isNewTab,
+        href: pagePath(page ?? 'menu', lang),
+        isNewTab: page !== undefined,
         wide,
         tall,
       }

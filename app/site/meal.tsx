@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
         .filter(Boolean)
         .join(','),
-      jsonLd: mealJsonLd(set, { lang, siteUrl }),
+      jsonLd: [mealJsonLd(set, { lang, siteUrl })],
     },
   }
 }

@@ -12,8 +12,8 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly keywords?: string
-  /** Structured data, if the page has any. */
-  readonly jsonLd?: object
+  /** Structured data, one block each. */
+  readonly jsonLd?: readonly object[]
 }
 
 /** What search engines and shared links show of a page: words, address, and the same page in the other language. */
@@ -24,7 +24,7 @@ export function pageMeta({
   title,
   description,
   keywords,
-  jsonLd,
+  jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
   const fullTitle = title.includes(brand[lang]) ? title : `${title} | ${brand[lang]}`
@@ -46,6 +46,6 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(lang) },
     { property: 'og:locale', content: lang === 'zh' ? 'zh_HK' : 'en_GB' },
-    ...(jsonLd ? [{ 'script:ld+json': jsonLd }] : []),
+    ...jsonLd.map((block) => ({ 'script:ld+json': block })),
   ]
 }

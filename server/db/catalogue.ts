@@ -37,6 +37,8 @@ export interface Catalogue {
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
   readonly swiperTitles: readonly SwiperTitle[]
+  /** Every stored picture by its path below catalogue/pictures, as pages name the ones they show. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** Everything that is for sale, in the order of the menu: one query a table, joined here. */
@@ -47,7 +49,13 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
     gifts: await loadGifts(db),
     banners: await loadBanners(db),
     swiperTitles: await db.select().from(swiperTitles).orderBy(asc(swiperTitles.id)),
+    pictures: await loadPictures(db),
   }
+}
+
+async function loadPictures(db: Database): Promise<Map<string, Picture>> {
+  const rows = await db.select().from(images)
+  return new Map(rows.map((row) => [row.file, toPicture(row)]))
 }
 
 type ImageRow = typeof images.$inferSelect

@@ -1,13 +1,12 @@
 /** What the lower half of the home page shows of the catalogue, the rules and the answers. */
 import faqs from '#catalogue/faqs.json' with { type: 'json' }
-import { freeDelivery, remoteAreas, waysToStart } from '#content/home-sections.ts'
+import { freeDelivery, remoteAreas, type waysToStart } from '#content/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import { isOpen } from '../../open-pages.ts'
 import { type PageId, pagePath } from '../../paths.ts'
 import type { BelowProps } from './below.tsx'
 import type { Voucher } from './vouchers.tsx'
@@ -36,7 +35,7 @@ export interface BelowFacts {
 export function belowView({ sets, settings, chatNumber, today }: BelowFacts, lang: Lang): BelowProps {
   return {
     vouchers: vouchersOf(settings, sets, today),
-    ways: waysOf(sets, chatNumber, lang),
+    ways: waysOf(sets, lang),
     delivery: {
       zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
       free: freeDelivery(formatMoney(settings.freeDeliveryFrom), withoutFreeDelivery(settings)),
@@ -60,11 +59,10 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
     })
 }
 
-function waysOf(sets: readonly SetMenu[], chatNumber: string, lang: Lang): WayToStart[] {
+function waysOf(sets: readonly SetMenu[], lang: Lang): WayToStart[] {
   return cards.flatMap(({ id, page, categoryId }) => {
     const picture = sets.findLast((set) => set.published && set.categoryId === categoryId)?.picture
-    const byChat = () => chatLink(chatNumber, chatGreeting(waysToStart[id].title, lang))
-    return picture ? [{ id, href: isOpen(page) ? pagePath(page, lang) : byChat(), picture }] : []
+    return picture ? [{ id, href: pagePath(page, lang), picture }] : []
   })
 }
 

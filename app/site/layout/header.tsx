@@ -1,5 +1,4 @@
 import { layout, otherLanguage } from '#content/layout.ts'
-import { isOpen } from '../../open-pages.ts'
 import { inLanguage, pagePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,18 +14,16 @@ export interface HeaderProps {
   /** Its query, such as ?name=…, without which the other language would not find the same page. */
   readonly search: string
   readonly chatHref: string
-  /** A chat that asks for a quotation, for as long as there is no page for it. */
-  readonly quoteHref: string
   readonly shopUrl: string
 }
 
-export function Header({ pathname, search, chatHref, quoteHref, shopUrl }: HeaderProps) {
+export function Header({ pathname, search, chatHref, shopUrl }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Logo />
         <MainMenu pathname={pathname} />
-        <Tools pathname={pathname} search={search} quoteHref={quoteHref} />
+        <Tools pathname={pathname} search={search} />
       </div>
       <div className={css.trim} />
       <MobileMenu pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
@@ -75,7 +72,7 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
   )
 }
 
-function Tools({ pathname, search, quoteHref }: Pick<HeaderProps, 'pathname' | 'search' | 'quoteHref'>) {
+function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -102,14 +99,7 @@ function Tools({ pathname, search, quoteHref }: Pick<HeaderProps, 'pathname' | '
         {otherLanguage[lang].short}
         <span className="vh"> {otherLanguage[lang].long}</span>
       </a>
-      <Button
-        kind="jade"
-        size="s"
-        className={css.wide}
-        {...(isOpen('enquiry')
-          ? { href: pagePath('enquiry', lang) }
-          : { href: quoteHref, target: '_blank', rel: 'noopener' })}
-      >
+      <Button kind="jade" size="s" className={css.wide} href={pagePath('enquiry', lang)} data-opens="enquiry">
         {text(layout.getQuote)}
       </Button>
       <button

@@ -1,4 +1,4 @@
-/** The links of header, mobile menu and footer: only what there is, in the order of content/layout.ts. */
+/** The links of header, mobile menu and footer, in the order of content/layout.ts. */
 
 import bento from '#catalogue/pictures/dishes/bento-chicken.svg'
 import western from '#catalogue/pictures/dishes/bolognese.svg'
@@ -14,8 +14,7 @@ import snacks from '#catalogue/pictures/dishes/spring-rolls.svg'
 import christmas from '#catalogue/pictures/dishes/turkey.svg'
 import { headerPages, menus, pageNames } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
-import { placeOf } from '../../open-pages.ts'
-import type { PageId } from '../../paths.ts'
+import { type PageId, pagePath } from '../../paths.ts'
 
 /** A dish beside the name of each kind of party and of food. */
 const pictures: Partial<Record<PageId, string>> = {
@@ -46,11 +45,9 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[]
 }
 
-/** The drop-down menus that have anything to offer. */
+/** The drop-down menus. */
 export function menuGroups(lang: Lang): readonly MenuGroup[] {
-  return menus
-    .map(({ id, name, pages }) => ({ id, name: name[lang], links: linksTo(pages, lang) }))
-    .filter(({ links }) => links.length > 0)
+  return menus.map(({ id, name, pages }) => ({ id, name: name[lang], links: linksTo(pages, lang) }))
 }
 
 /** The plain links after them. */
@@ -62,8 +59,10 @@ export function linksTo(
   pages: readonly (PageId & keyof typeof pageNames)[],
   lang: Lang,
 ): readonly MenuLink[] {
-  return pages.flatMap((page) => {
-    const href = placeOf(page, lang)
-    return href === null ? [] : [{ page, name: pageNames[page][lang], href, picture: pictures[page] }]
-  })
+  return pages.map((page) => ({
+    page,
+    name: pageNames[page][lang],
+    href: pagePath(page, lang),
+    picture: pictures[page],
+  }))
 }

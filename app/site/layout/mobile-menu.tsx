@@ -9,7 +9,7 @@ import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
 /** The whole menu on a phone: a popover, which opens without script; the script makes it a modal dialog. */
-export function MobileMenu({ pathname, search, chatHref, shopUrl }: Omit<HeaderProps, 'quoteHref'>) {
+export function MobileMenu({ pathname, search, chatHref, shopUrl }: HeaderProps) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'

@@ -1,0 +1,15 @@
+import type { Question } from '#content/question.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** Questions and answers as search engines read them: a FAQPage. */
+export function questionsJsonLd(items: readonly Question[], lang: Lang): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question[lang],
+      acceptedAnswer: { '@type': 'Answer', text: answer[lang] },
+    })),
+  }
+}

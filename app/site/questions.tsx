@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Question } from '#content/question.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useText } from '../ui/lang.tsx'
+import css from './questions.module.css'
+
+export interface QuestionsProps {
+  readonly title: ReactNode
+  /** What stands under the title: a sentence, a link. */
+  readonly children?: ReactNode
+  readonly items: readonly Question[]
+  /** Where a link to this list leads. */
+  readonly id?: string
+}
+
+/** Questions with their answers; opens and closes without script. */
+export function Questions({ title, children, items, id }: QuestionsProps) {
+  const text = useText()
+  return (
+    <section className={`wrap ${css.questions}`} id={id}>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <div className={css.list}>
+        {items.map(({ id: itemId, question, answer }, index) => (
+          <details key={itemId} open={index === 0}>
+            <summary>
+              {text(question)}
+              <Icon name="plus" size={20} />
+            </summary>
+            <p>{text(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+/** The figures that copy quotes, taken from the rules the order form works with, so that no page can promise another. */
+import type { Season } from './calendar.ts'
+import { feeOnSpecialDates } from './delivery-fee.ts'
+import { formatMoney } from './money.ts'
+import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } from './policies.ts'
+import type { Promotion, Settings } from './settings.ts'
+import type { Text } from './text.ts'
+
+/** Amounts are written out ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
+export interface Figures {
+  readonly zones: readonly {
+    readonly id: string
+    readonly name: Text
+    readonly fee: string
+    /** What is charged on special dates: the larger of the two fees (decisions 21). */
+    readonly specialFee: string
+  }[]
+  readonly specialDates: readonly Season[]
+  readonly freeDeliveryFrom: string
+  /** Places with a known fee to which free delivery does not apply. */
+  readonly neverFree: readonly Text[]
+  /** Whether there are also remote places whose fee is quoted, never free. */
+  readonly hasQuotedPlaces: boolean
+  readonly leadDays: number
+  readonly firstSlot: string
+  /** Start of the last slot, and its end. */
+  readonly lastSlot: string
+  readonly lastSlotEnd: string
+  readonly pickupAddress: Text
+  readonly cutlery: string
+  readonly tongs: string
+  readonly promotions: readonly Promotion[]
+  readonly change: ChangePolicy
+  readonly service: ServicePolicy
+  /** The fee of waiting and of a swapped dish, written out. */
+  readonly waitingFrom: string
+  readonly waitingTo: string
+  readonly dishSwapFrom: string
+}
+
+export function figuresOf(settings: Settings): Figures {
+  const { zones, remotePlaces, slots, pickupPlaces } = settings
+  const neverFree = remotePlaces.filter(({ freeDelivery }) => !freeDelivery)
+  return {
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      name: zone.name,
+      fee: formatMoney(zone.fee),
+      specialFee: formatMoney(feeOnSpecialDates(zone)),
+    })),
+    specialDates: settings.specialDates,
+    freeDeliveryFrom: formatMoney(settings.freeDeliveryFrom),
+    neverFree: neverFree.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
+    hasQuotedPlaces: neverFree.some(({ byQuotation }) => byQuotation),
+    leadDays: settings.leadDays,
+    firstSlot: slots[0]?.from ?? '',
+    lastSlot: slots.at(-1)?.from ?? '',
+    lastSlotEnd: slots.at(-1)?.to ?? '',
+    pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
+    cutlery: formatMoney(settings.cutleryPrice),
+    tongs: formatMoney(settings.tongsPrice),
+    promotions: settings.promotions,
+    change: changePolicy,
+    service: servicePolicy,
+    waitingFrom: formatMoney(servicePolicy.waiting.feeFrom),
+    waitingTo: formatMoney(servicePolicy.waiting.feeTo),
+    dishSwapFrom: formatMoney(servicePolicy.dishSwapFrom),
+  }
+}
