@@ -25,6 +25,26 @@ describe('readEnv', () => {
     })
   })
 
+  test('knows where the kitchen stands, and takes nothing that is not on the map', () => {
+    expect(readEnv({ MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114' })).toMatchObject({
+      env: { position: { latitude: 22.3, longitude: 114 } },
+    })
+    expect(readEnv({ MAP_LATITUDE: '91', MAP_LONGITUDE: 'east' })).toMatchObject({
+      problems: [
+        'MAP_LATITUDE "91" is not between -90 and 90 degrees',
+        'MAP_LONGITUDE "east" is not a number of degrees',
+      ],
+    })
+  })
+
+  test('asks nothing of others without their keys', () => {
+    expect(readEnv({})).toMatchObject({ env: { mapsKey: null, analyticsId: null } })
+    expect(readEnv({ GOOGLE_MAPS_KEY: 'AIza-key_1', ANALYTICS_ID: 'G-12345678' })).toMatchObject({
+      env: { mapsKey: 'AIza-key_1', analyticsId: 'G-12345678' },
+    })
+    expect(readEnv({ ANALYTICS_ID: '"><script>' })).toMatchObject({ ok: false })
+  })
+
   test('does not print the password of a wrong database address', () => {
     expect(readEnv({ DATABASE_URL: 'mysql://root:secret@db' })).toEqual({
       ok: false,

@@ -21,6 +21,16 @@ const databaseUrl = v.pipe(
   v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
 )
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'))
+/** Public by nature: they stand in the pages, and only for characters that need no escaping there. */
+const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'))
+const degrees = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.decimal('is not a number of degrees'),
+    v.transform(Number),
+    v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
+    v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
+  )
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 
 const schema = v.object({
@@ -39,6 +49,12 @@ const schema = v.object({
   HOTLINE: v.optional(phone, '+852 2000 0012'),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
   LICENCE_NUMBER: v.optional(text, '0000000000'),
+  FACEBOOK_URL: v.optional(url, 'https://facebook.example/hoiyuen'),
+  INSTAGRAM_URL: v.optional(url, 'https://instagram.example/hoiyuen'),
+  MAP_LATITUDE: v.optional(degrees(90), '22.3118'),
+  MAP_LONGITUDE: v.optional(degrees(180), '114.2249'),
+  GOOGLE_MAPS_KEY: v.optional(publicKey),
+  ANALYTICS_ID: v.optional(publicKey),
 })
 
 export interface Env {
@@ -61,6 +77,14 @@ export interface Env {
   readonly email: string
   /** The food factory licence shown in the footer. */
   readonly licenceNumber: string
+  readonly facebookUrl: string
+  readonly instagramUrl: string
+  /** Where the kitchen stands, in degrees north and east. */
+  readonly position: { readonly latitude: number; readonly longitude: number }
+  /** null: the drawn map stays. */
+  readonly mapsKey: string | null
+  /** null: nothing is measured. */
+  readonly analyticsId: string | null
 }
 
 export type EnvReading =
@@ -100,6 +124,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       hotline: value.HOTLINE,
       email: value.CONTACT_EMAIL,
       licenceNumber: value.LICENCE_NUMBER,
+      facebookUrl: value.FACEBOOK_URL,
+      instagramUrl: value.INSTAGRAM_URL,
+      position: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
+      mapsKey: value.GOOGLE_MAPS_KEY ?? null,
+      analyticsId: value.ANALYTICS_ID ?? null,
     }),
   }
 }

@@ -113,6 +113,11 @@ function siteConfig(env: Env, port: number): SiteConfig {
     hotline: env.hotline,
     email: env.email,
     licenceNumber: env.licenceNumber,
+    facebookUrl: env.facebookUrl,
+    instagramUrl: env.instagramUrl,
+    position: env.position,
+    mapsKey: env.mapsKey,
+    analyticsId: env.analyticsId,
   }
 }
 

@@ -26,6 +26,14 @@ export interface SiteConfig {
   readonly hotline: string
   readonly email: string
   readonly licenceNumber: string
+  readonly facebookUrl: string
+  readonly instagramUrl: string
+  /** Where the kitchen stands, in degrees north and east. */
+  readonly position: { readonly latitude: number; readonly longitude: number }
+  /** Key of Google Maps; null: the drawn map stays, and nothing is asked of Google (decisions 32). */
+  readonly mapsKey: string | null
+  /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
+  readonly analyticsId: string | null
 }
 
 export interface SiteApi {

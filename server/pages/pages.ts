@@ -1,7 +1,7 @@
 /** The pages people read: rendered by React, finished with their styles and headers, served from memory. */
 import { langOf, pagePath } from '#app/paths.ts'
 import type { Log } from '#server/log.ts'
-import type { SiteApi } from '#server/site-api.ts'
+import type { SiteApi, SiteConfig } from '#server/site-api.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { answerTo, finish, type Making } from './finished.ts'
 import { inlineStyles } from './inline-styles.ts'
@@ -40,7 +40,7 @@ export function createPages({
       return pathname === pagePath('notFound', langOf(pathname)) ? bareNotFound() : toNotFound(pathname)
 
     const page = pageAddress(route, url)
-    const make = async () => finishPage(page, pages, source)
+    const make = async () => finishPage(page, pages, source, api.config)
     try {
       const isKept = !page.isPrivate && source.mode === 'production'
       return answerTo(
@@ -63,7 +63,12 @@ class NotKept extends Error {
   }
 }
 
-async function finishPage(page: PageAddress, pages: Renderer, source: PageSource): Promise<Making> {
+async function finishPage(
+  page: PageAddress,
+  pages: Renderer,
+  source: PageSource,
+  config: SiteConfig,
+): Promise<Making> {
   const response = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
   if (response.status >= 300 && response.status < 400) throw new NotKept(response)
@@ -79,7 +84,11 @@ async function finishPage(page: PageAddress, pages: Renderer, source: PageSource
     // Kept by the browser, asked for again each time: 304 unless the menu changed.
     'Cache-Control': 'no-cache',
     ...(source.mode === 'production' && {
-      'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: style === null ? [] : [style] }),
+      'Content-Security-Policy': contentSecurityPolicy(
+        { scripts, styles: style === null ? [] : [style] },
+        // The map's script tells Google the address it stands at, and this one holds the key of an order.
+        page.isPrivate ? { ...config, mapsKey: null } : config,
+      ),
     }),
     // The address of an order holds its key: neither search engines nor other sites get to see it.
     ...(page.isPrivate && {

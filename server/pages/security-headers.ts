@@ -21,19 +21,53 @@ export function securityHeaders(config: Pick<SiteConfig, 'siteUrl'>): Readonly<R
   }
 }
 
+/** What the operator switched on outside this shop: null is off, and its hosts stay shut out (decisions 32). */
+export type OutsideServices = Pick<SiteConfig, 'mapsKey' | 'analyticsId'>
+
+type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
+
+/** As Google lists them for its Maps JavaScript API. */
+const mapHosts: Hosts = {
+  scripts: ['https://*.googleapis.com', 'https://*.gstatic.com'],
+  styles: ['https://fonts.googleapis.com'],
+  pictures: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'blob:'],
+  calls: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+}
+
+/** As Google lists them for a measurement id. */
+const analyticsHosts: Hosts = {
+  scripts: ['https://*.googletagmanager.com'],
+  styles: [],
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+
 /**
  * Inline scripts and styles are allowed by the hash of their text and not by a nonce: a page is made once and
  * sent to everyone. What is merely found in a page is not allowed: it could have got there by another way.
  * Style attributes stay allowed; they can't load or run anything. Data blocks (JSON) need no permission.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineTexts,
+  { mapsKey, analyticsId }: OutsideServices,
+): string {
+  const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
+  const hosts = (kind: keyof Hosts) => outside.flatMap((service) => service[kind])
+  // The map puts style elements of its own into the page; beside hashes, browsers take no notice of unsafe-inline.
+  const style = mapsKey === null ? hashes(styles) : ["'unsafe-inline'", ...hosts('styles')]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(scripts)],
-    'style-src': ["'self'", ...hashes(styles)],
+    'script-src': ["'self'", ...hashes(scripts), ...hosts('scripts')],
+    'style-src': ["'self'", ...style],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    ...(mapsKey !== null && { 'font-src': ["'self'", 'https://fonts.gstatic.com'] }),
+    'img-src': ["'self'", 'data:', ...hosts('pictures')],
+    'connect-src': ["'self'", ...hosts('calls')],
+    ...(mapsKey !== null && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

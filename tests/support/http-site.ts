@@ -14,6 +14,11 @@ export const testConfig: SiteConfig = {
   hotline: '+852 2000 0012',
   email: 'hello@example.com',
   licenceNumber: '0000000000',
+  facebookUrl: 'https://facebook.example/hoiyuen',
+  instagramUrl: 'https://instagram.example/hoiyuen',
+  position: { latitude: 22.3118, longitude: 114.2249 },
+  mapsKey: null,
+  analyticsId: null,
 }
 
 export interface TestSite extends Site {
