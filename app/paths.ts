@@ -104,3 +104,29 @@ export function orderPath(reference: string, key: string, lang: Lang): string {
 export function picturePath(picture: { id: number; version: string }, width: number): string {
   return `/api/file/image/${picture.id}?w=${width}&v=${picture.version}`
 }
+
+/**
+ * The picture that stands for a page where its link is shared. Sets and gifts have their own; pages that are
+ * nobody else's business show the home page's.
+ * @param path canonical path with the query that belongs to it, in either language
+ */
+export function sharePath(path: string, lang: Lang): string {
+  const [pathname = '', query] = inLanguage(path, 'zh').split('?')
+  const name = new URLSearchParams(query).get('name')
+  if (pathname === pages.meal && name) return shareSetPath(name, lang)
+  if (pathname === pages['menu-gift'] && name) return shareGiftPath(name, lang)
+  if (pathname.startsWith('/caterers/')) return sharePagePath('caterers', lang)
+  return sharePagePath(pageAt(pathname) ?? 'home', lang)
+}
+
+export function sharePagePath(page: string, lang: Lang): string {
+  return `/share/${page}-${lang}.jpg`
+}
+
+export function shareSetPath(slug: string, lang: Lang): string {
+  return `/share/set/${slug}-${lang}.jpg`
+}
+
+export function shareGiftPath(slug: string, lang: Lang): string {
+  return `/share/gift/${slug}-${lang}.jpg`
+}

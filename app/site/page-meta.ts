@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/layout.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { inLanguage } from '../paths.ts'
+import { inLanguage, sharePath } from '../paths.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
 import { langTag } from '../ui/lang.tsx'
+import { breadcrumbJsonLd } from './structured-data/breadcrumb-json-ld.ts'
 
 export interface PageMeta {
   readonly lang: Lang
@@ -12,9 +14,15 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly keywords?: string
+  /** The pages above this one, from the home page down, as the visible breadcrumb shows them. */
+  readonly trail?: readonly Crumb[]
+  /** Name of this page at the end of its trail, where the title says more than that. */
+  readonly here?: string
   /** Structured data, one block each. */
   readonly jsonLd?: readonly object[]
 }
+
+const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 
 /** What search engines and shared links show of a page: words, address, and the same page in the other language. */
 export function pageMeta({
@@ -24,9 +32,13 @@ export function pageMeta({
   title,
   description,
   keywords,
+  trail,
+  here = title,
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
+  const picture = new URL(sharePath(path, lang), siteUrl).href
+  const way = trail ? [breadcrumbJsonLd(trail, { name: here, href: address(lang) }, siteUrl)] : []
   const fullTitle = title.includes(brand[lang]) ? title : `${title} | ${brand[lang]}`
   return [
     { title: fullTitle },
@@ -45,7 +57,13 @@ export function pageMeta({
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(lang) },
-    { property: 'og:locale', content: lang === 'zh' ? 'zh_HK' : 'en_GB' },
-    ...jsonLd.map((block) => ({ 'script:ld+json': block })),
+    { property: 'og:locale', content: locales[lang] },
+    { property: 'og:locale:alternate', content: locales[lang === 'zh' ? 'en' : 'zh'] },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: fullTitle },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...way, ...jsonLd].map((block) => ({ 'script:ld+json': block })),
   ]
 }

@@ -1,8 +1,13 @@
 import css from './breadcrumb.module.css'
 import { useLang } from './lang.tsx'
 
+export interface Crumb {
+  readonly name: string
+  readonly href: string
+}
+
 export interface BreadcrumbProps {
-  readonly trail: readonly { readonly name: string; readonly href: string }[]
+  readonly trail: readonly Crumb[]
   /** Where we are: the last crumb, not a link. */
   readonly here: string
 }

@@ -1,0 +1,15 @@
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+
+/** The way to a page as search engines read it: a BreadcrumbList that ends at the page itself. */
+export function breadcrumbJsonLd(trail: readonly Crumb[], here: Crumb, siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, here].map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(href, siteUrl).href,
+    })),
+  }
+}
