@@ -6,17 +6,19 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { mealPath } from '#app/paths.ts'
-import routes from '#app/routes.ts'
+import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
+import { allAddresses } from '#tests/support/addresses.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import { startServer } from '#tests/support/server.ts'
-import sets from '../catalogue/setMenus.json' with { type: 'json' }
 import { build } from './build.mjs'
 import { root } from './root.mjs'
 
 const widths = [390, 768, 1280, 1440, 1920]
 const words = process.argv.slice(2)
+const asked = [...allAddresses, ...langs.map((lang) => pagePath('notFound', lang))].filter(
+  (address) => !words.length || words.some((word) => address.includes(word)),
+)
 
 await build()
 const dataDir = await mkdtemp(join(tmpdir(), 'shots-'))
@@ -34,7 +36,7 @@ async function takeAll(chromium: Browser, origin: string) {
   await mkdir(join(root, 'shots'), { recursive: true })
   for (const width of widths) {
     const page = await chromium.newPage({ viewport: { width, height: width < 600 ? 844 : 900 } })
-    for (const address of addresses()) {
+    for (const address of asked) {
       const response = await page.goto(origin + address, { waitUntil: 'networkidle' })
       await page.evaluate(loadPictures)
       const name = address.replace(/[/?=&%]+/g, '-').replace(/^-|-$/g, '') || 'home'
@@ -53,15 +55,4 @@ async function takeAll(chromium: Browser, origin: string) {
 async function loadPictures() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-}
-
-/** All pages that need no order, and the first set menu's. */
-function addresses(): string[] {
-  const plain = routes.flatMap(({ path = '' }) =>
-    /[:*]|detail|menu\/set|gift-dialog/.test(path) ? [] : [path],
-  )
-  const meals = langs.map((lang) => mealPath(sets[0]?.slug ?? '', lang))
-  return [...plain, ...meals].filter(
-    (address) => !words.length || words.some((word) => address.includes(word)),
-  )
 }

