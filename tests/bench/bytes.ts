@@ -1,10 +1,11 @@
 /** What a page weighs: its document with the styles inside, and every script it fetches until nothing moves. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { firstLine } from '../../scripts/root.mjs'
+import { allAddresses } from '../support/addresses.ts'
 import { launchOptions } from '../support/browser.ts'
 import { getRequest, openConnection } from './keep-alive.ts'
 import { orderToTheEnd } from './order-flow.ts'
-import { measuredPages } from './pages.ts'
+import { timedPages } from './pages.ts'
 import { kilobytes, type Row } from './table.ts'
 
 const documentLimit = 14_000
@@ -14,30 +15,30 @@ export async function measureBytes(origin: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions)
   try {
     const rows: Row[] = []
-    for (const { name, path } of measuredPages) rows.push(...(await pageRows(browser, name, origin + path)))
+    for (const address of allAddresses) rows.push(await documentRow(origin, address))
+    for (const { name, path } of timedPages) rows.push(await scriptRow(browser, name, origin + path))
     return [...rows, await orderRow(browser, origin)]
   } finally {
     await browser.close()
   }
 }
 
-async function pageRows(browser: Browser, name: string, url: string): Promise<Row[]> {
-  const answer = await fetch(url)
-  if (answer.status !== 200) return [{ what: name, ours: `answers ${answer.status}` }]
+async function documentRow(origin: string, address: string): Promise<Row> {
+  const answer = await fetch(origin + address)
+  if (answer.status !== 200) return { what: address, ours: `answers ${answer.status}` }
   const styles = [...(await answer.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css)
+  const html = await weigh([origin + address])
+  return {
+    what: `${address}: HTML, with ${kilobytes(Buffer.byteLength(styles.join('')))} of CSS`,
+    ours: show(html),
+    target: '<= 14 kB br',
+    met: html.br <= documentLimit,
+  }
+}
+
+async function scriptRow(browser: Browser, name: string, url: string): Promise<Row> {
   const scripts = await scriptsOf(browser, url, async (page) => page.waitForTimeout(2_000))
-  const html = await weigh([url])
-  const js = await weigh(scripts)
-  return [
-    {
-      what: `${name}: HTML with CSS`,
-      ours: show(html),
-      target: '<= 14 kB br',
-      met: html.br <= documentLimit,
-    },
-    { what: `${name}: CSS in it`, ours: `${kilobytes(Buffer.byteLength(styles.join('')))} plain` },
-    { what: `${name}: JS after idle, ${scripts.length} files`, ours: show(js) },
-  ]
+  return { what: `${name}: JS after idle, ${scripts.length} files`, ours: show(await weigh(scripts)) }
 }
 
 async function orderRow(browser: Browser, origin: string): Promise<Row> {

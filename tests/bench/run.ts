@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- home orders bytes vitals`. Prints tables and never fails on a figure.
+ * `npm run bench -- home orders bytes lighthouse vitals`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { build } from '../../scripts/build.mjs'
 import { startServer } from '../support/server.ts'
 import { measureBytes } from './bytes.ts'
 import { measureHome } from './home.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
 import { printTable, type Row } from './table.ts'
 import { measureVitals } from './vitals.ts'
@@ -23,6 +24,10 @@ const sections: Record<
     measure: (_origin, folder) => measureOrders(folder),
   },
   bytes: { title: 'Bytes', measure: measureBytes },
+  lighthouse: {
+    title: 'Lighthouse: performance, accessibility, best practices, search',
+    measure: measureLighthouse,
+  },
   vitals: { title: 'Loading at 412 px, 4x CPU, 150 ms, 1.6 Mbit/s, median of 5', measure: measureVitals },
 }
 

@@ -1,7 +1,7 @@
 /** How a page loads on a slow phone, against the same page with its scripts blocked. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
-import { measuredPages } from './pages.ts'
+import { timedPages } from './pages.ts'
 import { median, type Row } from './table.ts'
 
 const loads = 5
@@ -19,7 +19,7 @@ export async function measureVitals(origin: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions)
   const rows: Row[] = []
   try {
-    for (const { name, path } of measuredPages) {
+    for (const { name, path } of timedPages) {
       const answer = await fetch(origin + path)
       if (answer.status !== 200) {
         rows.push({ what: name, ours: `answers ${answer.status}` })
