@@ -20,6 +20,8 @@ export interface ServicePolicy {
   readonly thaiByChatDays: number
   /** Working days ahead that any other set can be asked for by chat. */
   readonly urgentByChatWorkingDays: number
+  /** Working days ahead that another slot of the same day can be asked for. */
+  readonly slotChangeWorkingDays: number
   /** Minutes before or after the chosen time within which the food arrives. */
   readonly arrivalMinutes: number
   /** Waiting at the kerb: free at first, then a fee for every started period, by size of the car. */
@@ -33,8 +35,12 @@ export interface ServicePolicy {
   readonly dishSwapFrom: Cents
   /** How long hot food stays warm after it arrives. */
   readonly warmHours: number
+  /** Hours after delivery within which something wrong with the food has to be told. */
+  readonly reportWithinHours: number
   /** Days within which a request about personal data is answered. */
   readonly dataRequestDays: number
+  /** Years that the records of an order are kept: what the law asks of business records. */
+  readonly recordYears: number
   /** Younger visitors need a parent's consent. */
   readonly parentalConsentUnder: number
   /** How often the menu changes. */
@@ -45,11 +51,14 @@ export const servicePolicy: ServicePolicy = {
   guests: { min: 2, max: 2000 },
   thaiByChatDays: 2,
   urgentByChatWorkingDays: 1,
+  slotChangeWorkingDays: 1,
   arrivalMinutes: 30,
   waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
   dishSwapFrom: cents(10000),
   warmHours: 1,
+  reportWithinHours: 1,
   dataRequestDays: 40,
+  recordYears: 7,
   parentalConsentUnder: 13,
   menuRefreshMonths: 6,
 }

@@ -1,29 +1,49 @@
+/** The privacy policy (spec sections 2 and 9). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { pageNames } from '#content/layout.ts'
+import { privacyClauses, privacyPage } from '#content/privacy.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Clauses, Prose } from '../prose.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { siteUrl, email, hotline, analyticsId, mapsKey } = api.config
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('privacy', lang),
+      title: privacyPage.title[lang],
+      description: privacyPage.description[lang],
+      keywords: privacyPage.keywords[lang],
+    },
+    clauses: privacyClauses(figuresOf(await api.settings()), {
+      email,
+      hotline,
+      isMeasured: analyticsId !== null,
+      hasLiveMap: mapsKey !== null,
+    }),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.privacy[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('privacy', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Privacy() {
-  useLoaderData<typeof loader>()
-  const text = useText()
+  const { clauses } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.privacy)}</h1>
-    </div>
+    <Prose
+      sign="privacy"
+      heading={privacyPage.heading}
+      here={pageNames.privacy}
+      lead={privacyPage.lead}
+      contents={clauses}
+    >
+      <Clauses items={clauses} />
+    </Prose>
   )
 }
