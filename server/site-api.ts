@@ -1,5 +1,6 @@
 /** What the pages may ask of the server (the type behind app/api.server.ts). */
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import type { Clientele } from '#domain/client.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -41,6 +42,8 @@ export interface SiteApi {
   readonly config: SiteConfig
   catalogue(): Promise<Catalogue>
   settings(): Promise<Settings>
+  /** Whom the shop has cooked for. */
+  clients(): Promise<Clientele>
   /** When the set was last ordered, or null when not within 7 days (decisions 16). */
   lastOrderedAt(setId: number): Promise<Date | null>
   /** One order as its customer may see it; null for an unknown reference or a wrong key. */
@@ -58,6 +61,7 @@ export function createSiteApi(
     config,
     catalogue: async () => (await store.content()).catalogue,
     settings: async () => (await store.content()).settings,
+    clients: async () => (await store.content()).clientele,
     lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()),
     async order(reference, key) {
       const order = await findOrder(store.db, reference, key)

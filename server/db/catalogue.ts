@@ -60,7 +60,7 @@ async function loadPictures(db: Database): Promise<Map<string, Picture>> {
 
 type ImageRow = typeof images.$inferSelect
 
-const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({
+export const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({
   id,
   version,
   width,

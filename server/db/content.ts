@@ -1,6 +1,8 @@
+import type { Clientele } from '#domain/client.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Settings } from '#domain/settings.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import { loadClientele } from './clients.ts'
 import type { Database } from './database.ts'
 import { contentRevision } from './schema/settings.ts'
 import { loadSettings } from './settings.ts'
@@ -10,6 +12,7 @@ export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
   readonly settings: Settings
+  readonly clientele: Clientele
   /** What pricing an order needs of them. */
   readonly facts: OrderFacts
 }
@@ -69,8 +72,9 @@ function loadContent(db: Database): Promise<Content> {
       const revision = await readRevision(tx)
       const catalogue = await loadCatalogue(tx)
       const settings = await loadSettings(tx)
+      const clientele = await loadClientele(tx)
       const sets = new Map(catalogue.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, settings, facts: { sets, settings } }
+      return { revision, catalogue, settings, clientele, facts: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

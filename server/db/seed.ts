@@ -7,9 +7,11 @@ import { quote } from '#domain/quote.ts'
 import { loadCatalogue } from './catalogue.ts'
 import type { Database, Transaction } from './database.ts'
 import { hashOf, insertOrders } from './orders.ts'
+import * as clientele from './schema/clients.ts'
 import * as content from './schema/content.ts'
 import * as rules from './schema/settings.ts'
 import { readCatalogueFiles } from './seed/catalogue-files.ts'
+import * as clientRows from './seed/client-rows.ts'
 import * as contentRows from './seed/content-rows.ts'
 import * as settingsRows from './seed/settings-rows.ts'
 import { loadSettings } from './settings.ts'
@@ -19,21 +21,43 @@ const seedLock = 0x73656564
 
 /**
  * Loads the demo catalogue, and one demo order placed 14 hours before `now`, into an empty database in one
- * transaction. Does nothing, and reads no file, when it is loaded already.
+ * transaction. A shop that was loaded before it had clients gets those. Does nothing, and reads no file, when all
+ * is there already.
  */
 export async function seedDatabase(db: Database, now: Date): Promise<void> {
-  if (await isSeeded(db)) return
+  if ((await isSeeded(db)) && (await hasClients(db))) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if (await isSeeded(tx)) return
-    await insertCatalogue(tx)
-    await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
+    if (!(await isSeeded(tx))) {
+      await insertCatalogue(tx)
+      await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
+    }
+    if (!(await hasClients(tx))) await insertClients(tx)
   })
 }
 
 async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
   const found = await db.select({ id: rules.settings.id }).from(rules.settings)
   return found.length > 0
+}
+
+/** Whoever takes out one of the lists keeps the others; a shop without any of the three never had them. */
+async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
+  for (const table of [clientele.clients, clientele.featuredEvents, clientele.activities]) {
+    const found = await db.select({ id: table.id }).from(table).limit(1)
+    if (found.length > 0) return true
+  }
+  return false
+}
+
+/** The pictures are taken as stored: the shop may be older than the catalogue that lies beside the program. */
+async function insertClients(tx: Transaction): Promise<void> {
+  const files = readCatalogueFiles()
+  const stored = await tx.select({ file: content.images.file, id: content.images.id }).from(content.images)
+  const imageIds = new Map(stored.map(({ file, id }) => [file, id]))
+  await tx.insert(clientele.clients).values(clientRows.clientRows(files))
+  await tx.insert(clientele.featuredEvents).values(clientRows.featuredEventRows(files, imageIds))
+  await tx.insert(clientele.activities).values(clientRows.activityRows(files, imageIds))
 }
 
 async function insertCatalogue(tx: Transaction): Promise<void> {

@@ -11,6 +11,7 @@ import { openDurablePglite } from './durable-pglite.ts'
 import { findImage } from './images.ts'
 import { lastOrderedAt } from './orders.ts'
 import { errorCode } from './outage.ts'
+import { activities, clients, featuredEvents } from './schema/clients.ts'
 import { gifts, images, setMenus } from './schema/content.ts'
 import { orderEvents, orders } from './schema/orders.ts'
 import { promotions, zones } from './schema/settings.ts'
@@ -52,6 +53,41 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
 
+  test('knows whom the shop has cooked for', async () => {
+    const { clientele } = await store.content()
+    expect(clientele.clients).toHaveLength(39)
+    expect(clientele.clients[0]).toEqual({
+      id: 'pineapple-bun-bank',
+      name: { zh: '菠蘿包銀行', en: 'Pineapple Bun Bank' },
+      initials: 'PB',
+    })
+    expect(clientele.events.map(({ guests }) => guests)).toEqual([1000, 80, 100, 40, 150, 200])
+    expect(clientele.events.map(({ picture }) => picture.alt.en)).not.toContain('')
+    expect(clientele.activities).toHaveLength(12)
+    expect(clientele.activities[0]).toMatchObject({ id: 'annual-dinner', number: 1000 })
+  })
+
+  test('gives clients to a shop that was loaded before it had any, once', async () => {
+    await store.db.transaction(async (tx) => {
+      await tx.delete(clients)
+      await tx.delete(featuredEvents)
+      await tx.delete(activities)
+    })
+    await Promise.all([seedDatabase(store.db, testNow), seedDatabase(store.db, testNow)])
+    await store.refresh()
+    const { clientele } = await store.content()
+    expect(clientele.clients).toHaveLength(39)
+    expect(clientele.events).toHaveLength(6)
+    expect(await store.db.select().from(orders)).toHaveLength(1)
+  })
+
+  test('brings no client back who was taken out', async () => {
+    await store.db.delete(featuredEvents).where(eq(featuredEvents.id, 'startup-opening'))
+    await seedDatabase(store.db, testNow)
+    await store.refresh()
+    expect((await store.content()).clientele.events).toHaveLength(5)
+  })
+
   test('has a demo order placed 14 hours before loading', async () => {
     const placed = await lastOrderedAt(store.db, 2, testNow)
     expect(testNow.getTime() - (placed?.getTime() ?? 0)).toBe(14 * 3_600_000)
@@ -82,6 +118,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   test.each([
     ['a negative price', () => store.db.update(setMenus).set({ price: sql`-1` })],
     ['a negative fee', () => store.db.update(zones).set({ fee: sql`-1` })],
+    ['an activity for nobody', () => store.db.update(activities).set({ number: 0 })],
     ['a negative gift', () => store.db.update(gifts).set({ price: sql`-1` })],
     ['a total that does not add up', () => store.db.update(orders).set({ total: sql`total + 1` })],
     ['an unknown status', () => store.db.update(orders).set({ status: sql`'lost'` })],

@@ -148,6 +148,22 @@ const delivery = v.object({
   extras: v.object({ cutleryCents: money, tongsCents: money }),
 })
 
+const client = v.object({ id: v.string(), name: text, monogram: v.object({ initials: v.string() }) })
+
+const events = v.object({
+  featured: v.array(
+    v.object({
+      id: v.string(),
+      guests: count,
+      name: text,
+      venue: text,
+      service: text,
+      description: text,
+    }),
+  ),
+  activities: v.array(v.object({ id: v.string(), name: text, service: text, number: count })),
+})
+
 const pictures = v.object({
   pictures: v.array(v.object({ file: v.string(), width: count, height: count, alt: text })),
   maps: v.object({
@@ -155,6 +171,8 @@ const pictures = v.object({
     setMenu: v.record(v.string(), v.string()),
     gift: v.record(v.string(), v.string()),
     banner: v.record(v.string(), v.object({ wide: v.string(), tall: v.string() })),
+    event: v.record(v.string(), v.string()),
+    clientActivity: v.record(v.string(), v.string()),
   }),
 })
 
@@ -170,6 +188,8 @@ export function readCatalogueFiles() {
     banners: read('banners.json', v.array(banner)),
     promotions: read('promotions.json', v.array(promotion)),
     delivery: read('delivery.json', delivery),
+    clients: read('clients.json', v.array(client)),
+    events: read('events.json', events),
     pictures: read('pictures/index.json', pictures),
   }
 }

@@ -110,7 +110,8 @@ export function swiperTitleRows({ banners: rows }: CatalogueFiles): (typeof swip
     .map(({ id, headline }, index) => ({ id: index + 1, bannerId: id, title: headline }))
 }
 
-function imageOf(imageIds: ImageIds, files: Readonly<Record<string, string>>, key: string): number {
+/** @throws when the catalogue names no picture for the key, or one that is not stored */
+export function imageOf(imageIds: ImageIds, files: Readonly<Record<string, string>>, key: string): number {
   const id = imageIds.get(files[key] ?? '')
   if (id === undefined) throw new Error(`catalogue/pictures/index.json has no picture for ${key}`)
   return id

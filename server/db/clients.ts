@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Clientele } from '#domain/client.ts'
+import { toPicture } from './catalogue.ts'
+import type { Database } from './database.ts'
+import { activities, clients, featuredEvents } from './schema/clients.ts'
+import { images } from './schema/content.ts'
+
+/** Everybody the shop has cooked for, in the order they are shown. */
+export async function loadClientele(db: Database): Promise<Clientele> {
+  const { id, name, initials } = clients
+  const events = await db
+    .select({ event: featuredEvents, image: images })
+    .from(featuredEvents)
+    .innerJoin(images, eq(images.id, featuredEvents.imageId))
+    .orderBy(asc(featuredEvents.position))
+  const list = await db
+    .select({ activity: activities, image: images })
+    .from(activities)
+    .innerJoin(images, eq(images.id, activities.imageId))
+    .orderBy(asc(activities.position))
+  return {
+    clients: await db.select({ id, name, initials }).from(clients).orderBy(asc(clients.position)),
+    events: events.map(({ event: { position: _, imageId: __, ...event }, image }) => ({
+      ...event,
+      picture: toPicture(image),
+    })),
+    activities: list.map(({ activity: { position: _, imageId: __, ...activity }, image }) => ({
+      ...activity,
+      picture: toPicture(image),
+    })),
+  }
+}
