@@ -1,0 +1,189 @@
+/** How much food a party needs: from guests, occasion and appetite to sets of the menu and what they cost. */
+import type { SetMenu } from './catalogue.ts'
+import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
+import { type Cents, cents, nothing, sumOf } from './money.ts'
+import type { OrderDraft } from './order.ts'
+import { servicePolicy } from './policies.ts'
+import type { Settings } from './settings.ts'
+
+/** From which categories of the menu each kind of gathering eats. */
+export const occasions = {
+  party: { categories: ['party-sets'], isOneEach: false },
+  birthday: { categories: ['birthday'], isOneEach: false },
+  dinner: { categories: ['chinese'], isOneEach: false },
+  lunch: { categories: ['bento', 'one-each'], isOneEach: true },
+  meeting: { categories: ['corporate'], isOneEach: false },
+  reception: { categories: ['snacks'], isOneEach: false },
+} as const satisfies Record<string, { categories: readonly string[]; isOneEach: boolean }>
+
+export type Occasion = keyof typeof occasions
+
+/**
+ * Servings for a hundred guests. The number of people on a set means average adults; with mostly children about a
+ * tenth less is enough, and hungry guests are given the next size up.
+ */
+export const appetites = { light: 90, normal: 100, hearty: 120 } as const
+
+export type Appetite = keyof typeof appetites
+
+export interface FoodRequest {
+  readonly guests: number
+  readonly occasion: Occasion
+  readonly appetite: Appetite
+}
+
+/** What the suggestion reads of a set: a page may send the browser no more than this. */
+export type ServedSet = Pick<
+  SetMenu,
+  'id' | 'categoryId' | 'serves' | 'price' | 'includesDelivery' | 'minQuantity'
+>
+
+export interface SuggestedLine<Set extends ServedSet = ServedSet> {
+  readonly set: Set
+  readonly quantity: number
+  readonly amount: Cents
+}
+
+/** What makes one selection of sets better than another that is enough too. */
+export type Ranking = 'lowest-price' | 'fewest-sets'
+
+export interface Suggestion<Set extends ServedSet = ServedSet> {
+  readonly ranking: Ranking
+  /** The largest sets first. */
+  readonly lines: readonly SuggestedLine<Set>[]
+  readonly servings: number
+  /** Sets in all. */
+  readonly count: number
+  readonly food: Cents
+}
+
+export function isGuestCount(guests: number): boolean {
+  const { min, max } = servicePolicy.guests
+  return Number.isInteger(guests) && guests >= min && guests <= max
+}
+
+/** Where everybody has a box of their own, small appetites need no fewer of them. */
+export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): number {
+  const servings = Math.ceil((guests * appetites[appetite]) / 100)
+  return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
+}
+
+/** The sets a suggestion may hold: full meals ordered here all year round, at one price. */
+export function canBeSuggested(set: SetMenu): boolean {
+  const isMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
+  const isForSale = set.published && set.externalPath === null && set.season === null
+  return isMeal && isForSale && set.pricing === 'fixed' && Object.values(occasions).some(isEatenAt(set))
+}
+
+/**
+ * The selections of sets that are enough, the cheapest and that of the fewest sets; one when they are the same,
+ * none for a number of guests out of bounds or when nothing suits the occasion. Compared with a smaller party or
+ * appetite, neither ever serves fewer; the cheapest never costs less, and the other never holds fewer sets.
+ */
+export function suggestFood<Set extends ServedSet>(
+  request: FoodRequest,
+  sets: readonly Set[],
+): readonly Suggestion<Set>[] {
+  if (!isGuestCount(request.guests)) return []
+  const suitable = sets.filter((set) => isEatenAt(set)(occasions[request.occasion]))
+  const needed = servingsNeeded(request)
+  const cheapest = bestSelection(suitable, needed, 'lowest-price')
+  const fewest = bestSelection(suitable, needed, 'fewest-sets')
+  if (!cheapest || !fewest) return []
+  return fewest.count < cheapest.count ? [cheapest, fewest] : [cheapest]
+}
+
+export interface Estimate {
+  readonly delivery: DeliveryCharge
+  /** Food and delivery, in cents; without the fee while it has to be quoted. */
+  readonly total: Cents
+}
+
+/** What a suggestion costs at somebody's door on an ordinary day, as the order form would charge it. */
+export function estimateOf(
+  { lines, food }: Suggestion,
+  place: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
+  settings: Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>,
+): Estimate {
+  const delivery = deliveryCharge(
+    { fulfilment: 'delivery', ...place },
+    null,
+    foodOfOrder({ lines, food, discount: nothing }),
+    settings,
+  )
+  return { delivery, total: cents(food + (delivery.fee ?? nothing)) }
+}
+
+function isEatenAt({ categoryId }: Pick<ServedSet, 'categoryId'>) {
+  return ({ categories }: { readonly categories: readonly string[] }) => categories.includes(categoryId)
+}
+
+/** A selection as it grows: the set taken last, and what was taken before it. */
+interface Selection<Set extends ServedSet> {
+  readonly count: number
+  readonly price: number
+  readonly servings: number
+  readonly taken: readonly [set: Set, quantity: number] | null
+  readonly before: Selection<Set> | null
+}
+
+/** Which selections there are does not depend on the number needed: that is why more guests never get less. */
+function bestSelection<Set extends ServedSet>(
+  sets: readonly Set[],
+  needed: number,
+  ranking: Ranking,
+): Suggestion<Set> | null {
+  const empty: Selection<Set> = { count: 0, price: 0, servings: 0, taken: null, before: null }
+  const better = (one: Selection<Set> | null, other: Selection<Set>) =>
+    one && compare(one, other, ranking) <= 0 ? one : other
+
+  // The best way to serve 1, 2, 3 … people, each from a set and the best way to serve the rest.
+  const ways: (Selection<Set> | null)[] = [empty]
+  const mixed = sets.filter(({ minQuantity }) => minQuantity <= 1)
+  for (let people = 1; people <= needed; people++) {
+    let best: Selection<Set> | null = null
+    for (const set of mixed) {
+      const rest = ways[Math.max(0, people - set.serves.max)]
+      if (rest) best = better(best, withSets(rest, set, 1))
+    }
+    ways[people] = best
+  }
+  // A set that is only made from a number upwards is suggested by itself.
+  let best = ways[needed] ?? null
+  for (const set of sets.filter(({ minQuantity }) => minQuantity > 1)) {
+    const quantity = Math.max(set.minQuantity, Math.ceil(needed / set.serves.max))
+    best = better(best, withSets(empty, set, quantity))
+  }
+  return best && suggestionOf(best, ranking)
+}
+
+function withSets<Set extends ServedSet>(before: Selection<Set>, set: Set, quantity: number): Selection<Set> {
+  return {
+    count: before.count + quantity,
+    price: before.price + set.price * quantity,
+    servings: before.servings + set.serves.max * quantity,
+    taken: [set, quantity],
+    before,
+  }
+}
+
+/** Below 0 when the first is better. Of two that cost and count the same, the one that serves more. */
+function compare(one: Selection<ServedSet>, other: Selection<ServedSet>, ranking: Ranking): number {
+  const price = one.price - other.price
+  const count = one.count - other.count
+  const first = ranking === 'lowest-price' ? price || count : count || price
+  return first || other.servings - one.servings
+}
+
+function suggestionOf<Set extends ServedSet>(best: Selection<Set>, ranking: Ranking): Suggestion<Set> {
+  const quantities = new Map<Set, number>()
+  for (let step: Selection<Set> | null = best; step?.taken; step = step.before) {
+    const [set, quantity] = step.taken
+    quantities.set(set, (quantities.get(set) ?? 0) + quantity)
+  }
+  const lines = [...quantities]
+    .map(([set, quantity]) => ({ set, quantity, amount: cents(set.price * quantity) }))
+    .sort((one, other) => other.set.serves.max - one.set.serves.max || one.set.id - other.set.id)
+  const { servings, count } = best
+  return { ranking, lines, servings, count, food: sumOf(lines.map(({ amount }) => amount)) }
+}
