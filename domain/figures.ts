@@ -6,6 +6,13 @@ import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } fr
 import type { Promotion, Settings } from './settings.ts'
 import type { Text } from './text.ts'
 
+/** What a promo code does, for those who type it. */
+export type PromoCode = { readonly code: string } & (
+  | { readonly kind: 'percent'; readonly percentOff: number }
+  | { readonly kind: 'amount'; readonly amount: string }
+  | { readonly kind: 'freeDish'; readonly dish: Text }
+)
+
 /** Amounts are written out ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
 export interface Figures {
   readonly zones: readonly {
@@ -26,16 +33,19 @@ export interface Figures {
   /** Start of the last slot, and its end. */
   readonly lastSlot: string
   readonly lastSlotEnd: string
+  readonly slotMinutes: number
   readonly pickupAddress: Text
   readonly cutlery: string
   readonly tongs: string
   readonly promotions: readonly Promotion[]
+  readonly codes: readonly PromoCode[]
   readonly change: ChangePolicy
   readonly service: ServicePolicy
   /** The fee of waiting and of a swapped dish, written out. */
   readonly waitingFrom: string
   readonly waitingTo: string
   readonly dishSwapFrom: string
+  readonly termsVersion: string
 }
 
 export function figuresOf(settings: Settings): Figures {
@@ -56,14 +66,37 @@ export function figuresOf(settings: Settings): Figures {
     firstSlot: slots[0]?.from ?? '',
     lastSlot: slots.at(-1)?.from ?? '',
     lastSlotEnd: slots.at(-1)?.to ?? '',
+    slotMinutes: slots[0] ? minutes(slots[0].to) - minutes(slots[0].from) : 0,
     pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
     cutlery: formatMoney(settings.cutleryPrice),
     tongs: formatMoney(settings.tongsPrice),
     promotions: settings.promotions,
+    codes: settings.promotions.flatMap(promoCode),
     change: changePolicy,
     service: servicePolicy,
     waitingFrom: formatMoney(servicePolicy.waiting.feeFrom),
     waitingTo: formatMoney(servicePolicy.waiting.feeTo),
     dishSwapFrom: formatMoney(servicePolicy.dishSwapFrom),
+    termsVersion: settings.termsVersion,
   }
+}
+
+/** None for a promotion that applies by itself. */
+function promoCode(promotion: Promotion): readonly PromoCode[] {
+  const { code } = promotion
+  if (code === null) return []
+  switch (promotion.kind) {
+    case 'percent':
+      return [{ code, kind: 'percent', percentOff: promotion.percentOff }]
+    case 'amount':
+      return [{ code, kind: 'amount', amount: formatMoney(promotion.amount) }]
+    case 'freeDish':
+      return [{ code, kind: 'freeDish', dish: promotion.dish.name }]
+  }
+}
+
+/** Since midnight, of HH:mm. */
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number)
+  return hours * 60 + rest
 }

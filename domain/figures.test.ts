@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import categoryRows from '#catalogue/categories.json' with { type: 'json' }
+import type { MenuCategory } from '#domain/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { figuresOf } from './figures.ts'
+import { menuFiguresOf } from './menu-figures.ts'
+import { cents } from './money.ts'
+
+const settings = demoSettings()
+
+describe('the figures of the settings', () => {
+  test('are written out', () => {
+    expect(figuresOf(settings)).toMatchObject({
+      freeDeliveryFrom: '$2,200',
+      firstSlot: '10:00',
+      lastSlot: '19:30',
+      lastSlotEnd: '20:00',
+      slotMinutes: 30,
+      cutlery: '$3',
+      tongs: '$5',
+      waitingFrom: '$10',
+      waitingTo: '$15',
+      dishSwapFrom: '$100',
+    })
+  })
+
+  test('follow the settings', () => {
+    const changed = figuresOf({ ...settings, freeDeliveryFrom: cents(250_000), leadDays: 4, slots: [] })
+    expect(changed).toMatchObject({ freeDeliveryFrom: '$2,500', leadDays: 4, firstSlot: '', slotMinutes: 0 })
+  })
+
+  test('never promise less on special dates than on other days', () => {
+    const fees = figuresOf(settings).zones.map(({ fee, specialFee }) => [fee, specialFee])
+    expect(fees).toEqual([
+      ['$60', '$60'],
+      ['$150', '$180'],
+      ['$200', '$220'],
+      ['$220', '$220'],
+    ])
+  })
+
+  test('tell places with a known fee from those that are quoted for', () => {
+    const { neverFree, hasQuotedPlaces } = figuresOf(settings)
+    expect(neverFree.map(({ zh }) => zh)).toEqual(['將軍澳'])
+    expect(hasQuotedPlaces).toBe(true)
+  })
+
+  test('list the codes people can type, and no others', () => {
+    expect(figuresOf(settings).codes).toMatchObject([
+      { code: 'CV88', kind: 'percent', percentOff: 12 },
+      { code: 'CASH100', kind: 'amount', amount: '$100' },
+      { code: 'SNACK2023', kind: 'freeDish', dish: { zh: '香草薯角' } },
+    ])
+  })
+})
+
+describe('the figures of the menu', () => {
+  const categories = categoryRows.map(
+    ({ seasonal, ...row }) => ({ ...row, season: seasonal ?? null }) as MenuCategory,
+  )
+  const sets = [...demoSets().values()]
+
+  test('gather what is made from the same number upwards', () => {
+    const found = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [
+      number,
+      unit,
+      names.length,
+      together,
+    ])
+    expect(found).toEqual([
+      [10, 'person', 1, false],
+      [8, 'person', 2, false],
+      [10, 'box', 1, true],
+      [30, 'piece', 1, false],
+      [10, 'plate', 1, false],
+      [10, 'box', 1, false],
+    ])
+  })
+
+  test('leave out sets that are not sold', () => {
+    const hidden = sets.map((set) => ({ ...set, published: false }))
+    expect(menuFiguresOf(hidden, categories).minimums).toEqual([])
+  })
+
+  test('name the seasons of seasonal menus', () => {
+    expect(menuFiguresOf(sets, categories).seasonal).toMatchObject([
+      { name: { zh: '聖誕套餐' }, season: { from: '12-01', to: '12-31' } },
+      { name: { zh: '萬聖節' }, season: { from: '10-01', to: '10-31' } },
+    ])
+  })
+})

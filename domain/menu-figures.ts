@@ -1,0 +1,44 @@
+/** What copy tells of the menu as a whole: from how many a set is made, and what is sold in its season alone. */
+import type { Season } from './calendar.ts'
+import type { MenuCategory, SetMenu, SetUnit } from './catalogue.ts'
+import type { Text } from './text.ts'
+
+/** Sets, or whole categories, that are made from the same number upwards. */
+export interface Minimum {
+  readonly number: number
+  readonly unit: SetUnit
+  readonly names: readonly Text[]
+  /** Counted over the category, in any mix of its sets. */
+  readonly together: boolean
+}
+
+export interface MenuFigures {
+  /** In the order of the menu; whatever is not named is made from one upwards. */
+  readonly minimums: readonly Minimum[]
+  readonly seasonal: readonly { readonly name: Text; readonly season: Season }[]
+}
+
+export function menuFiguresOf(sets: readonly SetMenu[], categories: readonly MenuCategory[]): MenuFigures {
+  return {
+    minimums: minimumsOf(
+      sets.filter(({ published }) => published),
+      categories,
+    ),
+    seasonal: categories.flatMap(({ kind, name, season }) =>
+      kind === 'sets' && season ? [{ name, season }] : [],
+    ),
+  }
+}
+
+function minimumsOf(sets: readonly SetMenu[], categories: readonly MenuCategory[]): Minimum[] {
+  const found = new Map<string, Minimum>()
+  for (const { minQuantity: number, minQuantityScope, unit, name, categoryId } of sets) {
+    if (number <= 1) continue
+    const together = minQuantityScope === 'category'
+    const named = together ? (categories.find(({ id }) => id === categoryId)?.name ?? name) : name
+    const key = `${number} ${unit} ${together}`
+    const names = found.get(key)?.names ?? []
+    if (!names.includes(named)) found.set(key, { number, unit, together, names: [...names, named] })
+  }
+  return [...found.values()]
+}
