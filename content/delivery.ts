@@ -1,0 +1,40 @@
+/** How fees, places and special dates of delivery are named in sentences. */
+import type { Season } from '#domain/calendar.ts'
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+import { yearDayText } from './dates.ts'
+import { listed } from './listed.ts'
+
+export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
+
+/** Where free delivery does not count: 將軍澳及偏遠地區. */
+export function neverFree({ neverFree: places, hasQuotedPlaces }: Figures): Text {
+  return listed(hasQuotedPlaces ? [...places, remoteAreas] : places)
+}
+
+/** 觀塘市中心 $60、九龍 $150…; `on` special dates their own fees. */
+export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): Text {
+  return listed(
+    zones.map(({ name, [on]: fee }) => ({
+      zh: `${name.zh}${name.zh.endsWith('）') ? '' : ' '}${fee}`,
+      en: `${name.en} ${fee}`,
+    })),
+  )
+}
+
+/** 12 月 22 日至 27 日及 12 月 31 日; 22 to 27 December and 31 December. */
+export function specialDays({ specialDates }: Figures): Text {
+  return listed(specialDates.map(seasonDays))
+}
+
+/** The days of a season, its month named once where there is only one. */
+export function seasonDays({ from, to }: Season): Text {
+  const [first, last] = [yearDayText(from), yearDayText(to)]
+  if (from === to) return first
+  if (from.slice(0, 2) !== to.slice(0, 2))
+    return { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
+  return {
+    zh: `${first.zh}至 ${last.zh.replace(/^\d+ 月 /, '')}`,
+    en: `${first.en.replace(/ .*/, '')} to ${last.en}`,
+  }
+}

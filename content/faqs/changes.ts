@@ -1,0 +1,58 @@
+/** Changing an order, in five questions (spec section 2). */
+import type { Figures } from '#domain/figures.ts'
+import { changeTerms } from '../policies.ts'
+import type { Question } from '../question.ts'
+
+export function changeQuestions({ change, service }: Figures): readonly Question[] {
+  const { noticeDays, feePercent, postponeWithinDays } = change
+  const { slotChangeWorkingDays: slotDays, reportWithinHours: hours } = service
+  const [cancelling, tooLate] = changeTerms(change)
+  return [
+    {
+      id: 'changes-1',
+      question: {
+        zh: '可唔可以改送貨日期或者時間？',
+        en: 'Can I change the delivery date or time?',
+      },
+      answer: {
+        zh: `同日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合。改期須於 ${noticeDays} 日前提出，並收取訂單金額 ${feePercent}% 作手續費。`,
+        en: `For another time on the same day, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and costs ${feePercent}% of the order.`,
+      },
+    },
+    {
+      id: 'changes-2',
+      question: {
+        zh: '落單後可唔可以改菜式或者加碼？',
+        en: 'Can I change dishes or numbers after ordering?',
+      },
+      answer: {
+        zh: `${noticeDays} 日前可以在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改。`,
+        en: `Up to ${noticeDays} days before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has begun, and nothing can be changed.`,
+      },
+    },
+    {
+      id: 'changes-3',
+      question: { zh: '取消訂單有冇得退款？', en: 'Can I cancel and have a refund?' },
+      answer: {
+        zh: `${cancelling?.zh}餘款以原付款方式退回。${tooLate?.zh}`,
+        en: `${cancelling?.en} The rest is refunded the way you paid. ${tooLate?.en}`,
+      },
+    },
+    {
+      id: 'changes-4',
+      question: { zh: '打風或者黑雨點算？', en: 'What happens in a typhoon or black rainstorm?' },
+      answer: {
+        zh: `送貨當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期，新日期須在 ${postponeWithinDays} 日之內。`,
+        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery, you may postpone free of charge to a date within ${postponeWithinDays} days.`,
+      },
+    },
+    {
+      id: 'changes-5',
+      question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
+      answer: {
+        zh: `請在收貨後 ${hours} 小時內拍照，以即時訊息通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
+        en: `Take a photo and tell us by chat within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+      },
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+/** Delivery and pickup, in six questions (spec section 2). */
+import type { Figures } from '#domain/figures.ts'
+import { neverFree, specialDays, zoneFees } from '../delivery.ts'
+import type { Question } from '../question.ts'
+
+export function deliveryQuestions(figures: Figures): readonly Question[] {
+  const { freeDeliveryFrom, firstSlot, lastSlot, lastSlotEnd, slotMinutes, pickupAddress, service } = figures
+  const { waiting, arrivalMinutes } = service
+  const [fees, specialFees] = [zoneFees(figures), zoneFees(figures, 'specialFee')]
+  const [excepted, days] = [neverFree(figures), specialDays(figures)]
+  return [
+    {
+      id: 'delivery-1',
+      question: { zh: '運費點計？', en: 'How much is delivery?' },
+      answer: {
+        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價。`,
+        en: `${fees.en}. Remote places carry a surcharge, which we quote before we confirm the order.`,
+      },
+    },
+    {
+      id: 'delivery-2',
+      question: { zh: '點樣先免運費？', en: 'When is delivery free?' },
+      answer: {
+        zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。標明免運費的套餐不論金額都包送貨，同樣不包括${excepted.zh}。`,
+        en: `When the food comes to ${freeDeliveryFrom} or more after discounts, except to ${excepted.en}. Sets sold with free delivery include it at any amount, with the same exceptions.`,
+      },
+    },
+    {
+      id: 'delivery-3',
+      question: { zh: '節日運費有冇唔同？', en: 'Are the fees different around holidays?' },
+      answer: {
+        zh: `每年 ${days.zh}，未滿 ${freeDeliveryFrom} 的訂單運費為${specialFees.zh}。`,
+        en: `On special dates (${days.en}, every year) orders under ${freeDeliveryFrom} pay: ${specialFees.en}.`,
+      },
+    },
+    {
+      id: 'delivery-4',
+      question: { zh: '可以揀幾點送？', en: 'What delivery times can I choose?' },
+      answer: {
+        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，最後一段由 ${lastSlot} 開始。一般在所選時間前後 ${arrivalMinutes} 分鐘內送到，請預留時間擺設。`,
+        en: `Slots of ${slotMinutes} minutes run every day from ${firstSlot} to ${lastSlotEnd}; the last begins at ${lastSlot}. We normally arrive within ${arrivalMinutes} minutes before or after the time you chose, so allow time for setting out.`,
+      },
+    },
+    {
+      id: 'delivery-5',
+      question: { zh: '送上門定係地面交收？', en: 'Do you deliver to the door?' },
+      answer: {
+        zh: `有車位和升降機的地址可以送上門。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${figures.waitingFrom} 至 ${figures.waitingTo}，視乎車種。`,
+        en: `To the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${figures.waitingFrom} to ${figures.waitingTo} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+      },
+    },
+    {
+      id: 'delivery-6',
+      question: { zh: '可唔可以自取？', en: 'Can I collect the order myself?' },
+      answer: {
+        zh: `可以，自取不收運費。地點是${pickupAddress.zh}，時段與送貨相同，請帶備訂單編號。`,
+        en: `Yes, at no fee. Collect it from ${pickupAddress.en}, in the same time slots as delivery; please bring your order number.`,
+      },
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+/** Eating, in three questions (spec section 2). */
+import type { Figures } from '#domain/figures.ts'
+import type { Question } from '../question.ts'
+
+export function eatingQuestions({ service: { warmHours } }: Figures): readonly Question[] {
+  return [
+    {
+      id: 'eating-1',
+      question: { zh: '食物可以保溫幾耐？', en: 'How long does the food stay warm?' },
+      answer: {
+        zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，趁熱享用最好。活動時間較長，可以另租保溫爐。`,
+        en: `Hot food travels in insulated bags and stays warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives, so eat it while it is hot. For a longer event, hire food warmers.`,
+      },
+    },
+    {
+      id: 'eating-2',
+      question: { zh: '食物可唔可以翻熱？', en: 'Can the food be reheated?' },
+      answer: {
+        zh: '炸物和焗物用焗爐以攝氏 180 度焗數分鐘；飯麵和咖喱可用微波爐。翻熱前請先轉放適用的器皿。沙律、壽司和忌廉甜品請保持冷藏。',
+        en: 'Fried and baked dishes go in the oven at 180°C for a few minutes; rice, noodles and curry can be microwaved. Move the food to suitable dishes first, and keep salads, sushi and cream desserts chilled.',
+      },
+    },
+    {
+      id: 'eating-3',
+      question: { zh: '食剩可唔可以留到第二日？', en: 'Can leftovers be kept?' },
+      answer: {
+        zh: '熱食在室溫擺放少於兩小時，可以放入雪櫃，翌日徹底翻熱後食用。壽司、沙律和海鮮冷盤不宜隔夜。',
+        en: 'Hot dishes left out for less than two hours can go in the fridge and be eaten the next day, thoroughly reheated. Sushi, salads and cold seafood should not be kept overnight.',
+      },
+    },
+  ]
+}

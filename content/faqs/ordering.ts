@@ -1,0 +1,189 @@
+/** Ordering, in thirteen questions (spec section 2). */
+import type { SetUnit } from '#domain/catalogue.ts'
+import type { Figures, PromoCode } from '#domain/figures.ts'
+import type { MenuFigures, Minimum } from '#domain/menu-figures.ts'
+import type { Text } from '#domain/text.ts'
+import { seasonDays } from '../delivery.ts'
+import { percentFigure } from '../home-sections.ts'
+import { listed } from '../listed.ts'
+import type { Question } from '../question.ts'
+
+export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly Question[] {
+  const { leadDays, service, change, cutlery, tongs, dishSwapFrom } = figures
+  const { guests, urgentByChatWorkingDays: urgentDays, menuRefreshMonths } = service
+  const codes = codeList(figures.codes)
+  return [
+    {
+      id: 'ordering-1',
+      question: { zh: '點樣落單？', en: 'How do I place an order?' },
+      answer: {
+        zh: '在餐牌頁揀好套餐和菜式，放入購物籃，再依次填寫送貨或自取資料、聯絡方法和付款方式便可。亦可以按「對話落單」，由職員代為落單。',
+        en: 'Choose a set and its dishes on the menu page, put it in the basket, then fill in delivery or pickup, your contact details and how you will pay. Or tap “Order by chat” and our staff will take the order for you.',
+      },
+    },
+    {
+      id: 'ordering-2',
+      question: { zh: '最少要幾耐前落單？', en: 'How far ahead should I order?' },
+      answer: {
+        zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可用即時訊息查詢，平日最少 ${urgentDays} 個工作天前提出，能否接單視乎廚房當日情況。`,
+        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. For anything more urgent, ask by chat at least ${days(urgentDays, 'working day')} before, and we will tell you whether the kitchen can manage it.`,
+      },
+    },
+    {
+      id: 'ordering-3',
+      question: { zh: '有冇最低消費？', en: 'Is there a minimum order?' },
+      answer: minimums(menu.minimums),
+    },
+    {
+      id: 'ordering-4',
+      question: { zh: '最多招呼到幾多人？', en: 'How many guests can you cater for?' },
+      answer: {
+        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由專人報價。`,
+        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a large party, or one with a venue and a running order to fit, fill in the event enquiry form and we will quote for it.`,
+      },
+    },
+    {
+      id: 'ordering-5',
+      question: { zh: '點估食物份量？', en: 'How much food do I need?' },
+      answer: {
+        zh: '套餐註明的人數以一般成人食量計算。賓客食量較大，可選高一級的套餐，或者加一盤小食；以小朋友為主，可減一成左右。',
+        en: 'The number of guests on each set assumes average adult appetites. For hearty eaters take the next size up or add a snack platter; for mostly children you can order about a tenth less.',
+      },
+    },
+    {
+      id: 'ordering-6',
+      question: {
+        zh: '可唔可以換套餐以外嘅菜式？',
+        en: 'Can I swap in a dish that is not in the set?',
+      },
+      answer: {
+        zh: `可以。套餐內的選項任揀，要補差價的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
+        en: `Yes. Choose freely among the options of the set; a supplement, if any, stands beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be asked for ${days(change.noticeDays, 'day')} ahead.`,
+      },
+    },
+    {
+      id: 'ordering-7',
+      question: { zh: '包唔包餐具同食物夾？', en: 'Are cutlery and serving tongs included?' },
+      answer: {
+        zh: `每個套餐都列明免費餐具和食物夾的數量。額外餐具每套 ${cutlery}，食物夾每個 ${tongs}；不需要的話，落單時可選不要餐具，為環保出一分力。`,
+        en: `Each set says how many come free. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} each; if you need none, say so when you order and help cut waste.`,
+      },
+    },
+    {
+      id: 'ordering-8',
+      question: { zh: '有人食物敏感點算？', en: 'What if a guest has a food allergy?' },
+      answer: {
+        zh: '餐牌列出每款菜式所含的致敏原。請在備註寫明敏感食物和人數，我們會建議合適的菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。',
+        en: 'Allergens are listed with every dish. Tell us the allergy and how many guests have it, and we will suggest dishes. Our kitchen handles nuts, seafood and gluten, so we cannot promise that a dish is free of traces.',
+      },
+    },
+    {
+      id: 'ordering-9',
+      question: { zh: '優惠碼點用？', en: 'How do I use a promo code?' },
+      answer: {
+        zh: `在訂單摘要的優惠碼欄輸入後按「使用」便可。${codes.zh}每張訂單限用一個優惠碼。`,
+        en: `Enter it in the promo code box of your order and press “Redeem”. ${codes.en}One code an order.`,
+      },
+    },
+    {
+      id: 'ordering-10',
+      question: { zh: '落單後幾時有人確認？', en: 'When will my order be confirmed?' },
+      answer: {
+        zh: '網上落單後，職員會聯絡你，核對菜式、地址和時間；收妥款項後，訂單才正式確認。',
+        en: 'After you order online, our staff contact you to check the dishes, address and time. The order is confirmed once your payment has arrived.',
+      },
+    },
+    {
+      id: 'ordering-11',
+      question: {
+        zh: '有冇侍應、保溫爐或者枱櫈租？',
+        en: 'Can I hire waiting staff, food warmers or tables?',
+      },
+      answer: {
+        zh: '有。請在活動查詢表格填寫所需器材和侍應人數，我們會按場地報價。個別套餐亦有即場服務可以直接加購，詳見套餐頁。',
+        en: 'Yes. Put the equipment and the number of staff in the event enquiry form and we will quote for your venue. Some sets also offer live stations that you can add to the order; see the set’s page.',
+      },
+    },
+    {
+      id: 'ordering-12',
+      question: { zh: '餐牌幾耐換一次？', en: 'How often does the menu change?' },
+      answer: menuSeasons(menuRefreshMonths, menu.seasonal),
+    },
+    {
+      id: 'ordering-13',
+      question: {
+        zh: '公司落單可以先攞報價單嗎？',
+        en: 'Can my company have a quotation first?',
+      },
+      answer: {
+        zh: '可以。請在活動查詢或企業到會頁填寫公司名稱和活動資料，我們會以即時訊息發出報價單，付款後另發收據。',
+        en: 'Yes. Give us your company and the event on the enquiry or corporate page and we will send a quotation by chat, with a receipt after payment.',
+      },
+    },
+  ]
+}
+
+const figure = (number: number) => number.toLocaleString('en')
+
+const days = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+
+const units: Readonly<Record<SetUnit, (number: number) => Text>> = {
+  set: (n) => ({ zh: `${n} 套`, en: `${n} sets` }),
+  person: (n) => ({ zh: `${n} 份`, en: `${n} portions` }),
+  box: (n) => ({ zh: `${n} 盒`, en: `${n} boxes` }),
+  plate: (n) => ({ zh: `${n} 碟`, en: `${n} plates` }),
+  tray: (n) => ({ zh: `${n} 盤`, en: `${n} trays` }),
+  piece: (n) => ({ zh: `${n} 件`, en: `${n} pieces` }),
+}
+
+function minimums(all: readonly Minimum[]): Text {
+  const each = all.map(({ number, unit, names, together }) => {
+    const [of, from] = [listed(names), units[unit](number)]
+    return together
+      ? { zh: `${of.zh}合共 ${from.zh}，款式可以混選`, en: `${of.en} from ${from.en} in any mix` }
+      : { zh: `${of.zh} ${from.zh}`, en: `${of.en} from ${from.en}` }
+  })
+  if (each.length === 0) return { zh: '沒有，一套起訂。', en: 'No: one set is enough.' }
+  return {
+    zh: `大部分套餐一套起訂。以下餐點設最低數量：${each.map(({ zh }) => zh).join('；')}。`,
+    en: `Most sets start from one. These are made from a number upwards: ${each.map(({ en }) => en).join('; ')}.`,
+  }
+}
+
+/** A sentence of what each code does; empty when there is none. */
+function codeList(codes: readonly PromoCode[]): Text {
+  const each = codes.map((promotion) => {
+    const does = effectOf(promotion)
+    return { zh: `${promotion.code} ${does.zh}`, en: `${promotion.code} ${does.en}` }
+  })
+  return each.length === 0
+    ? { zh: '', en: '' }
+    : { zh: `${each.map(({ zh }) => zh).join('，')}。`, en: `${listed(each).en}. ` }
+}
+
+function effectOf(promotion: PromoCode): Text {
+  switch (promotion.kind) {
+    case 'percent': {
+      const { figure: off, unit } = percentFigure(promotion.percentOff)
+      return { zh: `食物 ${off.zh} ${unit.zh}`, en: `takes ${off.en} off the food` }
+    }
+    case 'amount':
+      return { zh: `食物即減 ${promotion.amount}`, en: `takes ${promotion.amount} off` }
+    case 'freeDish':
+      return { zh: `送${promotion.dish.zh}`, en: `adds ${promotion.dish.en} for free` }
+  }
+}
+
+function menuSeasons(months: number, seasonal: MenuFigures['seasonal']): Text {
+  const each = seasonal.map(({ name, season }) => {
+    const on = seasonDays(season)
+    return { zh: `${name.zh} ${on.zh}`, en: `${name.en} from ${on.en}` }
+  })
+  const zh = [`餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`]
+  const en = [`The menu is renewed every ${months} months with seasonal ingredients and new dishes.`]
+  if (each.length > 0) {
+    zh.push(`節日餐單有供應日期：${each.map((season) => season.zh).join('，')}；火雞請及早預訂。`)
+    en.push(`Festive menus have their dates: ${listed(each).en}. Order turkey early.`)
+  }
+  return { zh: zh.join(''), en: en.join(' ') }
+}
