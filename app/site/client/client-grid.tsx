@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import type { Client } from '#domain/client.ts'
+import css from './client-grid.module.css'
+
+/** How many stand in a row, from phones to the widest screens. */
+const columns = [3, 4, 6, 8]
+
+/**
+ * A wall of clients: a mark of two letters and the name in both languages. `more` is the cell at the end, a link as
+ * a rule: it takes what is left of the last row, so that the wall is always a full rectangle.
+ */
+export function ClientGrid({
+  clients,
+  more,
+  wide = false,
+}: {
+  readonly clients: readonly Client[]
+  readonly more?: ReactNode
+  /** Eight in a row from 1600 px on; six otherwise. */
+  readonly wide?: boolean
+}) {
+  const lang = useLang()
+  const text = useText()
+  const other = lang === 'zh' ? 'en' : 'zh'
+  return (
+    <ul className={wide ? `${css.grid} ${css.wide}` : css.grid}>
+      {clients.map(({ id, name, initials }) => (
+        <li key={id}>
+          <b aria-hidden="true">{initials}</b>
+          <span>
+            {text(name)}
+            <small lang={langTag(other)}>{name[other]}</small>
+          </span>
+        </li>
+      ))}
+      {more && (
+        <li className={css.more} style={roomFor(clients.length)}>
+          {more}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What the last row has left, a whole row where it is full: --in-6: 3 after 39 cells. */
+function roomFor(count: number): CSSProperties {
+  return Object.fromEntries(columns.map((number) => [`--in-${number}`, number - (count % number)]))
+}

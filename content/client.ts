@@ -1,0 +1,37 @@
+/** The client page, word for word. The claim of 400 company events is the specification's. */
+import type { Text } from '#domain/text.ts'
+
+export const client = {
+  title: { zh: '客戶和活動', en: 'Clients and events' },
+  description: {
+    zh: '開源到會做過 400 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。',
+    en: 'More than 400 company events, from annual dinners and office openings to school teas and bento lunches: who had us round, and what we served.',
+  },
+  keywords: {
+    zh: '公司到會,週年晚宴到會,活動到會,開幕酒會,企業客戶',
+    en: 'corporate catering clients,annual dinner catering,office opening,event catering Hong Kong',
+  },
+  heading: { zh: '食客名單', en: 'Who we have fed' },
+  lead: {
+    zh: '由家庭壽宴到週年晚宴，呢啲枱我哋都擺過。',
+    en: 'From a grandfather’s birthday to an annual dinner, these are tables we have laid.',
+  },
+  eventsFigure: { zh: '400+', en: '400+' },
+  eventsUnit: { zh: '場公司活動', en: 'company events' },
+  featured: { zh: '精選活動', en: 'Featured events' },
+  guests: { zh: '位', en: 'guests' },
+  clients: { zh: '佢哋都請過我哋', en: 'They have had us round' },
+  activities: { zh: '邊場食咗乜', en: 'What we served where' },
+  activity: { zh: '活動', en: 'Event' },
+  service: { zh: '服務', en: 'Service' },
+  number: { zh: '人數', en: 'Guests' },
+} satisfies Record<string, Text>
+
+export function inNoOrder(count: number): Text {
+  return { zh: `${count} 個客戶，排名不分先後`, en: `${count} clients, in no particular order` }
+}
+
+/** The cell that completes the wall. */
+export function nextClient(count: number): Text {
+  return { zh: `第 ${count + 1} 個，係你？`, en: `Number ${count + 1}: you?` }
+}
