@@ -135,6 +135,17 @@ const texts: Texts = {
   'phone-missing': says('手機號不能為空', 'The phone number can’t be empty'),
   'phone-invalid': says('請輸入正確的手機號', 'Please enter a valid phone number'),
   'text-too-long': ({ max }) => ({ zh: `最多 ${max} 個字`, en: `At most ${max} characters` }),
+  // enquiries
+  'location-missing': says('請輸入活動地點', 'Please enter the venue'),
+  'guests-missing': says('請輸入貴賓人數', 'Please enter the number of guests'),
+  'number-invalid': ({ min, max }) => ({
+    zh: `請輸入 ${min} 至 ${max} 之間的數目`,
+    en: `Please enter a number from ${min} to ${max}`,
+  }),
+  'budget-missing': says('請輸入預算', 'Please enter a budget'),
+  'food-missing': says('請輸入所需食物', 'Please enter the food you would like'),
+  'company-missing': says('請輸入公司全名', 'Please enter the full company name'),
+  'cooperation-type-missing': says('請選擇合作類別', 'Please choose the type of cooperation'),
   // placing and looking up
   incomplete: says('資料未齊全，請繼續填寫', 'The information is incomplete, please continue filling it in'),
   'price-changed': ({ shown, actual }, money) => ({

@@ -9,38 +9,62 @@ const chatAddress = 'https://wa.me/'
 
 /**
  * The link to a chat with `number` (digits, whatever else is in it is left out) and a prefilled text. The text
- * loses invisible characters, and its end where the link would grow too long; an ellipsis then shows it.
+ * loses what can't be seen, and its end where the link would grow too long; an ellipsis then shows it.
  */
 export function chatLink(number: string, text: string): string {
-  const start = `${chatAddress}${number.replace(/\D/g, '')}`
-  const message = fitting(plainText(text.toWellFormed()), longestLink - `${start}?text=`.length - 1)
-  return message === '' ? start : `${start}?text=${encodeURIComponent(message)}`
+  const message = fitting(plainText(text), roomForText(number))
+  return message === '' ? startOf(number) : `${startOf(number)}?text=${encodeURIComponent(message)}`
 }
 
-/** "Hello! I would like to ask about …", with what the visitor is looking at, if anything. */
-export function chatGreeting(subject: Text | null, lang: Lang): string {
-  if (lang === 'zh') return subject ? `你好！我想查詢「${subject.zh}」。` : '你好！我想查詢到會服務。'
-  return subject
-    ? `Hello! I would like to ask about “${subject.en}”.`
-    : 'Hello! I would like to ask about catering.'
+/** How many encoded characters the text of a link to `number` may take. */
+export function roomForText(number: string): number {
+  return longestLink - `${startOf(number)}?text=`.length - 1
 }
 
-/** "Label: value" lines, those without a value left out. */
-export function chatLines(rows: readonly (readonly [label: string, value: string])[]): string {
-  const written = rows.map(([label, value]) => [label, plainText(value)] as const)
-  return written.flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])).join('\n')
+export function encodedLength(text: string): number {
+  return encodeURIComponent(text).length
 }
 
-/** As much of the text as encodes within `room` characters, cut between characters, never inside one. */
-function fitting(text: string, room: number): string {
-  if (encodeURIComponent(text).length <= room) return text
+/**
+ * The greeting that a chat begins with, with what the visitor looks at, if anything: a set or gift, with its price
+ * as it is shown, or the like.
+ */
+export function chatGreeting(subject: Text | null, lang: Lang, price?: Text): string {
+  if (!subject)
+    return lang === 'zh' ? '你好！我想查詢到會服務。' : 'Hello! I would like to ask about catering.'
+  return lang === 'zh'
+    ? `你好！我想查詢「${subject.zh}」${price ? `（${price.zh}）` : ''}。`
+    : `Hello! I would like to ask about “${subject.en}”${price ? ` (${price.en})` : ''}.`
+}
+
+/** From a page about something: `page` is its name in menus. */
+export function pageGreeting(page: Text, lang: Lang): string {
+  return lang === 'zh'
+    ? `你好！我正在看「${page.zh}」頁，想查詢到會服務。`
+    : `Hello! I am looking at your page “${page.en}” and would like to ask about catering.`
+}
+
+/** From a customer's own order page. */
+export function orderGreeting(reference: string, lang: Lang): string {
+  return lang === 'zh'
+    ? `你好！我想跟進訂單 ${reference}。`
+    : `Hello! I would like to follow up my order ${reference}.`
+}
+
+/** As much of the text as encodes within `room` characters, cut between characters as people see them. */
+export function fitting(text: string, room: number): string {
+  if (encodedLength(text) <= room) return text
   const ellipsis = '…'
-  let left = room - encodeURIComponent(ellipsis).length
+  let left = room - encodedLength(ellipsis)
   let kept = ''
-  for (const letter of text) {
-    left -= encodeURIComponent(letter).length
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    left -= encodedLength(segment)
     if (left < 0) break
-    kept += letter
+    kept += segment
   }
   return kept.trimEnd() + ellipsis
+}
+
+function startOf(number: string): string {
+  return `${chatAddress}${number.replace(/\D/g, '')}`
 }

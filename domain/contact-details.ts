@@ -1,5 +1,5 @@
 /** The person to reach: what must be given, and in which form (spec section 5, decisions 9 to 11). */
-import { letterCount, mostLetters, oneLine, plainText, textRefusal } from './free-text.ts'
+import { isBlank, letterCount, mostLetters, oneLine, plainText, textRefusal } from './free-text.ts'
 import type { Contact } from './order.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type Result, refusal } from './refusals.ts'
@@ -23,15 +23,15 @@ export function nameRefusal(
   form: NameForm = 'order',
 ): Refusal<'name-missing' | 'name-length'> | null {
   const name = oneLine(typed)
-  if (name === '') return refusal('name-missing', 'name', {})
+  if (isBlank(name)) return refusal('name-missing', 'name', {})
   const isChinese = /\p{Script=Han}/u.test(name) && !/\p{Script=Latin}/u.test(name)
   const { min, max } = isChinese ? chineseNameLength[form] : chineseNameLength.order
-  const length = isChinese ? letterCount(name.replace(/[\s·‧・]/g, '')) : letterCount(name)
+  const length = isChinese ? letterCount(name.replace(/[\s·‧・\p{Default_Ignorable_Code_Point}]/gu, '')) : letterCount(name)
   return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
 }
 
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
-  const email = typed.normalize('NFKC').trim()
+  const email = typed.normalize('NFKC').replace(/\p{Bidi_Control}/gu, '').trim()
   if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
   const isEmail = letterCount(email) <= mostLetters.email && emailForm.test(email)
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }

@@ -5,6 +5,7 @@ import {
   dateRefusal,
   earliestOrderDate,
   eventDateRefusal,
+  latestEventDate,
   latestOrderDate,
   slotRefusal,
 } from './delivery-dates.ts'
@@ -44,9 +45,11 @@ describe('the date of an order', () => {
 })
 
 test('an event enquiry may be for today, or for a day the kitchen is closed', () => {
-  expect(eventDateRefusal(today, settings, today)).toBeNull()
-  expect(eventDateRefusal('2026-12-10', settings, today)).toBeNull()
-  expect(eventDateRefusal('2026-11-19', settings, today)).toMatchObject({ code: 'date-too-early' })
+  expect(eventDateRefusal(today, today)).toBeNull()
+  expect(eventDateRefusal('2026-12-10', today)).toBeNull()
+  expect(eventDateRefusal('2026-11-19', today)).toMatchObject({ code: 'date-too-early' })
+  expect(eventDateRefusal(latestEventDate(today), today)).toBeNull()
+  expect(eventDateRefusal(addDays(latestEventDate(today), 1), today)?.code).toBe('date-too-late')
 })
 
 test('there are twenty slots, from 10:00 to 19:30', () => {

@@ -35,19 +35,22 @@ export function dateRefusal(
   return null
 }
 
+/** Weddings and annual dinners are asked about long before the order form's calendar reaches them. */
+const eventHorizonDays = 730
+
+export function latestEventDate(today: CalendarDate): CalendarDate {
+  return addDays(today, eventHorizonDays)
+}
+
 /** As `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
-export function eventDateRefusal(
-  date: string | null,
-  settings: DateRules,
-  today: CalendarDate,
-): DateRefusal | null {
-  return rangeRefusal(date, today, { ...settings, closedDates: [] }, today)
+export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
+  return rangeRefusal(date, today, { horizonDays: eventHorizonDays, closedDates: [] }, today)
 }
 
 function rangeRefusal(
   date: string | null,
   earliest: CalendarDate,
-  settings: DateRules,
+  settings: Omit<DateRules, 'leadDays'>,
   today: CalendarDate,
 ): DateRefusal | null {
   if (!date) return refusal('date-missing', 'date', {})

@@ -15,7 +15,8 @@ export function parsePhone(
   typed: string,
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
-  const text = typed.normalize('NFKC').trim()
+  // Numbers copied from an address book often come wrapped in marks of direction.
+  const text = typed.normalize('NFKC').replace(/\p{Bidi_Control}/gu, '').trim()
   if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }
   const value = readPhone(text)
   return value ? { ok: true, value } : { ok: false, refusal: refusal('phone-invalid', field, {}) }

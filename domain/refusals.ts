@@ -1,9 +1,9 @@
-/** Every reason for which an order, a date, a selection or a contact can't be taken, by code. */
+/** Every reason for which an order, a date, a selection, a contact or an enquiry can't be taken, by code. */
 import type { CalendarDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { Text } from './text.ts'
 
-/** Where a refusal belongs: a field of OrderDraft or Contact, or the attempt to place the order as a whole. */
+/** Where a refusal belongs: a field of a form, or the attempt to place the order as a whole. */
 export const refusalFields = [
   'lines',
   'fulfilment',
@@ -22,6 +22,17 @@ export const refusalFields = [
   'alternatePhone',
   'specialInstructions',
   'order',
+  'company',
+  'location',
+  'guests',
+  'budget',
+  'food',
+  'servingStyle',
+  'drinks',
+  'waiters',
+  'equipment',
+  'remarks',
+  'cooperationType',
 ] as const
 
 export type RefusalField = (typeof refusalFields)[number]
@@ -102,6 +113,14 @@ export interface RefusalData {
   'phone-missing': Nothing
   'phone-invalid': Nothing
   'text-too-long': { readonly max: number }
+  // enquiries
+  'location-missing': Nothing
+  'guests-missing': Nothing
+  'number-invalid': { readonly min: number; readonly max: number }
+  'budget-missing': Nothing
+  'food-missing': Nothing
+  'company-missing': Nothing
+  'cooperation-type-missing': Nothing
   // placing and looking up
   incomplete: Nothing
   'price-changed': { readonly shown: Cents; readonly actual: Cents }
@@ -160,6 +179,13 @@ export const refusalCodes = Object.keys({
   'phone-missing': 1,
   'phone-invalid': 1,
   'text-too-long': 1,
+  'location-missing': 1,
+  'guests-missing': 1,
+  'number-invalid': 1,
+  'budget-missing': 1,
+  'food-missing': 1,
+  'company-missing': 1,
+  'cooperation-type-missing': 1,
   incomplete: 1,
   'price-changed': 1,
   'idempotency-key-invalid': 1,
