@@ -1,31 +1,79 @@
+/** Pages of parties and of cuisines: one composition, each on its own cloth (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { pageNames } from '#content/layout.ts'
+import { servedIn } from '#content/landing/landing-page.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
+import { CtaBand } from '../cta-band.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Questions } from '../questions.tsx'
+import { questionsJsonLd } from '../questions-json-ld.ts'
+import { LandingBanner } from './landing-banner.tsx'
+import { landingFigures } from './landing-figures.ts'
+import { LandingMenu } from './landing-menu.tsx'
+import { LandingStory } from './landing-story.tsx'
+import { landingMenu } from './landing-view.ts'
+import { landingAt } from './landings.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const page = pageAt(inLanguage(pathname, 'zh'))
-  if (!page || !(page in pageNames)) throw new Response(null, { status: 404 })
-  const { siteUrl } = context.get(apiContext).config
-  return { lang: langOf(pathname), siteUrl, page: page as keyof typeof pageNames }
+  const lang = langOf(pathname)
+  const known = pageAt(inLanguage(pathname, 'zh'))
+  const found = known && landingAt(known)
+  if (!found) throw new Response(null, { status: 404 })
+  const { page, landing } = found
+
+  const api = context.get(apiContext)
+  const { categories, sets, pictures } = await api.catalogue()
+  const figures = landingFigures(await api.settings(), sets)
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { name, look, lead, menu, story, questions } = landing
+  const season = categories.find(({ id }) => id === menu.categoryId)?.season
+  const items = questions.items(figures)
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath(page, lang),
+      title: landing.title[lang],
+      description: landing.description(figures)[lang],
+      keywords: landing.keywords[lang],
+      jsonLd: [questionsJsonLd(items, lang)],
+    },
+    banner: {
+      page,
+      name: name[lang],
+      lead: lead[lang],
+      look,
+      picture: pictures.get(look.picture) ?? null,
+      button: {
+        words: menu.go[lang],
+        href: pagePath('menu', lang) + (menu.anchor ? `#${menu.anchor}` : ''),
+      },
+      season: season ? servedIn(season)[lang] : null,
+    },
+    story: {
+      heading: story.heading[lang],
+      paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+    },
+    menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+    questions: { heading: questions.heading[lang], items },
+    ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(name, lang)) },
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl, page } = loaderData
-  const title = pageNames[page][lang]
-  return pageMeta({ lang, siteUrl, path: pagePath(page, lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Landing() {
-  const { page } = useLoaderData<typeof loader>()
-  const text = useText()
+  const { banner, story, menu, questions, ways } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames[page])}</h1>
-    </div>
+    <>
+      <LandingBanner {...banner} />
+      <LandingStory {...story} set={menu.story} />
+      <LandingMenu heading={menu.heading} menu={menu} />
+      <Questions title={questions.heading} items={questions.items} />
+      <CtaBand {...ways} />
+    </>
   )
 }

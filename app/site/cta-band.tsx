@@ -1,0 +1,28 @@
+import { ctaBand } from '#content/cta-band.ts'
+import { Button } from '../ui/button.tsx'
+import { useText } from '../ui/lang.tsx'
+import css from './cta-band.module.css'
+
+/** The jade band that ends a page: order in the shop, or ask by chat about what the page is about. */
+export function CtaBand({ shopUrl, chatHref }: { readonly shopUrl: string; readonly chatHref: string }) {
+  const text = useText()
+  return (
+    <section className={`${css.band} on-dark`}>
+      <div className={`wrap ${css.row}`}>
+        <h2>
+          {text(ctaBand.heading)} <span className="nb">{text(ctaBand.headingEnd)}</span>
+        </h2>
+        <p className={css.ways}>
+          <Button kind="butter" size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
+            {text(ctaBand.online)}
+            <span className="vh">{text(ctaBand.newTab)}</span>
+          </Button>
+          <Button kind="quiet" size="l" href={chatHref} target="_blank" rel="noopener" icon="chat">
+            {text(ctaBand.chat)}
+            <span className="vh">{text(ctaBand.newTab)}</span>
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+/** The band that ends a page: three questions and two ways to answer them. */
+import type { Text } from '#domain/text.ts'
+
+export const ctaBand = {
+  heading: { zh: '幾多人？邊日？', en: 'How many, which day,' },
+  /** Kept on one line. */
+  headingEnd: { zh: '想食乜？', en: 'what do you fancy?' },
+  online: { zh: '網上落單', en: 'Order online' },
+  chat: { zh: '對話落單', en: 'Order by chat' },
+  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
+} satisfies Record<string, Text>

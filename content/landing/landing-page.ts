@@ -1,0 +1,42 @@
+/** Words that every landing page shares. */
+import type { Season } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import { yearDayText } from '../dates.ts'
+
+export const landingPage = {
+  home: { zh: '主頁', en: 'Home' },
+  moreSets: { zh: '同系餐單', en: 'Also on this menu' },
+  go: { zh: '睇餐單', en: 'See the set' },
+  /** Under dishes that belong to the price of a set. */
+  sizesNote: {
+    zh: '數字是可揀這款菜的套餐人數，菜式已包括在套餐價錢內。',
+    en: 'The figures are the sizes of the sets that offer the dish; it is included in their price.',
+  },
+  /** Under dishes that have a price of their own. */
+  pricesNote: {
+    zh: '按主菜或件數計價，起訂數量以餐單為準。',
+    en: 'Priced by the main or by the piece; each menu says how many make an order.',
+  },
+  vegan: { zh: '純素', en: 'Vegan' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  enlarge: { zh: '放大', en: 'Enlarge' },
+  close: { zh: '關閉', en: 'Close' },
+} satisfies Record<string, Text>
+
+/** When the menu of a time of year is served: "餐單於 10 月 1 日至 10 月 31 日供應". */
+export function servedIn({ from, to }: Season): Text {
+  const [first, last] = [yearDayText(from), yearDayText(to)]
+  return {
+    zh: `餐單於${first.zh}至 ${last.zh}供應`,
+    en: `Menu served from ${first.en} to ${last.en}`,
+  }
+}
+
+/** In which sizes of set a dish can be chosen, read aloud: "10、20、30 人餐有得揀". */
+export function inSizes(sizes: readonly number[]): Text {
+  return {
+    zh: `${sizes.join('、')} 人餐可揀`,
+    en: `in sets for ${sizes.join(', ')}`,
+  }
+}
