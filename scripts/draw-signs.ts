@@ -1,12 +1,15 @@
 /**
  * Draws the sign lettering (招牌字): outlines of every character the signs of the site use, from Noto Serif CJK HK
- * Bold (SIL OFL, Debian package fonts-noto-cjk). Run by hand after adding a title to content/signs.ts; the result
- * is committed, so that no visitor and no server needs the font.
+ * Bold (SIL OFL, Debian package fonts-noto-cjk), and the letters of the pictures of shared links: the names of sets
+ * and gifts, and Young Serif (SIL OFL) for the English ones. Run by hand after adding a title to content/signs.ts or
+ * a name to the catalogue; the result is committed, so that no visitor and no server needs the fonts.
  *
  *   node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
+import gifts from '#catalogue/gifts.json' with { type: 'json' }
+import sets from '#catalogue/setMenus.json' with { type: 'json' }
 import { brand } from '#content/layout.ts'
 import { signCharacters } from '#content/signs.ts'
 
@@ -27,12 +30,11 @@ function hongKongFace(): hb.Face {
 
 /** Units of a character's square: half of one is less than half a pixel on the sharpest phone. */
 const square = 300
-const unitsPerEm = 1000
 /** From the top of the square to the baseline. */
 const ascent = 0.88 * square
 
 /** HarfBuzz draws upwards from the baseline; a picture is drawn downwards from its top. */
-function downwards(path: string): string {
+function downwards(path: string, unitsPerEm: number): string {
   let isY = false
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
     if (/[A-Z]/.test(token)) {
@@ -45,14 +47,20 @@ function downwards(path: string): string {
   })
 }
 
-const font = new hb.Font(hongKongFace())
-const outlines = Object.fromEntries(
-  signCharacters.map((character) => {
-    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
-    if (!glyph) throw new Error(`the font has no ${character}`)
-    return [character, relative(downwards(font.glyphToPath(glyph)))]
-  }),
-)
+/** The outline of each character on its square. */
+function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string, string> {
+  const font = new hb.Font(face)
+  return Object.fromEntries(
+    characters.map((character) => {
+      const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
+      if (glyph === undefined) throw new Error(`the font has no ${character}`)
+      return [character, relative(downwards(font.glyphToPath(glyph), face.upem))]
+    }),
+  )
+}
+
+const chinese = hongKongFace()
+const outlines = outlinesOf(chinese, signCharacters)
 
 /** Relative commands, letters only where they change, straight lines by their one length: half the bytes. */
 function relative(path: string): string {
@@ -82,10 +90,7 @@ function relative(path: string): string {
   return drawn
 }
 
-writeFileSync(
-  new URL('../app/ui/sign-outlines.json', import.meta.url),
-  `${JSON.stringify(outlines, null, 2)}\n`,
-)
+writeJson('../app/ui/sign-outlines.json', outlines)
 
 /** The name in the logo stands on every page: a file of its own, fetched once, where titles are drawn in place. */
 const name = [...brand.zh].map((character, index) => {
@@ -96,4 +101,49 @@ writeFileSync(
   new URL('../app/site/layout/lettering.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 9 ${name.length * square} 282">${name.join('')}</svg>\n`,
 )
-console.log(`${signCharacters.length} characters drawn`)
+
+/** Characters of the names in the catalogue that no sign has. */
+const nameCharacters = [...new Set([...sets, ...gifts].map(({ name }) => name.zh).join(''))]
+  .filter((character) => !(character in outlines))
+  .sort()
+const englishFile = '../node_modules/@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'
+const english = new hb.Face(
+  new hb.Blob(new Uint8Array(readFileSync(new URL(englishFile, import.meta.url))).buffer),
+)
+const englishCharacters = [
+  ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
+  ...'’‘“”–—…&é',
+]
+writeJson('../server/images/letters.json', {
+  outlines: { ...outlinesOf(chinese, nameCharacters), ...outlinesOf(english, englishCharacters) },
+  ...widths(english, [...new Set(englishCharacters)]),
+})
+console.log(`${signCharacters.length} characters of signs drawn, ${nameCharacters.length} of names`)
+
+/** How far each letter goes, and how much nearer or farther it stands before certain others. */
+function widths(face: hb.Face, characters: readonly string[]) {
+  const font = new hb.Font(face)
+  const width = (text: string) => {
+    const buffer = new hb.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    hb.shape(font, buffer)
+    const sum = buffer.getGlyphPositions().reduce((total, { xAdvance }) => total + xAdvance, 0)
+    return Math.round((sum * square) / face.upem)
+  }
+  const advances = Object.fromEntries(characters.map((character) => [character, width(character)]))
+  const kerning = Object.fromEntries(
+    characters.flatMap((left) =>
+      characters.flatMap((right) => {
+        const moved = width(left + right) - (advances[left] ?? 0) - (advances[right] ?? 0)
+        // Less than a hundredth of the letter's height can't be seen; ligatures are not kerning.
+        return Math.abs(moved) < square / 100 || /^f[fijl]$/.test(left + right) ? [] : [[left + right, moved]]
+      }),
+    ),
+  )
+  return { advances, kerning }
+}
+
+function writeJson(file: string, value: object) {
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(value, null, 2)}\n`)
+}

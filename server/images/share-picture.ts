@@ -1,0 +1,111 @@
+/** The picture of a shared link: the table from above, and the page's title on a menu card that lies on it. */
+import sharp from 'sharp'
+import { createLimit } from './draw-limit.ts'
+import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
+import { createRecent } from './recent.ts'
+
+/** What previews of links are cut to everywhere. Px. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+export interface SharePicture {
+  /** The picture lying under the card, and its own width and height in drawing units or pixels. */
+  readonly art: () => Promise<Buffer>
+  readonly width: number
+  readonly height: number
+  /** Parts of the title that a line may be broken between; left out when a character was never drawn. */
+  readonly title: readonly string[]
+  /** Each part is a line of its own, as on a sign. */
+  readonly isSet: boolean
+  readonly brand: readonly [chinese: string, english: string]
+}
+
+export type SharePictures = (key: string, picture: SharePicture) => Promise<Buffer>
+
+/** All pages, sets and gifts in both languages come to about 20 MB. */
+const mostInMemory = 24 * 1024 * 1024
+
+/** Draws each picture once and keeps it; several requests for one share the drawing. */
+export function createSharePictures(): SharePictures {
+  const recent = createRecent<Buffer>(mostInMemory, ({ length }) => length)
+  const underWay = new Map<string, Promise<Buffer>>()
+  const limit = createLimit(1)
+  return async (key, picture) => {
+    const known = recent.get(key)
+    if (known) return known
+    const drawing =
+      underWay.get(key) ?? limit(() => drawSharePicture(picture)).finally(() => underWay.delete(key))
+    underWay.set(key, drawing)
+    const drawn = await drawing
+    recent.set(key, drawn)
+    return drawn
+  }
+}
+
+const colours = { cloth: '#0e4b43', card: '#fff3dc', ink: '#1d1426', red: '#b3261a', jade: '#0e4b43' }
+/** Px. */
+const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
+
+async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
+  const { width, height } = shareSize
+  const isWide = picture.width / picture.height > 1.2
+  // A square picture shows whole, beside the card; a wide one is the cloth under everything.
+  const room = isWide ? { width, height } : { width: height, height }
+  const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
+  const art = await sharp(await picture.art(), { density })
+    .resize({ ...room, fit: 'cover' })
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: colours.cloth } })
+    .composite([
+      { input: art, left: width - room.width, top: 0 },
+      { input: Buffer.from(cardDrawing(picture)) },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+}
+
+function cardDrawing({ title, isSet, brand }: SharePicture): string {
+  const { width, height } = shareSize
+  const frame = (inset: number, stroke: number) =>
+    `<rect x="${card.x + inset}" y="${card.y + inset}" width="${card.width - 2 * inset}" height="${card.height - 2 * inset}" fill="none" stroke="${colours.red}" stroke-width="${stroke}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect x="${card.x + 9}" y="${card.y + 9}" width="${card.width}" height="${card.height}" rx="4" fill="#1d1426" fill-opacity=".32"/>
+<rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="4" fill="${colours.card}"/>
+${frame(14, 4)}${frame(22, 1.5)}
+${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand)}</svg>`
+}
+
+/** Px from the top of the card to where the brand begins. */
+const brandTop = card.y + card.height - 136
+
+/** Left aligned, as everything here is, and in the middle of its room from top to bottom. */
+function titleDrawing(title: readonly string[], isSet: boolean): string {
+  if (title.length === 0) return ''
+  const top = card.y + card.padding
+  const room = { width: card.width - 2 * card.padding, height: brandTop - top - 12 }
+  const isChinese = /\p{Script=Han}/u.test(title.join(''))
+  const lineHeight = isChinese ? 1.14 : 1.08
+  const space = { ...room, largest: isChinese ? 150 : 100, lineHeight }
+  const { lines, size } = isSet ? { lines: title, size: sizeOf(title, space) } : setText(title, space)
+  const start = top + (room.height - lines.length * lineHeight * size) / 2
+  return lines
+    .map((line, index) =>
+      drawnLine(line, {
+        x: card.x + card.padding - (isChinese ? size * 0.04 : 0),
+        baseline: start + (index + 0.5) * lineHeight * size + size * (isChinese ? 0.38 : 0.32),
+        size,
+        fill: colours.ink,
+      }),
+    )
+    .join('')
+}
+
+/** Six tiles around one, as on the floor of the shop, and the name in both languages. */
+function brandDrawing([chinese, english]: SharePicture['brand']): string {
+  const x = card.x + card.padding
+  const tile = 'l7 4v8.1l-7 4.1-7-4.1v-8.1z'
+  const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 'M30.5 1.8']
+  const name = x + 92
+  return `<path d="M${x} ${brandTop}h${card.width - 2 * card.padding}" stroke="#e6d8be" stroke-width="2"/>
+<g transform="translate(${x - 6} ${brandTop + 22}) scale(1.72)"><path fill="#1f7a5c" d="${around.map((corner) => corner + tile).join('')}"/><path fill="#c9301f" d="M23 14.9${tile}"/></g>
+${drawnLine(chinese, { x: name, baseline: brandTop + 64, size: 46, fill: colours.jade })}${drawnLine(english, { x: name + 2, baseline: brandTop + 94, size: 21, fill: colours.red })}`
+}

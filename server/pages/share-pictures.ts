@@ -1,0 +1,92 @@
+/** GET /share/…: the pictures that stand for pages, sets and gifts where their links are shared. */
+import { Hono } from 'hono'
+import { brand } from '#content/layout.ts'
+import { shareTitles } from '#content/share-titles.ts'
+import { type SignName, signs } from '#content/signs.ts'
+import type { Picture } from '#domain/catalogue.ts'
+import { type Lang, langs, type Text } from '#domain/text.ts'
+import { findImage } from '#server/db/images.ts'
+import type { Store } from '#server/db/store.ts'
+import { partsOf } from '#server/images/lettering.ts'
+import type { PictureStore } from '#server/images/picture-store.ts'
+import { createSharePictures, type SharePicture } from '#server/images/share-picture.ts'
+import { shareArt } from './share-art.ts'
+
+export interface SharePictureOptions {
+  readonly store: Pick<Store, 'db' | 'content'>
+  readonly images: Pick<PictureStore, 'original'>
+}
+
+/** What a picture shows before it is drawn. */
+interface Subject {
+  readonly picture: Picture
+  readonly title: Pick<SharePicture, 'title' | 'isSet'>
+}
+
+/** Shared links are looked at for days; a set that gets another name is drawn anew by tomorrow. */
+const caching = 'public, max-age=86400'
+
+export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono {
+  const draw = createSharePictures()
+  const app = new Hono()
+  app.get('/share/:file', async (c) => answer(await pageSubject(c.req.param('file'))))
+  app.get('/share/set/:file', async (c) => answer(await named('sets', c.req.param('file'))))
+  app.get('/share/gift/:file', async (c) => answer(await named('gifts', c.req.param('file'))))
+  app.all('/share/*', () => answer(null))
+  return app
+
+  async function answer(subject: Subject | null): Promise<Response> {
+    const stored = subject && (await findImage(store.db, subject.picture.id))
+    if (!stored) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
+    const { title, isSet } = subject.title
+    const bytes = await draw(`${stored.version} ${stored.id} ${title.join('/')}`, {
+      art: () => images.original(stored),
+      width: stored.width,
+      height: stored.height,
+      title,
+      isSet,
+      brand: [brand.zh, brand.en.toUpperCase()],
+    })
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching },
+    })
+  }
+
+  async function pageSubject(file: string): Promise<Subject | null> {
+    const asked = readName(file)
+    if (!asked || !isSign(asked.name)) return null
+    const { pictures } = (await store.content()).catalogue
+    const picture = pictures.get(shareArt[asked.name])
+    return picture ? { picture, title: pageTitle(asked.name, asked.lang) } : null
+  }
+
+  async function named(kind: 'sets' | 'gifts', file: string): Promise<Subject | null> {
+    const asked = readName(file)
+    const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
+      kind
+    ]
+    const found = all.find(({ slug }) => slug === asked?.name)
+    return asked && found
+      ? { picture: found.picture, title: { title: partsOf(found.name[asked.lang]), isSet: false } }
+      : null
+  }
+}
+
+/** `thai-catering-en.jpg`: what is shown, and in which language. */
+function readName(file: string): { readonly name: string; readonly lang: Lang } | null {
+  const [, name, ending] = /^([\w-]+)-(zh|en)\.jpg$/.exec(file) ?? []
+  const lang = langs.find((each) => each === ending)
+  return name && lang ? { name, lang } : null
+}
+
+function isSign(name: string): name is SignName {
+  return Object.hasOwn(signs, name)
+}
+
+function pageTitle(name: SignName, lang: Lang): Subject['title'] {
+  if (lang === 'zh') return { title: signs[name], isSet: true }
+  const title = shareTitles[name]
+  return title.includes('\n')
+    ? { title: title.split('\n'), isSet: true }
+    : { title: partsOf(title), isSet: false }
+}
