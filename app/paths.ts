@@ -49,6 +49,8 @@ const pages = {
 
 export type PageId = keyof typeof pages
 
+export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
+
 /** Pattern of a page in one language, as the route table and the links both use it. */
 export function pagePath(page: PageId, lang: Lang): string {
   return inLanguage(pages[page], lang)
@@ -57,7 +59,7 @@ export function pagePath(page: PageId, lang: Lang): string {
 /** The page at an unprefixed path, with or without its trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const withSlash = path.endsWith('/') ? path : `${path}/`
-  return (Object.keys(pages) as PageId[]).find((page) => pages[page] === withSlash)
+  return pageIds.find((page) => pages[page] === withSlash)
 }
 
 /** An unprefixed path in the given language: /menu/ -> /en/menu/. */

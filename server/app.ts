@@ -10,6 +10,8 @@ import { answerTo, type Ready } from './pages/finished.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { securityHeaders } from './pages/security-headers.ts'
+import { sharePictureRoutes } from './pages/share-pictures.ts'
+import { sitemapRoutes } from './pages/sitemap.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createSiteApi, type SiteConfig } from './site-api.ts'
 import { type WarmOptions, warm } from './warm.ts'
@@ -69,6 +71,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   })
   app.route('/', graphqlRoutes(options))
   app.route('/', restRoutes({ ...options, cache: restCache }))
+  app.route('/', sharePictureRoutes(options))
+  app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.all('*', async ({ req }) => {
     const asset = req.method === 'GET' ? await assets.get(req.path) : undefined
     return asset ? answerTo(req.raw, asset) : answerPage(req.raw)

@@ -1,5 +1,5 @@
 /** Which queries a page is made from, which pages may be kept, and addresses that lead elsewhere. */
-import { type FragmentId, langOf, type PageId } from '#app/paths.ts'
+import { type FragmentId, inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -19,6 +19,22 @@ export const notFoundPage: string = 'notFound' satisfies PageId
 
 /** Misspelt addresses of the specification, and where they lead (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
+
+/** Old addresses that show the home page, which stays their canonical one (decisions 2). */
+const homeAliases: readonly string[] = [
+  '/call/',
+  '/footer/',
+  '/prodetails/',
+  '/order/',
+  '/find/',
+  '/about-us/',
+]
+
+/** The home page of the language for its old addresses, in any letter case as everywhere; else the path as it is. */
+export function withoutAlias(pathname: string): string {
+  const folded = pathname.toLowerCase()
+  return homeAliases.includes(inLanguage(folded, 'zh')) ? pagePath('home', langOf(folded)) : pathname
+}
 
 export interface PageAddress {
   readonly page: string

@@ -6,7 +6,14 @@ import type { AnswerCache } from './answer-cache.ts'
 import { answerTo, finish, type Making } from './finished.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
-import { misspelt, notFoundPage, type PageAddress, pageAddress, withSlash } from './page-policy.ts'
+import {
+  misspelt,
+  notFoundPage,
+  type PageAddress,
+  pageAddress,
+  withoutAlias,
+  withSlash,
+} from './page-policy.ts'
 import { createRenderer, type Renderer } from './render.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -30,7 +37,7 @@ export function createPages({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     const url = new URL(request.url)
-    const pathname = withSlash(url.pathname)
+    const pathname = withoutAlias(withSlash(url.pathname))
     const elsewhere = misspelt[pathname]
     if (elsewhere) return redirect(elsewhere, 301)
 

@@ -1,0 +1,83 @@
+/** GET /sitemap.xml and /robots.txt: what search engines may read, in both languages, at the public address. */
+import { Hono } from 'hono'
+import { caterersPath, giftPath, inLanguage, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import type { Store } from '#server/db/store.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { answerTo } from './finished.ts'
+
+export interface SitemapOptions {
+  readonly store: Pick<Store, 'content'>
+  readonly cache: AnswerCache
+  readonly config: Pick<SiteConfig, 'siteUrl'>
+}
+
+/** Pages that stand for many are listed one by one; a customer's order and the way out of a dead end are not. */
+const notListed: readonly PageId[] = ['meal', 'menu-gift', 'caterers', 'order', 'notFound']
+
+/** Neither for people nor for search: parts of pages, plain calls, and what belongs to one customer. */
+const kept = [
+  '/orders/',
+  '/en/orders/',
+  '/menu/set/',
+  '/en/menu/set/',
+  '/menu/gift-dialog/',
+  '/en/menu/gift-dialog/',
+]
+
+export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
+  const app = new Hono()
+  app.get('/sitemap.xml', async ({ req }) =>
+    answerTo(
+      req.raw,
+      await cache.get('sitemap.xml', async () => text('application/xml', await sitemap(store, config))),
+    ),
+  )
+  app.get('/robots.txt', async ({ req }) =>
+    answerTo(req.raw, await cache.get('robots.txt', async () => text('text/plain', robots(config)))),
+  )
+  return app
+}
+
+async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
+  const { sets, gifts } = (await store.content()).catalogue
+  const paths = [
+    ...pageIds.filter((page) => !notListed.includes(page)).map((page) => pagePath(page, 'zh')),
+    caterersPath(1, 'zh'),
+    ...sets.filter(({ published }) => published).map(({ slug }) => mealPath(slug, 'zh')),
+    ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
+  ]
+  const address = (path: string, lang: Lang) => escaped(new URL(inLanguage(path, lang), siteUrl).href)
+  const entry = (path: string, lang: Lang) =>
+    `<url><loc>${address(path, lang)}</loc>${alternate('zh-HK', address(path, 'zh'))}${alternate('en', address(path, 'en'))}${alternate('x-default', address(path, 'zh'))}</url>`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.flatMap((path) => langs.map((lang) => entry(path, lang))).join('\n')}
+</urlset>
+`
+}
+
+function alternate(tag: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+}
+
+function robots({ siteUrl }: SitemapOptions['config']): string {
+  return `User-agent: *
+${kept.map((path) => `Disallow: ${path}`).join('\n')}
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+function text(type: string, body: string) {
+  return {
+    status: 200,
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+    body: Buffer.from(body),
+  }
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+}
