@@ -107,6 +107,17 @@ test('what is agreed to can be read on the spot', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a code typed and not redeemed is used by going on', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  const box = page.locator('[data-field=promotionCode]')
+  await box.getByRole('textbox').fill('cv88')
+  await dialog.next()
+  await dialog.isAt('methods')
+  await dialog.back()
+  await expect(box).toContainText('CV88')
+})
+
 test('a closed dialog stays closed on the next page', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
