@@ -1,29 +1,77 @@
+/** Whom we have cooked for: featured events, the wall of clients, the list of activities (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { pageNames } from '#content/layout.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { client, inNoOrder, nextClient } from '#content/client.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
-import { langOf, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
+import { CtaBand } from '../cta-band.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { ActivityTable } from './activity-table.tsx'
+import css from './client.module.css'
+import { ClientGrid } from './client-grid.tsx'
+import { FeaturedEvents } from './featured-events.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('client', lang),
+      title: client.title[lang],
+      description: client.description[lang],
+      keywords: client.keywords[lang],
+    },
+    clientele: await api.clients(),
+    shopUrl,
+    chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.client[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('client', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Client() {
-  useLoaderData<typeof loader>()
+  const { clientele, shopUrl, chatHref } = useLoaderData<typeof loader>()
+  const { clients, events, activities } = clientele
   const text = useText()
+  const lang = useLang()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.client)}</h1>
-    </div>
+    <>
+      <div className={`wrap ${css.top}`}>
+        <div>
+          <h1 className={css[lang]}>{lang === 'zh' ? <Sign name="client" /> : text(client.heading)}</h1>
+          <p>{text(client.lead)}</p>
+        </div>
+        <p className={css.count}>
+          <span className="num">{text(client.eventsFigure)}</span>
+          {text(client.eventsUnit)}
+        </p>
+      </div>
+      <FeaturedEvents events={events} />
+      <section className={`wrap ${css.wall}`}>
+        <SectionHead
+          title={text(client.clients)}
+          aside={<p className={css.order}>{text(inNoOrder(clients.length))}</p>}
+        />
+        <ClientGrid
+          clients={clients}
+          wide
+          more={
+            <ArrowLink href={pagePath('enquiry', lang)} data-opens="enquiry">
+              {text(nextClient(clients.length))}
+            </ArrowLink>
+          }
+        />
+      </section>
+      <ActivityTable activities={activities} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
+    </>
   )
 }

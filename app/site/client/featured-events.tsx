@@ -1,0 +1,36 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { client } from '#content/client.ts'
+import type { FeaturedEvent } from '#domain/client.ts'
+import css from './featured-events.module.css'
+
+/** Events told with a picture; how many came is the largest thing. */
+export function FeaturedEvents({ events }: { readonly events: readonly FeaturedEvent[] }) {
+  const text = useText()
+  return (
+    <section className="wrap">
+      <h2 className="vh">{text(client.featured)}</h2>
+      <ul className={css.grid}>
+        {events.map(({ id, guests, name, venue, service, description, picture }, index) => (
+          <li key={id}>
+            <Picture
+              picture={picture}
+              width={640}
+              widths={[400, 640, 960]}
+              sizes="(min-width: 1600px) 464px, (min-width: 1024px) 30vw, (min-width: 600px) 44vw, 90vw"
+              eager={index === 0}
+            />
+            <p className={css.guests}>
+              <b className="num">{guests.toLocaleString('en')}</b> {text(client.guests)}
+            </p>
+            <h3>{text(name)}</h3>
+            <p className={css.service}>
+              {text(venue)} · {text(service)}
+            </p>
+            <p className={css.story}>{text(description)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
