@@ -23,3 +23,15 @@ export const districtZones = {
 } as const
 
 export type DistrictId = keyof typeof districtZones
+
+/** Where the settings' remote places lie; districts without any are left out. */
+export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
+  southern: ['shek-o-stanley'],
+  'tsuen-wan': ['ma-wan-sham-tseng'],
+  'tuen-mun': ['gold-coast'],
+  'yuen-long': ['lau-fau-shan'],
+  north: ['sha-tau-kok'],
+  'tai-po': ['tai-mei-tuk'],
+  'sai-kung': ['tseung-kwan-o', 'sai-kung-town'],
+  islands: ['lantau', 'outlying-islands'],
+}

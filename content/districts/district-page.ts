@@ -1,0 +1,60 @@
+/** Words that all district pages have in common. */
+import type { Text } from '#domain/text.ts'
+import { listed } from './sentences.ts'
+
+export const districtPage = {
+  districts: { zh: '地區', en: 'Districts' },
+  figures: { zh: '送貨資料', en: 'Delivery at a glance' },
+  fee: { zh: '運費', en: 'Delivery' },
+  free: { zh: '免運費門檻', en: 'Free from' },
+  ahead: { zh: '最早可訂', en: 'Order ahead' },
+  pickup: { zh: '自取', en: 'Pickup' },
+  pickupFree: { zh: '免費', en: 'Free' },
+  menu: { zh: '揀餐牌', en: 'Choose a menu' },
+  chat: { zh: '問吓送唔送得到', en: 'Check my address' },
+  allMenus: { zh: '全部餐牌', en: 'All menus' },
+  others: { zh: '其他地區', en: 'Other districts' },
+  nearby: { zh: '同區再搵細啲', en: 'Closer still' },
+} satisfies Record<string, Text>
+
+/** The English heading, and what a chat from the page asks about. */
+export function cateringIn(name: Text): Text {
+  return { zh: `${name.zh}到會`, en: `Catering in ${name.en}` }
+}
+
+/** The unit stands apart from the figure: "3 日後". */
+export function daysAhead(days: number): Text {
+  return { zh: '日後', en: days === 1 ? 'day' : 'days' }
+}
+
+export function goodFor(name: Text): Text {
+  return { zh: `送去${name.zh}，食乜好？`, en: `What to order in ${name.en}` }
+}
+
+export function askAbout(name: Text): Text {
+  return { zh: `送${name.zh}之前`, en: `Before we drive to ${name.en}` }
+}
+
+/** Under the four figures: the places of the district that they do not hold for. */
+export function exceptions({
+  quoted,
+  neverFree,
+}: {
+  readonly quoted: readonly Text[]
+  readonly neverFree: readonly Text[]
+}): readonly Text[] {
+  const notes: Text[] = []
+  if (neverFree.length > 0) {
+    notes.push({
+      zh: `${listed(neverFree).zh}不適用免運費優惠。`,
+      en: `Delivery to ${listed(neverFree).en} is never free.`,
+    })
+  }
+  if (quoted.length > 0) {
+    notes.push({
+      zh: `${listed(quoted).zh}的運費先報價，不適用免運費優惠。`,
+      en: `The fee to ${listed(quoted).en} is quoted first, and never free.`,
+    })
+  }
+  return notes
+}

@@ -1,0 +1,78 @@
+/** What every page of a district says: where people eat there, how the food gets in, what it costs (spec section 2). */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+import type { Question } from '../question.ts'
+
+/** The twelve districts with a page, in the order of the menus. */
+export type DistrictPage =
+  | 'central-and-western'
+  | 'eastern'
+  | 'wan-chai'
+  | 'kwun-tong'
+  | 'sham-shui-po'
+  | 'yau-tsim-mong'
+  | 'kwai-tsing'
+  | 'sai-kung'
+  | 'sha-tin'
+  | 'tsuen-wan'
+  | 'tuen-mun'
+  | 'yuen-long'
+
+/** Neighbourhoods with a page of their own below their district's (decisions 8). */
+export type PlacePage = 'north-point' | 'causeway-bay' | 'tsim-sha-tsui' | 'kwai-chung'
+
+export interface District {
+  /** Title of the page's head; the brand is added. */
+  readonly title: Text
+  readonly description: (figures: DistrictFigures) => Text
+  /** Separated by commas. */
+  readonly keywords: Text
+  /** One or two sentences under the heading. */
+  readonly lead: (figures: DistrictFigures) => Text
+  readonly story: {
+    readonly heading: Text
+    /** Two or three: who eats there, how to get in. */
+    readonly paragraphs: (figures: DistrictFigures) => readonly Text[]
+  }
+  readonly sets: {
+    /** Why these four. */
+    readonly lead: Text
+    /** Four sets of the menu, by slug. */
+    readonly slugs: readonly string[]
+  }
+  /** Two or three. */
+  readonly questions: (figures: DistrictFigures) => readonly Question[]
+}
+
+/** The figures of the rules, and what they come to in one district. */
+export interface DistrictFigures extends Figures {
+  /** Fee of the district's zone, on ordinary and on special dates. */
+  readonly fee: string
+  readonly specialFee: string
+  /** Fee of the zone around the kitchen's own, for what lies just outside it. */
+  readonly kowloonFee: string
+  readonly kowloonSpecialFee: string
+  /** Places of the district whose fee is quoted; empty where there are none. */
+  readonly quotedHere: readonly Text[]
+  /** Places of the district with a known fee that is never waived. */
+  readonly neverFreeHere: readonly Text[]
+}
+
+/** A place with a page of its own lies in one of the districts. */
+export const districtOfPlace = {
+  'north-point': 'eastern',
+  'causeway-bay': 'wan-chai',
+  'tsim-sha-tsui': 'yau-tsim-mong',
+  'kwai-chung': 'kwai-tsing',
+} as const satisfies Record<PlacePage, DistrictPage>
+
+/** What the tiles show that stand for a neighbourhood: its part of the district's picture. */
+export const placePictures = {
+  'north-point': { zh: '北角的雙層電車', en: 'A double-deck tram in North Point' },
+  'causeway-bay': {
+    zh: '銅鑼灣一帶的洋紫荊和海旁建築',
+    en: 'A bauhinia and the waterfront near Causeway Bay',
+  },
+  'tsim-sha-tsui': { zh: '尖沙咀鐘樓和霓虹招牌', en: 'The Tsim Sha Tsui clock tower and neon signs' },
+  'kwai-chung': { zh: '葵涌貨櫃碼頭', en: 'The Kwai Chung container terminal' },
+} satisfies Record<PlacePage, Text>

@@ -1,0 +1,233 @@
+/** District pages of Kowloon, word for word. */
+import type { District, DistrictPage } from './district.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+
+export const kowloon = {
+  'kwun-tong': {
+    title: {
+      zh: '觀塘到會：工廈、商廈、海濱都送',
+      en: 'Kwun Tong catering for lofts, offices and the waterfront',
+    },
+    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
+      zh: `開源道廚房直送觀塘：市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，行過來自取就免費。`,
+      en: `From our Hoi Yuen Road kitchen to your Kwun Tong loft or office: ${fee} in the centre, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or walk over and collect.`,
+    }),
+    keywords: {
+      zh: '觀塘到會,觀塘外賣飯盒,觀塘公司午餐,工廈到會,觀塘派對食物',
+      en: 'Kwun Tong catering,Kwun Tong lunch boxes,office lunch Kwun Tong,loft party catering',
+    },
+    lead: ({ fee, kowloonFee }) => ({
+      zh: `自己地頭。廚房就在開源道，送到觀塘市中心收 ${fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${kowloonFee}。`,
+      en: `Home turf. Our kitchen is on Hoi Yuen Road, so central Kwun Tong pays ${fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon, ${kowloonFee}.`,
+    }),
+    story: {
+      heading: { zh: '工廈、商廈、海濱，都識路', en: 'Factory blocks, offices and the harbourfront' },
+      paragraphs: (figures) => [
+        {
+          zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠貨𨋢，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
+          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: pick one slot earlier if people sit down on the dot. Give us block, floor and unit, and say if the lobby wants visitors signed in.',
+        },
+        {
+          zh: '觀塘海濱花園沒有門牌，請寫最近的入口，並留一個當日找得到人的電話，我們在路邊交收。',
+          en: 'The promenade has no door numbers: name the nearest entrance and leave a phone that will be answered on the day, and we hand the food over at the kerb.',
+        },
+        sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),
+      ],
+    },
+    sets: {
+      lead: {
+        zh: '午市得一個鐘，飯盒同自助午餐最實際。',
+        en: 'For an hour’s lunch break: boxes, and a buffet that is quick to clear.',
+      },
+      slugs: ['working-lunch-30', 'hong-kong-lunch-box', 'ace-1-person-1-choice', 'tea-break-20'],
+    },
+    questions: (figures) => [
+      {
+        id: 'fee',
+        question: { zh: '整個觀塘區運費都一樣嗎？', en: 'Is the fee the same all over Kwun Tong District?' },
+        answer: sentences(
+          {
+            zh: `不是。觀塘市中心 ${figures.fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${figures.kowloonFee}，特別日子 ${figures.kowloonSpecialFee}。`,
+            en: `No. Kwun Tong centre pays ${figures.fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${figures.kowloonFee}, or ${figures.kowloonSpecialFee} on special dates.`,
+          },
+          freeFrom(figures),
+          figures.fee === figures.specialFee
+            ? {
+                zh: '聖誕及除夕的特別日子，市中心收費不變。',
+                en: 'In the centre the special dates around Christmas and New Year’s Eve change nothing.',
+              }
+            : onSpecialDates(figures),
+        ),
+      },
+      {
+        id: 'goods-lift',
+        question: { zh: '工廈可以送上樓嗎？', en: 'Do you carry food up in a factory block?' },
+        answer: {
+          zh: '有升降機而車可以停低的工廈，送到單位門口。貨𨋢夜晚或假日停開的大廈，請先問管理處可否改用客𨋢；沒有升降機可用，就改為地面交收。',
+          en: 'Yes, to your unit’s door, wherever there is a lift and the van may stop. If the goods lift rests at night or on holidays, ask the management office whether we may use the passenger lift; with no lift at all we hand over at street level.',
+        },
+      },
+      {
+        id: 'pickup',
+        question: { zh: '公司就在附近，可以自取嗎？', en: 'We are just around the corner. May we collect?' },
+        answer: {
+          zh: `可以，自取不收運費。地點是${figures.pickupAddress.zh}，時段由 ${figures.firstSlot} 至 ${figures.lastSlotEnd}，請帶備訂單編號，份量多就帶架手推車。`,
+          en: `Yes, and there is no fee. Come to ${figures.pickupAddress.en} between ${figures.firstSlot} and ${figures.lastSlotEnd} with your order number, and a trolley if you are feeding a crowd.`,
+        },
+      },
+    ],
+  },
+  'sham-shui-po': {
+    title: {
+      zh: '深水埗到會：唐樓、布行、長沙灣寫字樓',
+      en: 'Sham Shui Po catering for studios, shops and Cheung Sha Wan offices',
+    },
+    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
+      zh: `深水埗、長沙灣、荔枝角、美孚及石硤尾到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。唐樓交收方法有講明。`,
+      en: `Catering in Sham Shui Po, Cheung Sha Wan, Lai Chi Kok, Mei Foo and Shek Kip Mei: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. How we deliver to walk-ups, too.`,
+    }),
+    keywords: {
+      zh: '深水埗到會,長沙灣到會,荔枝角公司午餐,石硤尾到會,美孚到會',
+      en: 'Sham Shui Po catering,Cheung Sha Wan office lunch,Lai Chi Kok catering,Mei Foo party food',
+    },
+    lead: ({ fee }) => ({
+      zh: `由布行舖尾開工飯，到長沙灣成層寫字樓的下午茶，運費一律 ${fee}。`,
+      en: `A team lunch behind the fabric shop, or tea for a whole floor in Cheung Sha Wan: one fee, ${fee}.`,
+    }),
+    story: {
+      heading: { zh: '樓梯好窄，餸照樣齊整', en: 'Narrow stairs, tidy food' },
+      paragraphs: () => [
+        {
+          zh: '基隆街、汝州街、鴨寮街一帶，地下是布行和電子檔，樓上是工作室和劏成小間的店。唐樓多數沒有升降機，街上排檔一開，車就停不到門口，我們會約在街口轉角交收，請安排一兩位同事落樓幫手。',
+          en: 'Around Ki Lung, Yu Chau and Apliu Streets there are fabric shops and stalls at street level, studios upstairs. Most of the old walk-ups have no lift, and once the stalls are out no van reaches the door. We meet you at the nearest corner; please send one or two people down.',
+        },
+        {
+          zh: '長沙灣和荔枝角是另一個樣：青山道、荔枝角道和瓊林街的工商大廈有落貨區和貨𨋢，食物可以送到公司門口。揀飯盒或一人一款，到埗就派，不用空出大枱。',
+          en: 'Cheung Sha Wan and Lai Chi Kok are different: the blocks along Castle Peak Road, Lai Chi Kok Road and King Lam Street have loading bays and goods lifts, and food comes to your office door. Boxes or one dish each can be handed out at once, no big table needed.',
+        },
+      ],
+    },
+    sets: {
+      lead: { zh: '地方淺窄，逐盒逐盤最易分。', en: 'Where space is tight, boxes and trays share out best.' },
+      slugs: ['hong-kong-lunch-box', 'dim-sum-20', 'golden-snack-tray', 'asian-individual'],
+    },
+    questions: (figures) => [
+      {
+        id: 'walk-up',
+        question: {
+          zh: '沒有升降機的唐樓，可以送上樓嗎？',
+          en: 'Can you deliver to a walk-up without a lift?',
+        },
+        answer: sentences(
+          {
+            zh: '沒有升降機的地址以地面交收，請在落單時註明，並留下落樓接餐同事的電話。',
+            en: 'Addresses without a lift are handed over at street level. Please say so in your order and leave the phone number of whoever comes down.',
+          },
+          waiting(figures),
+        ),
+      },
+      {
+        id: 'fee',
+        question: { zh: '深水埗區的運費怎樣計算？', en: 'What does delivery to Sham Shui Po cost?' },
+        answer: sentences(
+          {
+            zh: `深水埗、石硤尾、長沙灣、荔枝角及美孚都按九龍收 ${figures.fee}。`,
+            en: `Sham Shui Po, Shek Kip Mei, Cheung Sha Wan, Lai Chi Kok and Mei Foo are all charged as Kowloon, ${figures.fee}.`,
+          },
+          freeFrom(figures),
+          onSpecialDates(figures),
+        ),
+      },
+      {
+        id: 'ahead',
+        question: { zh: '公司午餐要提早多久訂？', en: 'How far ahead should we order an office lunch?' },
+        answer: sentences(aheadOnline(figures), arrival(figures)),
+      },
+    ],
+  },
+  'yau-tsim-mong': {
+    title: {
+      zh: '油尖旺到會：樓上派對房、寫字樓、海旁',
+      en: 'Yau Tsim Mong catering for party rooms, offices and the harbour',
+    },
+    description: ({ fee, freeDeliveryFrom, firstSlot, lastSlotEnd }) => ({
+      zh: `油麻地、尖沙咀、旺角、大角咀及佐敦到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，每日 ${firstSlot} 至 ${lastSlotEnd} 送餐，樓上派對房最啱。`,
+      en: `Catering in Yau Ma Tei, Tsim Sha Tsui, Mong Kok, Tai Kok Tsui and Jordan: ${fee}, free from ${freeDeliveryFrom}, daily from ${firstSlot} to ${lastSlotEnd}. Made for upstairs party rooms.`,
+    }),
+    keywords: {
+      zh: '油尖旺到會,旺角到會,油麻地到會,佐敦派對食物,大角咀到會,派對房到會',
+      en: 'Yau Tsim Mong catering,Mong Kok catering,Yau Ma Tei catering,Jordan party food,party room catering',
+    },
+    lead: ({ fee, lastSlot }) => ({
+      zh: `旺角樓上派對房開局、佐敦公司散工慶功，尾班車 ${lastSlot} 開送，運費 ${fee}。`,
+      en: `A game night above Mong Kok, a wrap party in Jordan: the last slot starts at ${lastSlot}, and delivery is ${fee}.`,
+    }),
+    story: {
+      heading: { zh: '街上幾熱鬧，樓上照開餐', en: 'However busy the street, dinner is upstairs' },
+      paragraphs: () => [
+        {
+          zh: '派對房多數藏在彌敦道兩旁的商廈，升降機細，週末夜晚要排隊。請先向派對房問清楚可以幾時入場，再揀送餐時段；食物早過人到，就無人簽收。',
+          en: 'Most party rooms hide in the commercial blocks on both sides of Nathan Road, with small lifts that queue at weekends. Ask the room when you may enter and choose the slot after that: food that arrives before the guests has nobody to receive it.',
+        },
+        {
+          zh: '彌敦道大部分路段不准停車，我們會轉入橫街落貨，通菜街、花園街和廟街擺檔時就要再行一段路。落單時除了地址，寫埋最近的橫街或港鐵出口，司機找得更快。',
+          en: 'Stopping is barred along most of Nathan Road, so we unload in the side streets; when the stalls of Tung Choi, Fa Yuen and Temple Streets are out, it is a longer walk. Besides the address, name the nearest side street or MTR exit, and the driver finds you sooner.',
+        },
+        {
+          zh: '大角咀和西九龍一帶的新樓多設停車場和落貨區，易入易出；大廈如要預先登記車輛，請在落單時註明。',
+          en: 'The newer towers of Tai Kok Tsui and West Kowloon mostly have car parks and loading bays. If yours wants vehicles registered beforehand, say so in your order.',
+        },
+      ],
+    },
+    sets: {
+      lead: {
+        zh: '企住食、圍住傾，碟細款多至夠熱鬧。',
+        en: 'For standing around and talking: small plates, many kinds.',
+      },
+      slugs: ['easy-party-10', 'party-snack-platters', 'thai-10', 'snack-feast-30'],
+    },
+    questions: (figures) => [
+      {
+        id: 'party-room',
+        question: {
+          zh: '派對房未開門，食物可以先送到嗎？',
+          en: 'Can food arrive before the party room opens?',
+        },
+        answer: sentences(
+          {
+            zh: '食物要有人簽收，請選擇入場之後的時段；司機早到而未有人接，',
+            en: 'Somebody has to receive it, so choose a slot after you are let in. If nobody is there yet, the driver waits.',
+          },
+          waiting(figures),
+        ),
+      },
+      {
+        id: 'fee',
+        question: { zh: '油尖旺的運費是多少？', en: 'What does delivery to Yau Tsim Mong cost?' },
+        answer: sentences(
+          {
+            zh: `全區按九龍收 ${figures.fee}。`,
+            en: `The whole district is charged as Kowloon, ${figures.fee}.`,
+          },
+          freeFrom(figures),
+          onSpecialDates(figures),
+        ),
+      },
+      {
+        id: 'late',
+        question: { zh: '最晚可以幾點送到？', en: 'How late do you deliver?' },
+        answer: sentences(
+          {
+            zh: `最後一個時段是 ${figures.lastSlot} 至 ${figures.lastSlotEnd}。`,
+            en: `The last slot is ${figures.lastSlot} to ${figures.lastSlotEnd}.`,
+          },
+          arrival(figures),
+          {
+            zh: `熱食送到後約可保溫 ${figures.service.warmHours} 小時，玩通宵的話，冷盤、小食和甜品比較耐放。`,
+            en: `Hot dishes stay warm for about ${figures.service.warmHours} hour, so for a long night cold platters, snacks and desserts keep better.`,
+          },
+        ),
+      },
+    ],
+  },
+} satisfies Partial<Record<DistrictPage, District>>

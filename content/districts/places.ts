@@ -1,0 +1,308 @@
+/** Pages of neighbourhoods, word for word; each belongs to a district's page (decisions 8). */
+import type { District, PlacePage } from './district.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+
+export const places = {
+  'north-point': {
+    title: {
+      zh: '北角到會：英皇道、春秧街、炮台山',
+      en: 'North Point catering from King’s Road to Fortress Hill',
+    },
+    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
+      zh: `北角、炮台山及寶馬山到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。家庭聚餐、社團聯歡都合適。`,
+      en: `Catering in North Point, Fortress Hill and Braemar Hill: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For families and clan associations.`,
+    }),
+    keywords: {
+      zh: '北角到會,炮台山到會,寶馬山到會,英皇道公司午餐,北角聚餐',
+      en: 'North Point catering,Fortress Hill catering,Braemar Hill party food,King’s Road office lunch',
+    },
+    lead: ({ fee }) => ({
+      zh: `電車叮叮穿街市，樓上一家三代齊人食飯。送到北角運費 ${fee}。`,
+      en: `The tram rings its way through the market; upstairs, three generations sit down. Delivery to North Point is ${fee}.`,
+    }),
+    story: {
+      heading: { zh: '電車入街市，我哋入橫街', en: 'The tram takes the market, we take the side street' },
+      paragraphs: () => [
+        {
+          zh: '春秧街日間是街市，電車在攤檔之間駛過，貨車停不得。住附近的請約糖水道、書局街一類可以短暫落貨的橫街，或者揀收檔之後的時段。',
+          en: 'By day Chun Yeung Street is a market with a tram running through it, and no place for a van. If you live nearby, meet us in Tong Shui Road or another side street where unloading is allowed, or choose a slot after the stalls have packed up.',
+        },
+        {
+          zh: '英皇道的同鄉會和社團會址多在舊商廈高層，聯歡動輒四、五圍，升降機細，要分幾轉上；請預早一個時段，也請人在樓下看着食物。',
+          en: 'Clan and neighbourhood associations along King’s Road sit high up in older buildings, with parties of four or five tables and a lift that needs several trips. Take one slot earlier, and have somebody stay with the food downstairs.',
+        },
+        {
+          zh: '寶馬山的屋苑要上斜路，訪客車輛多須登記，請寫住戶姓名和座數。',
+          en: 'Braemar Hill is up a steep road and its estates register visiting vehicles: give us the resident’s name and block.',
+        },
+      ],
+    },
+    sets: {
+      lead: {
+        zh: '家常粵菜、點心、齋宴，老人家食得開心。',
+        en: 'Home-style Cantonese, dim sum and a vegetarian feast that elders enjoy.',
+      },
+      slugs: ['cantonese-home-10', 'dim-sum-20', 'chinese-vegetarian-12', 'deluxe-10'],
+    },
+    questions: (figures) => [
+      {
+        id: 'market',
+        question: { zh: '住在春秧街，食物送得到嗎？', en: 'We live on Chun Yeung Street. Can you reach us?' },
+        answer: sentences(
+          {
+            zh: '可以，街市時間在鄰近橫街地面交收，收檔後視乎路面情況送到大廈門口。',
+            en: 'Yes: during market hours at street level in a side street nearby, later at your building if the road is clear.',
+          },
+          waiting(figures),
+        ),
+      },
+      {
+        id: 'fee',
+        question: { zh: '北角的運費是多少？', en: 'What does delivery to North Point cost?' },
+        answer: sentences(
+          {
+            zh: `北角、炮台山和寶馬山都按港島收 ${figures.fee}。`,
+            en: `North Point, Fortress Hill and Braemar Hill pay the Hong Kong Island fee, ${figures.fee}.`,
+          },
+          freeFrom(figures),
+          onSpecialDates(figures),
+        ),
+      },
+    ],
+  },
+  'causeway-bay': {
+    title: {
+      zh: '銅鑼灣到會：樓上店、派對房、避風塘',
+      en: 'Causeway Bay catering for upstairs shops, party rooms and boats',
+    },
+    description: ({ fee, freeDeliveryFrom, firstSlot }) => ({
+      zh: `銅鑼灣、天后及維園一帶到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，${firstSlot} 起送。樓上店開張、派對房、遊艇出海都送。`,
+      en: `Catering in Causeway Bay, Tin Hau and around Victoria Park: ${fee}, free from ${freeDeliveryFrom}, from ${firstSlot}. For shop openings, party rooms and boats.`,
+    }),
+    keywords: {
+      zh: '銅鑼灣到會,天后到會,銅鑼灣派對房食物,開張到會,避風塘船河',
+      en: 'Causeway Bay catering,Tin Hau catering,party room food,shop opening catering,typhoon shelter boat party',
+    },
+    lead: ({ fee }) => ({
+      zh: `樓下逛街人山人海，樓上開張剪綵、派對房通宵。運費 ${fee}，記得避開最多人的鐘數。`,
+      en: `Crowds below; shop openings and party rooms above. Delivery is ${fee}. Just dodge the busiest hours.`,
+    }),
+    story: {
+      heading: { zh: '行人專用區外，行多兩步', en: 'A few steps past the pedestrian zone' },
+      paragraphs: () => [
+        {
+          zh: '羅素街、東角道一帶設有行人專用時段，貨車入不到，週末和長假更甚。上午送貨最順利，下午和夜晚的單，我們停在最近可落貨的路口再推車過來，請預留時間。',
+          en: 'Around Russell Street and East Point Road vehicles are kept out for part of the day, longest at weekends and on holidays. Mornings go smoothest. Later on we stop at the nearest corner that allows unloading and wheel the food over, so leave some time.',
+        },
+        {
+          zh: '樓上店集中在細樓面的銀座式商廈，一層一舖，升降機只容數人。開張酒會揀一口小食、杯裝沙律，不用切不用分，賓客企住都食得。',
+          en: 'Upstairs shops fill slim towers with one shop a floor and a lift for a few people. For an opening choose one-bite snacks and salads in cups: no carving, no serving, eaten standing.',
+        },
+        {
+          zh: '由避風塘上船的船河，約在岸邊梯台附近的馬路交收。',
+          en: 'Boarding at the typhoon shelter? We meet you on the road by the landing steps.',
+        },
+      ],
+    },
+    sets: {
+      lead: {
+        zh: '一口一件、企住食得，舖頭開張最合適。',
+        en: 'One bite each, eaten standing: made for openings.',
+      },
+      slugs: ['bites-by-the-piece', 'party-snack-platters', 'easy-party-10', 'boat-party-10'],
+    },
+    questions: (figures) => [
+      {
+        id: 'pedestrian',
+        question: {
+          zh: '行人專用時段可以送到嗎？',
+          en: 'Can you deliver while the streets are closed to cars?',
+        },
+        answer: sentences(
+          {
+            zh: '可以，司機停在專用區外，有升降機的大廈照樣送上樓。',
+            en: 'Yes. The driver stops outside the zone, and where there is a lift we still come up.',
+          },
+          arrival(figures),
+        ),
+      },
+      {
+        id: 'fee',
+        question: {
+          zh: '銅鑼灣和天后的運費一樣嗎？',
+          en: 'Is the fee the same in Causeway Bay and Tin Hau?',
+        },
+        answer: sentences(
+          { zh: `都按港島收 ${figures.fee}。`, en: `Both pay the Hong Kong Island fee, ${figures.fee}.` },
+          freeFrom(figures),
+          onSpecialDates(figures),
+        ),
+      },
+      {
+        id: 'fair',
+        question: {
+          zh: '年宵和大型活動期間有什麼要留意？',
+          en: 'What about the New Year fair and other big events?',
+        },
+        answer: {
+          zh: `維園舉行年宵或大型活動時，附近封路，請提早一個時段並留意臨時交通安排。網上最早可選 ${figures.leadDays} 日後的日期，節日前後建議提早一星期訂。`,
+          en: `Roads around Victoria Park close for the New Year fair and other large events: choose one slot earlier and watch the traffic notices. Online, the earliest date is ${figures.leadDays} days ahead; around holidays we suggest a week.`,
+        },
+      },
+    ],
+  },
+  'tsim-sha-tsui': {
+    title: {
+      zh: '尖沙咀到會：尖東寫字樓、海旁、樓上場地',
+      en: 'Tsim Sha Tsui catering for offices, venues and the harbourfront',
+    },
+    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
+      zh: `尖沙咀及尖東到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。公司酒會、跨年派對，封路安排早知道。`,
+      en: `Catering in Tsim Sha Tsui and its east side: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For receptions and New Year’s Eve, road closures included.`,
+    }),
+    keywords: {
+      zh: '尖沙咀到會,尖東到會,尖沙咀公司酒會,跨年派對食物,海旁派對',
+      en: 'Tsim Sha Tsui catering,TST East office lunch,harbourfront reception,New Year’s Eve party food',
+    },
+    lead: ({ fee }) => ({
+      zh: `維港做佈景，食物都要上鏡。尖沙咀同尖東運費 ${fee}，除夕睇煙花嘅記得早訂。`,
+      en: `With the harbour as a backdrop the food should look the part. Delivery is ${fee}; for New Year’s Eve order early.`,
+    }),
+    story: {
+      heading: { zh: '有海景，更要識時機', en: 'A harbour view needs good timing' },
+      paragraphs: () => [
+        {
+          zh: '鐘樓至尖東的海濱長廊是行人路，沒有車可以駛入。露天活動在梳士巴利道一側交收，再用手推車運到場地；請寫明最近的隧道口或港鐵出口。',
+          en: 'The promenade from the clock tower to the east side is for walking only. For outdoor events we hand over on the Salisbury Road side and you wheel the food to the spot: name the nearest subway or MTR exit.',
+        },
+        {
+          zh: '尖東的辦公大樓建得整齊，落貨區多在樓底，午餐和酒會可以直送樓層。金馬倫道、加連威老道的樓上場地就要靠街邊短停，升降機慢，自助餐請預留時間擺設。',
+          en: 'The office blocks of the east side were planned with loading bays below, and lunches go straight up. Venues above Cameron and Granville Roads rely on a short stop at the kerb and a slow lift: leave time to set out a buffet.',
+        },
+        {
+          zh: '除夕和煙花匯演當晚，海旁一帶由下午起封路。請揀封路前的時段，配冷盤、壽司和甜品，等到倒數都好食。',
+          en: 'On New Year’s Eve and firework nights the roads by the harbour close from the afternoon. Choose a slot before that, with cold platters, sushi and desserts that last until the countdown.',
+        },
+      ],
+    },
+    sets: {
+      lead: { zh: '擺出嚟靚，影相先夠氣勢。', en: 'Spreads that hold their own against the view.' },
+      slugs: ['continental-buffet-30', 'deluxe-20', 'western-individual', 'wedding-reception-30'],
+    },
+    questions: (figures) => [
+      {
+        id: 'new-years-eve',
+        question: { zh: '除夕送尖沙咀，運費有分別嗎？', en: 'Does New Year’s Eve cost more?' },
+        answer: sentences(
+          {
+            zh: `平日按九龍收 ${figures.fee}。`,
+            en: `On ordinary days it is the Kowloon fee, ${figures.fee}.`,
+          },
+          onSpecialDates(figures),
+          freeFrom(figures),
+          { zh: '封路路段以地面交收。', en: 'Where roads are closed, we hand over at street level.' },
+        ),
+      },
+      {
+        id: 'promenade',
+        question: { zh: '海旁活動可以送到嗎？', en: 'Can you deliver to an event on the promenade?' },
+        answer: sentences(
+          {
+            zh: '可以，在最近的車路交收，請安排人手和手推車接應。',
+            en: 'Yes, handed over at the nearest road. Please have people and a trolley ready.',
+          },
+          waiting(figures),
+        ),
+      },
+      {
+        id: 'ahead',
+        question: { zh: '公司酒會要提早多久訂？', en: 'How early should we order for a reception?' },
+        answer: aheadOnline(figures),
+      },
+    ],
+  },
+  'kwai-chung': {
+    title: {
+      zh: '葵涌到會：工廈、貨倉、葵興寫字樓',
+      en: 'Kwai Chung catering for factories, warehouses and offices',
+    },
+    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
+      zh: `葵涌、大窩口及葵興到會，請於 ${leadDays} 日前落單，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。工廈團隊午餐、倉庫加班飯都送。`,
+      en: `Catering in Kwai Chung, Tai Wo Hau and Kwai Hing, ordered ${leadDays} days ahead: ${fee}, free from ${freeDeliveryFrom}. For factory teams, warehouses and overtime.`,
+    }),
+    keywords: {
+      zh: '葵涌到會,葵興公司午餐,大窩口到會,工廈飯盒,貨倉加班飯',
+      en: 'Kwai Chung catering,Kwai Hing office lunch,Tai Wo Hau catering,factory lunch boxes,warehouse meals',
+    },
+    lead: ({ leadDays, fee }) => ({
+      zh: `開工要夠力，餐就要準時。葵涌請於 ${leadDays} 日前落單，運費 ${fee}。`,
+      en: `Heavy work needs a punctual lunch. For Kwai Chung order ${leadDays} days ahead; delivery is ${fee}.`,
+    }),
+    story: {
+      heading: { zh: '貨櫃車排隊，飯盒打尖', en: 'Lunch beats the lorry queue' },
+      paragraphs: () => [
+        {
+          zh: '大連排道、葵昌路、打磚坪街的工廈，落貨平台日間停滿貨櫃車。客貨車最好由側門或地下大堂入，請先問管理處，在備註寫明可用的入口和升降機。',
+          en: 'Along Tai Lin Pai Road, Kwai Cheong Road and Ta Chuen Ping Street the loading platforms are full of container lorries all day. A small van does better at the side door or the lobby: ask the office which entrance and lift we may use, and tell us.',
+        },
+        {
+          zh: '倉庫和工場分批食飯，飯盒比自助餐好用：逐盒獨立包好，誰得閒誰先食；倉庫悶熱，沙律和涼菜請盡快食用。齊齊坐低食的團年飯，就揀歡聚套餐。',
+          en: 'Warehouses and workshops eat in turns, so boxes beat a buffet: each is a meal of its own, taken whenever someone is free. Warehouses get hot, so eat salads and cold dishes first. For a year-end meal where everyone sits down, take a gathering set.',
+        },
+        {
+          zh: '石籬、安蔭的屋邨在山腰，請寫車路可達的座數和入口。',
+          en: 'The estates of Shek Lei and On Yam lie up the hillside: name the block and the entrance a van can reach.',
+        },
+      ],
+    },
+    sets: {
+      lead: {
+        zh: '飯盒分批食，團年就齊人食。',
+        en: 'Boxes for working days, a big set for the year-end meal.',
+      },
+      slugs: ['hong-kong-lunch-box', 'western-lunch-box', 'golden-snack-tray', 'gathering-30'],
+    },
+    questions: (figures) => [
+      {
+        id: 'ahead',
+        question: { zh: '葵涌要提早多久訂餐？', en: 'How early should we order for Kwai Chung?' },
+        answer: sentences(
+          {
+            zh: `請於 ${figures.leadDays} 日前落單。`,
+            en: `Please order ${figures.leadDays} days ahead.`,
+          },
+          aheadOnline(figures),
+        ),
+      },
+      {
+        id: 'fee',
+        question: {
+          zh: '葵涌算市區還是新界運費？',
+          en: 'Is Kwai Chung charged as the city or the New Territories?',
+        },
+        answer: sentences(
+          {
+            zh: `葵涌屬葵青區，按新界收 ${figures.fee}。`,
+            en: `Kwai Chung is part of Kwai Tsing and pays the New Territories fee, ${figures.fee}.`,
+          },
+          freeFrom(figures),
+          onSpecialDates(figures),
+        ),
+      },
+      {
+        id: 'platform',
+        question: {
+          zh: '落貨平台要排隊，怎樣交收？',
+          en: 'The loading platform is always full. How do we get our food?',
+        },
+        answer: sentences(
+          {
+            zh: '可以改由大堂送上樓，或者約在街口地面交收。',
+            en: 'We can come up through the lobby, or meet you at the corner.',
+          },
+          waiting(figures),
+        ),
+      },
+    ],
+  },
+} satisfies Record<PlacePage, District>

@@ -1,0 +1,76 @@
+/** Sentences that answers about delivery are put together from; every figure in them is the order form's. */
+import type { Text } from '#domain/text.ts'
+import { dayRange } from '../meal.ts'
+import type { DistrictFigures } from './district.ts'
+
+/** One after another: English puts a space between sentences, Chinese none. */
+export function sentences(...texts: readonly Text[]): Text {
+  return {
+    zh: texts.map(({ zh }) => zh).join(''),
+    en: texts
+      .map(({ en }) => en)
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** 甲、乙及丙; A, B and C. */
+export function listed(names: readonly Text[]): Text {
+  const join = (all: readonly string[], comma: string, and: string) =>
+    all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(comma)}${and}${all.at(-1)}`
+  return {
+    zh: join(
+      names.map(({ zh }) => zh),
+      '、',
+      '及',
+    ),
+    en: join(
+      names.map(({ en }) => en),
+      ', ',
+      ' and ',
+    ),
+  }
+}
+
+export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
+  return {
+    zh: `食物折後滿 ${freeDeliveryFrom} 免運費。`,
+    en: `Delivery is free once the food comes to ${freeDeliveryFrom} after discounts.`,
+  }
+}
+
+/** What changes around Christmas and New Year's Eve, or that nothing does. */
+export function onSpecialDates({ specialDates, fee, specialFee }: DistrictFigures): Text {
+  if (specialDates.length === 0) return { zh: '', en: '' }
+  const days = listed(specialDates.map(({ from, to }) => dayRange(from, to)))
+  return fee === specialFee
+    ? { zh: `${days.zh}收費不變。`, en: `The fee stays the same on ${days.en}.` }
+    : {
+        zh: `${days.zh}未滿免運費金額的訂單，運費為 ${specialFee}。`,
+        en: `On ${days.en}, orders below that amount pay ${specialFee}.`,
+      }
+}
+
+/** The van at the kerb: what is free, what it costs afterwards. */
+export function waiting({ service, waitingFrom, waitingTo }: DistrictFigures): Text {
+  const { freeMinutes, perMinutes } = service.waiting
+  return {
+    zh: `首 ${freeMinutes} 分鐘免費等候，其後每 ${perMinutes} 分鐘收 ${waitingFrom} 至 ${waitingTo}。`,
+    en: `The first ${freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${perMinutes} minutes.`,
+  }
+}
+
+/** How early to order online, and what to do in a hurry. */
+export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
+  return {
+    zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，平日最少 ${service.urgentByChatWorkingDays} 個工作天前，視乎廚房能否安排。`,
+    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry, ask by chat at least ${service.urgentByChatWorkingDays} working day before, and we will see whether the kitchen can manage.`,
+  }
+}
+
+export function arrival({ service }: DistrictFigures): Text {
+  return {
+    zh: `實際送達時間在所選時段前後 ${service.arrivalMinutes} 分鐘內。`,
+    en: `The food arrives within ${service.arrivalMinutes} minutes before or after the time you choose.`,
+  }
+}
