@@ -1,36 +1,13 @@
 import { delivery, furtherDistricts } from '#content/home-sections.ts'
 import { pageNames } from '#content/layout.ts'
-import { type PageId, pagePath } from '../paths.ts'
+import { pagePath } from '../paths.ts'
 import { useLang, useText } from '../ui/lang.tsx'
 import css from './district-map.module.css'
+import { type District, districtTiles, isFurther } from './district-tiles.ts'
 
-type District = (PageId & keyof typeof pageNames) | keyof typeof furtherDistricts
-
-/** Half a tile's width and height of a row: tiles lie like the floor, every other row shifted by half a tile. */
+/** Half a tile's width and height of a row, in units of the drawing. */
 const half = 36.4
 const row = 63
-
-/** Where each district lies, in half tiles from the left and rows from the top; the harbour is 0.35 of a row. */
-const tiles: readonly (readonly [District, number, number])[] = [
-  ['yuen-long', 3, 0],
-  ['north', 5, 0],
-  ['tai-po', 7, 0],
-  ['tuen-mun', 2, 1],
-  ['tsuen-wan', 4, 1],
-  ['sha-tin', 6, 1],
-  ['sai-kung', 8, 1],
-  ['kwai-tsing', 3, 2],
-  ['sham-shui-po', 5, 2],
-  ['wong-tai-sin', 7, 2],
-  ['islands', 0, 3],
-  ['yau-tsim-mong', 4, 3],
-  ['kowloon-city', 6, 3],
-  ['kwun-tong', 8, 3],
-  ['central-and-western', 3, 4.35],
-  ['wan-chai', 5, 4.35],
-  ['eastern', 7, 4.35],
-  ['southern', 4, 5.35],
-]
 
 /** The eighteen districts as tiles: those with a page lead to it, the kitchen's is red, the islands are by quotation. */
 export function DistrictMap() {
@@ -41,7 +18,7 @@ export function DistrictMap() {
       <defs>
         <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.700 20z" />
       </defs>
-      {tiles.map(([district, left, top]) => (
+      {districtTiles.map(([district, left, top]) => (
         <Tile key={district} district={district} x={left * half} y={top * row} />
       ))}
     </svg>
@@ -73,8 +50,4 @@ function Tile({ district, x, y }: { readonly district: District; readonly x: num
       {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
     </g>
   )
-}
-
-function isFurther(district: District): district is keyof typeof furtherDistricts {
-  return district in furtherDistricts
 }
