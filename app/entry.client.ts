@@ -1,6 +1,7 @@
 /** The one script of every public page: small, without React, started after the first paint. */
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
+import { startEnquiryLink } from './browser/enquiry-link.ts'
 import { startIslands, startOpeners } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startMenus } from './browser/menus.ts'
@@ -16,6 +17,7 @@ startCartBadge()
 startPromoBar()
 startMenus()
 startOpeners(lang)
+startEnquiryLink(lang)
 startIslands(lang)
 startCarousels()
 startCopying()

@@ -1,13 +1,23 @@
 /** The document around every page: head, header, page, footer. It is finished on the server (decisions/0001). */
-import { Links, type LoaderFunctionArgs, Meta, Outlet, useLoaderData, useLocation } from 'react-router'
-import { layout } from '#content/layout.ts'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+} from 'react-router'
+import { layout, pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { chatGreeting, chatLink, pageGreeting } from '#domain/chat-message.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { apiContext } from './api.server.ts'
+import { type EnquiryFacts, factsId } from './enquiry/enquiry-facts.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
 import { promoOf, promoScript } from './inline-scripts.ts'
-import { langOf } from './paths.ts'
+import { inLanguage, langOf, pageAt } from './paths.ts'
 import { FloatBar } from './site/layout/float-bar.tsx'
 import { Footer } from './site/layout/footer.tsx'
 import { Header } from './site/layout/header.tsx'
@@ -20,20 +30,21 @@ import './styles/base.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config, settings, now } = context.get(apiContext)
   const { hotline, email, licenceNumber, shopUrl, chatNumber } = config
+  const rules = await settings()
   return {
     footer: { hotline, email, licenceNumber },
     shopUrl,
-    chatNumber,
-    promo: promoOf(await settings()),
+    enquiry: { chatNumber, email, slots: rules.slots } satisfies EnquiryFacts,
+    promo: promoOf(rules),
     year: Number(todayInHongKong(now()).slice(0, 4)),
   }
 }
 
 export default function Root() {
-  const { footer, shopUrl, chatNumber, promo, year } = useLoaderData<typeof loader>()
+  const { footer, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const lang = langOf(pathname)
-  const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
+  const chatHref = useChatHref(enquiry.chatNumber, lang)
   return (
     <html lang={langTag(lang)}>
       <head>
@@ -64,7 +75,24 @@ export default function Root() {
           <Footer config={footer} chatHref={chatHref} year={year} />
           <FloatBar hotline={footer.hotline} chatHref={chatHref} />
         </LangProvider>
+        <script
+          type="application/json"
+          id={factsId}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(enquiry).replaceAll('<', '\\u003c') }}
+        />
       </body>
     </html>
   )
+}
+
+/** The chat greets with what is being looked at: by the page's own link where it has one, else by the page's name. */
+function useChatHref(chatNumber: string, lang: Lang): string {
+  const { pathname } = useLocation()
+  const data = useMatches().at(-1)?.loaderData
+  if (typeof data === 'object' && data !== null && 'chatHref' in data && typeof data.chatHref === 'string')
+    return data.chatHref
+  const names: Readonly<Record<string, Text | undefined>> = pageNames
+  const page = names[pageAt(inLanguage(pathname, 'zh')) ?? '']
+  return chatLink(chatNumber, page ? pageGreeting(page, lang) : chatGreeting(null, lang))
 }

@@ -45,7 +45,8 @@ export function cooperationMessage(asked: Cooperation, lang: Lang) {
   }
   const fields = Object.keys(cooperationLabels) as CooperationField[]
   return {
-    opening: lang === 'zh' ? '你好！我想查詢企業合作：' : 'Hello! I would like to ask about working together:',
+    opening:
+      lang === 'zh' ? '你好！我想查詢企業合作：' : 'Hello! I would like to ask about working together:',
     colon: messageColon[lang],
     rows: fields.map((field) => ({
       field,

@@ -59,8 +59,8 @@ export const shortenedFields = (names: readonly Text[]): Text => ({
   en: `Your message is long, so ${listed(names.map(({ en }) => en.toLowerCase()))} had to be shortened in the chat. For the full text, copy the message below and paste it there.`,
 })
 
-export const fewer = (label: string): Text => ({ zh: `減少${label}`, en: `Fewer: ${label}` })
-export const more = (label: string): Text => ({ zh: `增加${label}`, en: `More: ${label}` })
+export const fewer = ({ zh, en }: Text): Text => ({ zh: `減少${zh}`, en: `Fewer ${en.toLowerCase()}` })
+export const more = ({ zh, en }: Text): Text => ({ zh: `增加${zh}`, en: `More ${en.toLowerCase()}` })
 
 export const enquiry = {
   title: { zh: '活動查詢', en: 'Event enquiry' },
@@ -151,7 +151,8 @@ export function enquiryMessage(enquired: Enquiry, lang: Lang) {
   }
   const fields = Object.keys(enquiryLabels) as EnquiryField[]
   return {
-    opening: lang === 'zh' ? '你好！我想查詢活動到會：' : 'Hello! I would like to ask about catering an event:',
+    opening:
+      lang === 'zh' ? '你好！我想查詢活動到會：' : 'Hello! I would like to ask about catering an event:',
     colon: messageColon[lang],
     rows: fields.map((field) => ({
       field,

@@ -16,6 +16,8 @@ export interface HandOver<Field extends string> {
   /** Never shortened: to copy, to mail, to read over. */
   readonly message: string
   readonly link: string
+  /** What the link says. */
+  readonly text: string
   /** What the message in the link has only the beginning of. */
   readonly shortened: readonly Field[]
 }
@@ -49,7 +51,8 @@ export function handOver<Field extends string>(
       return { ...row, value: fitting(row.value, Math.max(keeps, length - excess)) }
     })
   }
-  return { message: whole, link: chatLink(number, written({ ...message, rows })), shortened: [...shortened] }
+  const text = written({ ...message, rows })
+  return { message: whole, link: chatLink(number, text), text, shortened: [...shortened] }
 }
 
 function written<Field extends string>({ opening, colon, rows }: Message<Field>): string {

@@ -16,6 +16,14 @@ export function chatLink(number: string, text: string): string {
   return message === '' ? startOf(number) : `${startOf(number)}?text=${encodeURIComponent(message)}`
 }
 
+/** A letter to `email` with the text written; line ends as mail programs want them. */
+export function mailLink(email: string, subject: string, text: string): string {
+  const query = { subject, body: plainText(text).replaceAll('\n', '\r\n') }
+  return `mailto:${email}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
+}
+
 /** How many encoded characters the text of a link to `number` may take. */
 export function roomForText(number: string): number {
   return longestLink - `${startOf(number)}?text=`.length - 1

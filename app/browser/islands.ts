@@ -67,6 +67,11 @@ export function startOpeners(lang: Lang): void {
   })
 }
 
+/** Opens an island's dialog without a click, as an address can ask for it. */
+export function openIsland(name: string, opener: HTMLElement, lang: Lang): void {
+  load(name)?.then(({ open }) => open?.(opener, opener.dataset, lang))
+}
+
 /** The dialog could not be fetched: the link still leads somewhere. */
 function followLink(opener: HTMLElement): void {
   if (opener instanceof HTMLAnchorElement) location.assign(opener.href)

@@ -16,6 +16,7 @@ const domain = /^domain\//
 const content = /^content\//
 const ui = /^app\/ui\//
 const order = /^app\/order\//
+const enquiry = /^app\/enquiry\//
 const islands = /^app\/islands\//
 const browser = /^app\/browser\//
 const door = /^app\/[\w.-]+\.server\.tsx?$/
@@ -39,10 +40,11 @@ export const layers: readonly Layer[] = [
   { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react/ },
   { name: 'browser', holds: browser, may: [domain, paths], mayTypes: [content], packages: /^$/ },
   { name: 'order', holds: order, may: [domain, content, ui, islands, appRoot], packages: /^react/ },
+  { name: 'enquiry', holds: enquiry, may: [domain, content, ui, appRoot], packages: /^react/ },
   {
     name: 'islands',
     holds: islands,
-    may: [domain, content, ui, order, browser, /^app\/site\//, appRoot],
+    may: [domain, content, ui, order, enquiry, browser, /^app\/site\//, appRoot],
     packages: /^react/,
   },
   { name: 'staff', holds: /^app\/staff\//, may: [domain, content, ui, door, appRoot], mayTypes: [contract] },
@@ -54,7 +56,11 @@ export const layers: readonly Layer[] = [
     packages: /^react/,
   },
   { name: 'the door', holds: door, may: [domain, content, appRoot, /^server\//] },
-  { name: 'app', holds: /^app\//, may: [domain, content, ui, browser, order, door, /^app\/(site|staff)\//] },
+  {
+    name: 'app',
+    holds: /^app\//,
+    may: [domain, content, ui, browser, order, enquiry, door, /^app\/(site|staff)\//],
+  },
   { name: 'db', holds: db, may: [domain, catalogue, /^server\/(env|log)\.ts$/], packages: serverSide },
   { name: 'adapters', holds: adapters, may: [domain, content, catalogue], packages: serverSide },
   {

@@ -1,0 +1,124 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { forms, wrongFields } from '#content/enquiry.ts'
+import type { HandOver } from '#domain/chat-hand-over.ts'
+import type { Text } from '#domain/text.ts'
+import { pagePath } from '../paths.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import css from './chat-form.module.css'
+import { FormFields } from './form-field.tsx'
+import type { Form } from './form-state.ts'
+import { Sent } from './sent.tsx'
+
+interface ChatFormProps {
+  readonly title: Text
+  readonly lead: Text
+  readonly send: Text
+  readonly mailSubject: Text
+  readonly size: NonNullable<DialogProps['size']>
+  readonly form: Form<string>
+  readonly labels: Readonly<Record<string, Text>>
+  readonly placeholders: Readonly<Record<string, Text | undefined>>
+  readonly email: string
+  /** The message of a form that was just found right. */
+  readonly handOver: () => HandOver<string>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The dialog around a form whose answers go into the visitor's own chat; nothing is sent to a server. */
+export function ChatForm(props: ChatFormProps) {
+  const { form, labels, placeholders, onClose } = props
+  const text = useText()
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const [sent, setSent] = useState<HandOver<string> | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const refusals = form.refuse()
+    if (refusals) {
+      setSent(null)
+      element.current?.querySelector<HTMLElement>(`[name="${refusals[0]?.field}"]`)?.focus()
+      return
+    }
+    const handedOver = props.handOver()
+    // In the very event of the press, or it would be blocked. The tab can't reach back into this page.
+    window.open(handedOver.link, '_blank', 'noopener')
+    setSent(handedOver)
+    form.forget()
+  }
+
+  return (
+    <Dialog
+      title={text(props.title)}
+      size={props.size}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" className={css.cancel} data-leaves="" onClick={onClose}>
+            {text(sent ? forms.close : forms.cancel)}
+          </Button>
+          <Button kind="jade" icon="chat" className={css.send} type="submit" form={id}>
+            {text(props.send)}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={id} noValidate onSubmit={submit} onBlur={form.leave}>
+        {sent && (
+          <Sent handOver={sent} labels={labels} email={props.email} mailSubject={text(props.mailSubject)} />
+        )}
+        <Lead lead={props.lead} />
+        <Memory form={form} />
+        <div role="alert" className={css.wrong}>
+          {form.wrong > 0 && (
+            <Alert kind="error" announced={false}>
+              {text(wrongFields(form.wrong))}
+            </Alert>
+          )}
+        </div>
+        <FormFields form={form} labels={labels} placeholders={placeholders}>
+          {props.children}
+        </FormFields>
+        <p className={css.privacy}>
+          {text(forms.privacyBefore)}
+          <a href={pagePath('privacy', useLang())} target="_blank" rel="noopener">
+            {text(forms.privacy)}
+            <span className="vh">{text(forms.newTab)}</span>
+          </a>
+          {text(forms.privacyAfter)}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function Lead({ lead }: { readonly lead: Text }) {
+  const text = useText()
+  return (
+    <p className={css.lead}>
+      {text(lead)} <span className={css.star}>*</span> {text(forms.required)}
+      {useLang() === 'zh' ? '。' : '.'}
+    </p>
+  )
+}
+
+/** Tells that a draft was taken up again, and lets go of it; a slip of the thumb can be undone. */
+function Memory({ form }: { readonly form: Form<string> }) {
+  const text = useText()
+  if (form.isEmpty && !form.canUndo) return null
+  return (
+    <p className={css.memory}>
+      <span role="status">
+        {form.canUndo ? text(forms.cleared) : form.restored ? text(forms.restored) : ''}
+      </span>
+      <button type="button" data-leaves="" onClick={form.canUndo ? form.undo : form.startAgain}>
+        {text(form.canUndo ? forms.undo : forms.startAgain)}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  cooperation,
+  cooperationLabels,
+  cooperationMessage,
+  cooperationPlaceholders,
+  cooperationTypeNames,
+} from '#content/cooperation.ts'
+import { handOver } from '#domain/chat-hand-over.ts'
+import {
+  checkCooperation,
+  cooperationShortening,
+  cooperationTypes,
+  emptyCooperation,
+} from '#domain/cooperation.ts'
+import { mostLetters } from '#domain/free-text.ts'
+import { useLang, useText } from '../ui/lang.tsx'
+import { ChatForm } from './chat-form.tsx'
+import css from './cooperation-dialog.module.css'
+import type { EnquiryFacts } from './enquiry-facts.ts'
+import { FormChoice, FormInput } from './form-field.tsx'
+import { useForm } from './form-state.ts'
+
+interface CooperationDialogProps {
+  readonly facts: EnquiryFacts
+  /** The id of the card that opened it; '' when none did. */
+  readonly type: string
+  readonly onClose: () => void
+}
+
+/** "Contact Details" of the corporate page; the card's customer type is filled in (spec section 2). */
+export function CooperationDialog({ facts, type, onClose }: CooperationDialogProps) {
+  const lang = useLang()
+  const text = useText()
+  const form = useForm({
+    form: 'cooperation',
+    empty: emptyCooperation,
+    refusalsOf: (draft) => {
+      const check = checkCooperation(draft)
+      return check.ok ? [] : check.refusals
+    },
+    filledIn: (draft) => ({ ...draft, cooperationType: type || draft.cooperationType }),
+  })
+  return (
+    <ChatForm
+      {...cooperation}
+      send={cooperation.confirm}
+      size="m"
+      form={form}
+      labels={cooperationLabels}
+      placeholders={cooperationPlaceholders}
+      email={facts.email}
+      handOver={() => {
+        const check = checkCooperation(form.values)
+        if (!check.ok) throw new Error('a form is handed over before it is right')
+        return handOver(facts.chatNumber, cooperationMessage(check.value, lang), cooperationShortening)
+      }}
+      onClose={onClose}
+    >
+      <div className={css.form}>
+        <FormInput name="name" required limit={mostLetters.name} autoComplete="name" />
+        <FormInput
+          name="email"
+          required
+          limit={mostLetters.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <FormInput
+          name="phone"
+          required
+          limit={mostLetters.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <FormInput name="company" required limit={mostLetters.company} autoComplete="organization" />
+        <FormChoice
+          name="cooperationType"
+          required
+          none={cooperation.chooseType}
+          options={cooperationTypes.map((each) => ({ value: each, label: text(cooperationTypeNames[each]) }))}
+        />
+      </div>
+    </ChatForm>
+  )
+}

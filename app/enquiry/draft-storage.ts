@@ -1,0 +1,52 @@
+/** Half-written forms: in this tab's sessionStorage until they are sent, nowhere else (they hold personal details). */
+
+export type DraftOf<Field extends string> = Readonly<Record<Field, string>>
+
+/** The number changes with the shape: what an older page stored is not read. */
+const keyOf = (form: string) => `${form}Draft.1`
+
+/** Where storage is blocked a draft survives at least the closing of its dialog. */
+const inMemory = new Map<string, string>()
+
+export function saveDraft(form: string, draft: object): void {
+  const text = JSON.stringify(draft)
+  inMemory.set(form, text)
+  try {
+    sessionStorage.setItem(keyOf(form), text)
+  } catch {
+    // Blocked or full: the page itself remembers.
+  }
+}
+
+export function clearDraft(form: string): void {
+  inMemory.delete(form)
+  try {
+    sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** The form as it was left, or null when nothing was. Fields that are not there or no text are empty. */
+export function loadDraft<Field extends string>(form: string, empty: DraftOf<Field>): DraftOf<Field> | null {
+  try {
+    return readDraft(stored(form), empty)
+  } catch {
+    return null
+  }
+}
+
+function stored(form: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(form)) ?? inMemory.get(form) ?? null
+  } catch {
+    return inMemory.get(form) ?? null
+  }
+}
+
+function readDraft<Field extends string>(text: string | null, empty: DraftOf<Field>): DraftOf<Field> | null {
+  const value: unknown = JSON.parse(text ?? 'null')
+  if (typeof value !== 'object' || value === null) return null
+  const known = Object.entries(value).filter(([field, typed]) => field in empty && typeof typed === 'string')
+  return { ...empty, ...Object.fromEntries(known) }
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import {
+  arrival,
+  enquiry,
+  enquiryLabels,
+  enquiryMessage,
+  enquiryPlaceholders,
+  equipmentNames,
+  servingStyleNames,
+} from '#content/enquiry.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { handOver } from '#domain/chat-hand-over.ts'
+import { latestEventDate } from '#domain/delivery-dates.ts'
+import {
+  checkEnquiry,
+  chosenEquipment,
+  type EnquiryRules,
+  type EquipmentKind,
+  emptyEnquiry,
+  enquiryShortening,
+  equipmentKinds,
+  guestLimits,
+  servingStyles,
+  waiterLimits,
+} from '#domain/event-enquiry.ts'
+import { mostLetters } from '#domain/free-text.ts'
+import { servicePolicy } from '#domain/policies.ts'
+import { TextField } from '../ui/field.tsx'
+import { useLang, useText } from '../ui/lang.tsx'
+import { ChatForm } from './chat-form.tsx'
+import css from './enquiry-dialog.module.css'
+import type { EnquiryFacts } from './enquiry-facts.ts'
+import { type Prefill, withPrefill } from './enquiry-prefill.ts'
+import { FormArea, FormChoice, FormInput, useFormField } from './form-field.tsx'
+import { useForm } from './form-state.ts'
+import { NumberField } from './number-field.tsx'
+
+interface EnquiryDialogProps {
+  readonly facts: EnquiryFacts
+  readonly prefill: Prefill
+  readonly onClose: () => void
+}
+
+/** The event enquiry, 900 px wide (spec sections 2, 3 and 5). */
+export function EnquiryDialog({ facts, prefill, onClose }: EnquiryDialogProps) {
+  const lang = useLang()
+  const [today] = useState(() => todayInHongKong(new Date()))
+  const rules = { today, slots: facts.slots }
+  const form = useForm({
+    form: 'enquiry',
+    empty: emptyEnquiry,
+    refusalsOf: (draft) => {
+      const check = checkEnquiry(draft, rules)
+      return check.ok ? [] : check.refusals
+    },
+    filledIn: (draft) => withPrefill(draft, prefill),
+  })
+  return (
+    <ChatForm
+      {...enquiry}
+      size="l"
+      form={form}
+      labels={enquiryLabels}
+      placeholders={enquiryPlaceholders}
+      email={facts.email}
+      handOver={() => {
+        const check = checkEnquiry(form.values, rules)
+        if (!check.ok) throw new Error('an enquiry is handed over before it is right')
+        return handOver(facts.chatNumber, enquiryMessage(check.value, lang), enquiryShortening)
+      }}
+      onClose={onClose}
+    >
+      <Fields rules={rules} />
+    </ChatForm>
+  )
+}
+
+function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
+  const text = useText()
+  return (
+    <div className={css.form}>
+      <FormInput name="name" required limit={mostLetters.name} autoComplete="name" />
+      <FormInput
+        name="email"
+        required
+        limit={mostLetters.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <FormInput
+        name="phone"
+        required
+        limit={mostLetters.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <FormInput name="company" limit={mostLetters.company} autoComplete="organization" />
+      <DateInput min={today} max={latestEventDate(today)} />
+      <FormChoice
+        name="slot"
+        required
+        none={enquiry.chooseSlot}
+        hint={arrival(servicePolicy.arrivalMinutes)}
+        options={slots.map(({ from, to }) => ({ value: from, label: `${from}–${to}` }))}
+      />
+      <div className={css.two}>
+        <FormInput name="location" required limit={mostLetters.location} autoComplete="off" />
+      </div>
+      <NumberField name="guests" required {...guestLimits} start={20} />
+      <FormInput name="budget" required limit={mostLetters.budget} autoComplete="off" />
+      <FormChoice
+        name="servingStyle"
+        none={enquiry.chooseStyle}
+        options={servingStyles.map((style) => ({ value: style, label: text(servingStyleNames[style]) }))}
+      />
+      <NumberField name="waiters" {...waiterLimits} start={1} />
+      <div className={`${css.two} ${css.growing}`}>
+        <FormArea name="food" required limit={mostLetters.food} rows={1} />
+      </div>
+      <FormInput name="drinks" limit={mostLetters.drinks} autoComplete="off" />
+      <Equipment />
+      <div className={css.wide}>
+        <FormArea name="remarks" limit={mostLetters.remarks} rows={2} />
+      </div>
+    </div>
+  )
+}
+
+function DateInput({ min, max }: { readonly min: string; readonly max: string }) {
+  const { label, value, error, edit } = useFormField('date')
+  return (
+    <TextField
+      name="date"
+      type="date"
+      label={label}
+      required
+      min={min}
+      max={max}
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={({ target }) => edit(target.value)}
+    />
+  )
+}
+
+/** Chips that are checkboxes underneath. */
+function Equipment() {
+  const { label, value, edit } = useFormField('equipment')
+  const text = useText()
+  const chosen = chosenEquipment({ equipment: value })
+  const toggle = (kind: EquipmentKind, isWanted: boolean) =>
+    edit(equipmentKinds.filter((each) => (each === kind ? isWanted : chosen.includes(each))).join())
+  return (
+    <fieldset className={css.wide}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.chips}>
+        {equipmentKinds.map((kind) => (
+          <label key={kind} className={css.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(kind)}
+              onChange={({ target }) => toggle(kind, target.checked)}
+            />
+            <span>{text(equipmentNames[kind])}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+/** What the forms need to know of the house: it stands in every page, so that opening a form asks nobody anything. */
+import type { Slot } from '#domain/settings.ts'
+
+export interface EnquiryFacts {
+  /** International number for chat links. */
+  readonly chatNumber: string
+  readonly email: string
+  readonly slots: readonly Slot[]
+}
+
+/** The element of the page that holds them as JSON. */
+export const factsId = 'enquiry-facts'
+
+/** Throws when the page was written without them, which is a bug of the page. */
+export function readFacts(): EnquiryFacts {
+  return JSON.parse(document.getElementById(factsId)?.textContent ?? '')
+}

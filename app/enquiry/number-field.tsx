@@ -1,0 +1,66 @@
+import { fewer, more } from '#content/enquiry.ts'
+import { Field } from '../ui/field.tsx'
+import { useText } from '../ui/lang.tsx'
+import stepper from '../ui/stepper.module.css'
+import { useFormField } from './form-field.tsx'
+import css from './number-field.module.css'
+
+interface NumberFieldProps {
+  readonly name: string
+  readonly required?: boolean
+  readonly min: number
+  readonly max: number
+  /** What the first press of plus gives. */
+  readonly start: number
+}
+
+/** Minus, a number that can be typed, plus. Empty until somebody answers: no number is the visitor's by default. */
+export function NumberField({ name, required = false, min, max, start }: NumberFieldProps) {
+  const { label, value, error, edit } = useFormField(name)
+  const text = useText()
+  const isEmpty = value.trim() === ''
+  const number = Number.parseInt(value.normalize('NFKC'), 10)
+  const at = Number.isFinite(number) ? number : start
+  const step = (by: 1 | -1) => edit(String(isEmpty ? start : Math.max(min, Math.min(max, at + by))))
+  const counted = { zh: label, en: label }
+  return (
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      control={(wiring) => (
+        <div className={`${stepper.stepper} ${css.number}`}>
+          <button
+            type="button"
+            className={stepper.minus}
+            aria-label={text(fewer(counted))}
+            disabled={isEmpty || at <= min}
+            onClick={() => step(-1)}
+          />
+          <input
+            {...wiring}
+            className={`${stepper.number} ${css.typed}`}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => edit(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+              event.preventDefault()
+              step(event.key === 'ArrowUp' ? 1 : -1)
+            }}
+          />
+          <button
+            type="button"
+            className={stepper.plus}
+            aria-label={text(more(counted))}
+            disabled={!isEmpty && at >= max}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+    />
+  )
+}

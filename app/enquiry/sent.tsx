@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { forms, shortenedFields } from '#content/enquiry.ts'
+import type { HandOver } from '#domain/chat-hand-over.ts'
+import { mailLink } from '#domain/chat-message.ts'
+import type { Text } from '#domain/text.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { useText } from '../ui/lang.tsx'
+import css from './sent.module.css'
+
+interface SentProps {
+  readonly handOver: HandOver<string>
+  readonly labels: Readonly<Record<string, Text>>
+  readonly email: string
+  readonly mailSubject: string
+}
+
+/**
+ * After a valid submit. Nobody can know whether the message was sent in the chat, so it stands here to be copied or
+ * mailed (decisions 30).
+ */
+export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
+  const text = useText()
+  const start = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { message, link, text: inLink, shortened } = handOver
+  useEffect(() => {
+    if (!handOver) return
+    start.current?.focus({ preventScroll: true })
+    start.current?.scrollIntoView({ block: 'start' })
+  }, [handOver])
+  return (
+    <section className={css.sent}>
+      <div ref={start} role="alert" tabIndex={-1} className={css.alert}>
+        <Alert kind="ok" announced={false}>
+          <p>
+            <b lang="en">{text(forms.submitted)}</b> {text(forms.next)}
+          </p>
+          {shortened.length > 0 && (
+            <p>{text(shortenedFields(shortened.flatMap((field) => labels[field] ?? [])))}</p>
+          )}
+        </Alert>
+      </div>
+      <p className={css.fallback}>{text(forms.fallback)}</p>
+      <label className={css.label} htmlFor={id}>
+        {text(forms.message)}
+      </label>
+      <textarea
+        id={id}
+        className={css.message}
+        readOnly
+        dir="auto"
+        rows={Math.min(12, message.split('\n').length + 1)}
+        value={message}
+      />
+      <div className={css.ways}>
+        <Button kind="jade" icon="chat" href={link} target="_blank" rel="noopener">
+          {text(forms.openAgain)}
+          <span className="vh">{text(forms.newTab)}</span>
+        </Button>
+        <CopyButton message={message} messageId={id} />
+        <Button kind="quiet" icon="mail" href={mailLink(email, mailSubject, inLink)}>
+          {text(forms.mail)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function CopyButton({ message, messageId }: { readonly message: string; readonly messageId: string }) {
+  const text = useText()
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message)
+      setSaid('copied')
+    } catch {
+      // Not allowed here: the message is marked, to be copied by hand.
+      const area = document.getElementById(messageId)
+      if (area instanceof HTMLTextAreaElement) area.select()
+      setSaid('notCopied')
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
+        {text(forms.copy)}
+      </Button>
+      <span role="status" className={css.said}>
+        {said && text(forms[said])}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { CooperationDialog } from '#app/enquiry/cooperation-dialog.tsx'
+import { readFacts } from '#app/enquiry/enquiry-facts.ts'
+import { openForm } from '#app/enquiry/open-form.tsx'
+import type { Lang } from '#domain/text.ts'
+
+/** Opens "Contact Details"; data-type of the opener is the customer type of its card. */
+export function open(opener: HTMLElement, { type = '' }: DOMStringMap, lang: Lang): void {
+  openForm(opener, lang, (close) => <CooperationDialog facts={readFacts()} type={type} onClose={close} />)
+}
