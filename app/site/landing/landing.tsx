@@ -9,6 +9,8 @@ import { pageMeta } from '../page-meta.ts'
 import { Questions } from '../questions.tsx'
 import { questionsJsonLd } from '../questions-json-ld.ts'
 import { LandingBanner } from './landing-banner.tsx'
+import { LandingBlocks } from './landing-blocks.tsx'
+import { landingBlocks } from './landing-blocks-view.ts'
 import { landingFigures } from './landing-figures.ts'
 import { LandingMenu } from './landing-menu.tsx'
 import { LandingStory } from './landing-story.tsx'
@@ -57,6 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
     },
     menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+    blocks: landingBlocks(landing, { figures, pictures, lang }),
     questions: { heading: questions.heading[lang], items },
     ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(name, lang)) },
   }
@@ -66,12 +69,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Landing() {
-  const { banner, story, menu, questions, ways } = useLoaderData<typeof loader>()
+  const { banner, story, menu, blocks, questions, ways } = useLoaderData<typeof loader>()
   return (
     <>
       <LandingBanner {...banner} />
       <LandingStory {...story} set={menu.story} />
       <LandingMenu heading={menu.heading} menu={menu} />
+      {blocks && <LandingBlocks blocks={blocks} chatHref={ways.chatHref} />}
       <Questions title={questions.heading} items={questions.items} />
       <CtaBand {...ways} />
     </>

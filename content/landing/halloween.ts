@@ -1,0 +1,152 @@
+import type { Text } from '#domain/text.ts'
+import type { Landing, LandingBlock, LandingFigures } from './landing.ts'
+
+export const halloweenLanding: Landing = {
+  name: { zh: '萬聖節派對', en: 'Halloween party' },
+  title: {
+    zh: '萬聖節到會 · 搗蛋餐盒、派對套餐',
+    en: 'Halloween catering: trick-or-treat boxes and party sets',
+  },
+  description: ({ set }) => ({
+    zh: `萬聖節到會：小鬼漢堡扒餐盒每盒 ${set('halloween-box').price} 起，二十人派對套餐 ${set('halloween-party-20').price}。木乃伊腸仔、巫婆手指、幽靈杯子蛋糕，嚇人但好味。`,
+    en: `Halloween catering: ghost hamburg boxes from ${set('halloween-box').price}, a party set for twenty at ${set('halloween-party-20').price}. Mummy sausages, witch’s fingers and ghost cupcakes: frightful to look at, good to eat.`,
+  }),
+  keywords: {
+    zh: '萬聖節到會,萬聖節派對,萬聖節餐盒,搗蛋餐盒,學校派對,公司派對,南瓜,香港到會',
+    en: 'Halloween catering,Halloween party food,trick-or-treat boxes,school party,office party,pumpkin,Hong Kong',
+  },
+  lead: {
+    zh: '木乃伊腸仔、巫婆手指、蝙蝠雞翼。睇落得人驚，食落停唔到口。',
+    en: 'Mummy sausages, witch’s fingers, bat wings. Frightening to look at, hard to stop eating.',
+  },
+  look: { picture: 'landing/halloween.svg', band: '#2f1e4a', letters: 'white' },
+  menu: {
+    anchor: null,
+    categoryId: 'halloween',
+    go: { zh: '睇餐牌', en: 'See the menu' },
+    heading: { zh: '萬聖節餐牌', en: 'From the Halloween menu' },
+    dishIds: [
+      'box-halloween',
+      'mummy-sausages',
+      'bat-wings',
+      'witch-fingers',
+      'pumpkin-tarts',
+      'ghost-cupcakes',
+    ],
+    setSlug: 'halloween-box',
+  },
+  story: {
+    heading: { zh: '不給糖？就搗蛋餐盒啦', en: 'No treats? Try a trick box' },
+    paragraphs: ({ set }) => [
+      {
+        zh: `課室、辦公室、大堂，一人一盒最整齊。${set('halloween-box').name.zh}每盒 ${set('halloween-box').price}：小鬼漢堡扒、墨魚汁海鮮意粉，或者純素嘅南瓜咖喱，再配一款搗蛋甜品，${set('halloween-box').minQuantity} 盒起訂。`,
+        en: `For classrooms, offices and lobbies, a box each is tidiest. The ${set('halloween-box').name.en} is ${set('halloween-box').price}: ghost hamburg steak, squid ink spaghetti or a vegan pumpkin curry, with one spooky sweet, from ${set('halloween-box').minQuantity} boxes.`,
+      },
+      {
+        zh: `屋企派對就揀${set('halloween-party-20').name.zh}（${set('halloween-party-20').price}）：黑蒜「蝙蝠」雞翼、木乃伊腸仔酥、南瓜咖喱、墨魚汁意粉，尾聲係幽靈杯子蛋糕同巫婆手指曲奇，一枱夠晒陰森。`,
+        en: `For a party at home, take the ${set('halloween-party-20').name.en} (${set('halloween-party-20').price}): black garlic “bat” wings, mummy sausages, pumpkin curry and squid ink spaghetti, with ghost cupcakes and witch’s finger biscuits to finish. As gloomy a table as you could wish.`,
+      },
+    ],
+  },
+  blocks: {
+    heading: { zh: '搗蛋三部曲', en: 'Three tricks' },
+    items: (figures) => [
+      ...gift(figures),
+      {
+        id: 'boxes',
+        heading: { zh: '一人一盒，唔使分', en: 'A box each' },
+        text: {
+          zh: '三款主菜可以混選，每盒自己揀甜品：南瓜撻、巫婆手指曲奇或者鮮果杯；想要幽靈杯子蛋糕，補返少少差額就得。',
+          en: 'Mix the three mains as you like and choose a sweet for every box: pumpkin tartlet, witch’s fingers or a fruit cup, or a ghost cupcake for a small supplement.',
+        },
+        picture: 'dishes/bento-halloween.svg',
+      },
+      {
+        id: 'party',
+        heading: { zh: '一枱嚇人嘅餸', en: 'A table of horrors' },
+        text: {
+          zh: '派對套餐一次過上晒：搞鬼小食揀四款、主菜兩款、意粉或者薄餅兩款、甜品兩款，開燈前擺好枱，等客人自己嚇自己。',
+          en: 'The party set lays it all out: four spooky snacks, two mains, two pastas or pizzas and two sweets. Set the table before the lights go on and let guests scare themselves.',
+        },
+        picture: 'dishes/sausage-rolls-mummy.svg',
+      },
+    ],
+  },
+  chat: { zh: '對話落單', en: 'Order by chat' },
+  questions: {
+    heading: { zh: '萬聖節到會，先問先知', en: 'Halloween catering: good to know' },
+    items: (figures) => [
+      ...(giftOf(figures) ? [giftQuestion(figures)] : []),
+      {
+        id: 'halloween-early',
+        question: { zh: '要提早多久訂？', en: 'How early should I order?' },
+        answer: {
+          zh: `網上訂購最早可選 ${figures.leadDays} 天後的日期，節日前後建議提早一星期。如時間較急，請以即時對話查詢。`,
+          en: `Online the earliest date is ${figures.leadDays} days ahead; around the holiday we suggest a week. For anything sooner, ask by chat.`,
+        },
+      },
+      {
+        id: 'halloween-minimum',
+        question: { zh: '餐盒最少要訂多少盒？', en: 'How many boxes make an order?' },
+        answer: {
+          zh: `${figures.set('halloween-box').minQuantity} 盒起訂，三款主菜可混選，每盒 ${figures.set('halloween-box').price}。人數較少可選二十人派對套餐，一套起訂。`,
+          en: `From ${figures.set('halloween-box').minQuantity} boxes in any mix of the three mains, at ${figures.set('halloween-box').price} each. Without boxes, one party set for twenty is enough for an order.`,
+        },
+      },
+      {
+        id: 'halloween-allergens',
+        question: { zh: '班上有同學對果仁敏感，怎麼辦？', en: 'What about a nut allergy in the class?' },
+        answer: {
+          zh: '巫婆手指曲奇的「指甲」是杏仁，含木本堅果，可改選南瓜撻或鮮果杯。每款菜式所含的致敏原在餐單逐味寫明；廚房同時處理果仁，未能保證完全不含微量。',
+          en: 'The nails of the witch’s fingers are almonds, a tree nut: choose pumpkin tartlets or fruit cups instead. Allergens are listed dish by dish on the menu; our kitchen handles nuts, so traces cannot be ruled out.',
+        },
+      },
+    ],
+  },
+}
+
+interface BoxesGift {
+  /** Boxes an order needs. */
+  readonly from: number
+  readonly dish: Text
+}
+
+/** The dish that comes free with enough boxes, as long as there is such a promotion (decisions 23). */
+function giftOf({ promotions }: LandingFigures): BoxesGift | null {
+  for (const promotion of promotions) {
+    if (promotion.kind === 'freeDish' && promotion.boxes)
+      return { from: promotion.boxes.min, dish: promotion.dish.name }
+  }
+  return null
+}
+
+function gift(figures: LandingFigures): readonly LandingBlock[] {
+  const free = giftOf(figures)
+  if (!free) return []
+  return [
+    {
+      id: 'gift',
+      heading: { zh: `訂滿 ${free.from} 盒，送${free.dish.zh}`, en: `Free with ${free.from} boxes` },
+      text: {
+        zh: `同一張訂單訂滿 ${free.from} 盒搗蛋餐盒，自動送${free.dish.zh}一盤，唔使優惠碼，亦可以同優惠碼一齊用。`,
+        en: `With ${free.from} or more trick-or-treat boxes in one order, a tray of ${free.dish.en.toLowerCase()} is added by itself: no code needed, and a code still counts.`,
+      },
+      picture: 'dishes/profiteroles-cream.svg',
+    },
+  ]
+}
+
+function giftQuestion(figures: LandingFigures) {
+  const free = giftOf(figures)
+  return {
+    id: 'halloween-gift',
+    question: {
+      zh: `怎樣可以獲贈${free?.dish.zh}？`,
+      en: `How do I get the free ${free?.dish.en.toLowerCase()}?`,
+    },
+    answer: {
+      zh: `同一張訂單訂購萬聖節搗蛋餐盒滿 ${free?.from} 盒，系統會自動加上一盤，毋須輸入優惠碼。`,
+      en: `Order ${free?.from} or more trick-or-treat boxes in one order and a tray is added automatically, with no code.`,
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { neverFree } from '../delivery.ts'
+import type { Landing } from './landing.ts'
+
+export const partyLanding: Landing = {
+  name: { zh: '派對小食', en: 'Party food' },
+  title: { zh: '派對到會 · 十至四十人派對套餐', en: 'Party food: catering sets for 10 to 40' },
+  description: ({ set, freeDeliveryFrom }) => ({
+    zh: `派對到會套餐 ${set('easy-party-10').price} 起，8 至 40 人：中西小食、主菜、飯麵、甜品自己揀，食物連夾送到，掀開盒蓋就上枱。食物滿 ${freeDeliveryFrom} 免運費。`,
+    en: `Party catering from ${set('easy-party-10').price} for 8 to 40 guests. Choose your own snacks, mains, rice, noodles and sweets from East and West; lift the lids and serve. Free delivery from ${freeDeliveryFrom}.`,
+  }),
+  keywords: {
+    zh: '派對到會,派對小食,派對套餐,屋企派對,公司派對,到會套餐,觀塘到會,香港到會',
+    en: 'party food,party catering,party sets,house party catering,office party food,finger food,catering Hong Kong',
+  },
+  lead: {
+    zh: '細至十位，大到四十位。餸由你揀，送到掀開盒蓋就食得。',
+    en: 'From ten guests to forty. You pick the dishes; we bring them ready to serve.',
+  },
+  look: { picture: 'landing/party.svg', band: '#0f4d45', letters: 'white' },
+  menu: {
+    anchor: 'party-sets',
+    categoryId: 'party-sets',
+    go: { zh: '睇派對餐牌', en: 'See the party menu' },
+    heading: { zh: '派對餐牌', en: 'From the party menu' },
+    dishIds: [
+      'assorted-nigiri',
+      'siu-mai',
+      'honey-wings',
+      'herb-roast-chicken',
+      'seafood-linguine',
+      'fruit-tarts',
+    ],
+    setSlug: 'easy-party-10',
+  },
+  story: {
+    heading: { zh: '主人家，今晚唔使入廚房', en: 'Hosts, stay out of the kitchen tonight' },
+    paragraphs: ({ set, service }) => [
+      {
+        zh: '請親客，最可惜係成晚困喺廚房。派對套餐中西都有：燒賣同雞翼打頭陣，燒雞、咕嚕肉、香煎三文魚做主菜，再嚟一盤炒飯或者意粉，尾聲有蛋撻同鮮果。每一格都有幾款畀你揀，長輩、細路、同事都顧到。',
+        en: 'The sad thing about having people over is missing them from the kitchen. Party sets mix East and West: siu mai and wings to begin, roast chicken, sweet and sour pork or salmon as mains, fried rice or pasta, then egg tarts and fruit. Every course has choices, so elders, children and colleagues all find something.',
+      },
+      {
+        zh: `預算都好計。${set('easy-party-10').name.zh} ${set('easy-party-10').price}，連運費，每位約 ${set('easy-party-10').aHead.from} 至 ${set('easy-party-10').aHead.to}；想體面啲，豪華套餐多咗頭盤、海鮮同第二款甜品，十位 ${set('deluxe-10').price}，四十位 ${set('deluxe-40').price}。`,
+        en: `It is easy to budget. The ${set('easy-party-10').name.en} is ${set('easy-party-10').price} with delivery, about ${set('easy-party-10').aHead.from} to ${set('easy-party-10').aHead.to} a head; for something smarter, the Deluxe sets add starters, seafood and a second dessert: ${set('deluxe-10').price} for ten, ${set('deluxe-40').price} for forty.`,
+      },
+      {
+        zh: `食物用派對盤上，連食物夾同餐具，掀開盒蓋就開餐。熱食送到後約 ${service.warmHours} 小時內最好食，揀時段時記得計埋客人入座嘅時間。`,
+        en: `Everything comes on party trays with tongs and cutlery: lift the lids and begin. Hot dishes are at their best for about ${hours(service.warmHours)} after delivery, so choose a time slot with your guests’ arrival in mind.`,
+      },
+    ],
+  },
+  questions: {
+    heading: { zh: '派對到會，先問先知', en: 'Party catering: good to know' },
+    items: (figures) => {
+      const { set, freeDeliveryFrom } = figures
+      const excepted = neverFree(figures)
+      const easy = set('easy-party-10')
+      return [
+        {
+          id: 'party-budget',
+          question: { zh: '派對套餐每人約多少錢？', en: 'How much does a party set cost per person?' },
+          answer: {
+            zh: `最實惠的${easy.name.zh}為 ${easy.price}，供 ${easy.serves.min} 至 ${easy.serves.max} 人享用，每人約 ${easy.aHead.from} 至 ${easy.aHead.to}；歡聚套餐每人約 ${set('gathering-40').aHead.from} 至 ${set('gathering-20').aHead.from}，豪華套餐每人約 ${set('deluxe-30').aHead.from} 至 ${set('deluxe-10').aHead.from}。`,
+            en: `The ${easy.name.en} is ${easy.price} for ${easy.serves.min} to ${easy.serves.max} guests, about ${easy.aHead.from} to ${easy.aHead.to} each. Gathering sets come to about ${set('gathering-40').aHead.from} to ${set('gathering-20').aHead.from} a head, Deluxe sets to about ${set('deluxe-30').aHead.from} to ${set('deluxe-10').aHead.from}.`,
+          },
+        },
+        {
+          id: 'party-twelve',
+          question: { zh: '十人套餐可以供十二人吃嗎？', en: 'Will a 10-person set feed twelve?' },
+          answer: {
+            zh: '可加購小食盤或飯麵補足份量。如超過十二人，選二十人套餐會較划算。',
+            en: 'Add a snack tray or another rice dish to stretch it. For more than twelve, the 20-person set is better value.',
+          },
+        },
+        {
+          id: 'party-presentation',
+          question: { zh: '食物會怎樣擺放？', en: 'How is the food presented?' },
+          answer: {
+            zh: '菜式以派對盤盛載並附食物夾，打開盒蓋便可上枱。如需佈置長枱、枱布或侍應，請填寫活動查詢表格。',
+            en: 'Dishes come on party trays with tongs; take off the lids and they are ready to serve. For table dressing or waiting staff please use the event enquiry form.',
+          },
+        },
+        {
+          id: 'party-two-sets',
+          question: { zh: '可以同時訂兩個套餐嗎？', en: 'Can I combine two sets?' },
+          answer: {
+            zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。`,
+            en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free, except to ${excepted.en}.`,
+          },
+        },
+      ]
+    },
+  },
+}
+
+function hours(count: number): string {
+  return count === 1 ? 'an hour' : `${count} hours`
+}
