@@ -9,27 +9,45 @@ import { type District, districtTiles, isFurther } from './district-tiles.ts'
 const half = 36.4
 const row = 63
 
-/** The eighteen districts as tiles: those with a page lead to it, the kitchen's is red, the islands are by quotation. */
-export function DistrictMap() {
+export interface DistrictMapProps {
+  /** The red tile: the kitchen's, or the district a page is about. */
+  readonly here?: District
+  /** What the tiles lie on. */
+  readonly ground?: 'cloth' | 'page'
+}
+
+/** The eighteen districts as tiles: those with a page lead to it; on cloth the islands, which are quoted, sink into it. */
+export function DistrictMap({ here = 'kwun-tong', ground = 'cloth' }: DistrictMapProps) {
   const text = useText()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset
-    <svg className={css.map} viewBox="-36 -42 364 422" role="group" aria-label={text(delivery.map)}>
+    <svg
+      className={`${css.map} ${css[ground]}`}
+      viewBox="-36 -42 364 422"
+      role="group"
+      aria-label={text(delivery.map)}
+    >
       <defs>
         <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.700 20z" />
       </defs>
       {districtTiles.map(([district, left, top]) => (
-        <Tile key={district} district={district} x={left * half} y={top * row} />
+        <Tile key={district} district={district} isHere={district === here} x={left * half} y={top * row} />
       ))}
     </svg>
   )
 }
 
-function Tile({ district, x, y }: { readonly district: District; readonly x: number; readonly y: number }) {
+interface TileProps {
+  readonly district: District
+  readonly isHere: boolean
+  readonly x: number
+  readonly y: number
+}
+
+function Tile({ district, isHere, x, y }: TileProps) {
   const text = useText()
   const lang = useLang()
   const name = isFurther(district) ? text(furtherDistricts[district]) : text(pageNames[district])
-  const kind = district === 'kwun-tong' ? css.kitchen : district === 'islands' ? css.quoted : undefined
   const lines = lang === 'zh' ? [name] : name.replace(' and ', ' & ').split(/ (?!Western)/)
   const drawing = (
     <>
@@ -46,8 +64,14 @@ function Tile({ district, x, y }: { readonly district: District; readonly x: num
     </>
   )
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kind}>
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district, isHere)}>
       {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
     </g>
   )
+}
+
+function kindOf(district: District, isHere: boolean): string | undefined {
+  if (isHere) return css.here
+  if (district === 'islands') return css.quoted
+  return isFurther(district) ? css.further : undefined
 }

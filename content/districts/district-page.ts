@@ -3,8 +3,7 @@ import type { Text } from '#domain/text.ts'
 import { listed } from './sentences.ts'
 
 export const districtPage = {
-  districts: { zh: '地區', en: 'Districts' },
-  figures: { zh: '送貨資料', en: 'Delivery at a glance' },
+  home: { zh: '主頁', en: 'Home' },
   fee: { zh: '運費', en: 'Delivery' },
   free: { zh: '免運費門檻', en: 'Free from' },
   ahead: { zh: '最早可訂', en: 'Order ahead' },

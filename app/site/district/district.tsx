@@ -1,31 +1,93 @@
+/** A district or neighbourhood: what delivery costs there, how it gets in, what to order (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { askAbout, cateringIn, goodFor } from '#content/districts/district-page.ts'
+import { districts } from '#content/districts/districts.ts'
 import { pageNames } from '#content/layout.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Questions } from '../questions.tsx'
+import { questionsJsonLd } from '../questions-json-ld.ts'
+import { DistrictHead } from './district-head.tsx'
+import { DistrictNeighbours } from './district-neighbours.tsx'
+import { DistrictSets } from './district-sets.tsx'
+import { DistrictStory } from './district-story.tsx'
+import {
+  districtAt,
+  districtFigures,
+  districtOf,
+  exceptionsOf,
+  nearby,
+  otherDistricts,
+  setsFor,
+  tileOf,
+  trailOf,
+} from './district-view.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
-  const page = pageAt(inLanguage(pathname, 'zh'))
-  if (!page || !(page in pageNames)) throw new Response(null, { status: 404 })
-  const { siteUrl } = context.get(apiContext).config
-  return { lang: langOf(pathname), siteUrl, page: page as keyof typeof pageNames }
+  const lang = langOf(pathname)
+  const page = districtAt(pageAt(inLanguage(pathname, 'zh')))
+  if (!page) throw new Response(null, { status: 404 })
+  const api = context.get(apiContext)
+  const { sets, pictures } = await api.catalogue()
+  const { siteUrl, chatNumber } = api.config
+  const words = districts[page]
+  const figures = districtFigures(page, await api.settings())
+  const name = pageNames[page]
+  const trail = trailOf(page, lang)
+  const questions = words.questions(figures)
+  const tile = tileOf(page, pictures)
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath(page, lang),
+      title: words.title[lang],
+      description: words.description(figures)[lang],
+      keywords: words.keywords[lang],
+      trail,
+      here: name[lang],
+      jsonLd: [questionsJsonLd(questions, lang)],
+    },
+    head: {
+      page,
+      district: districtOf(page),
+      trail,
+      name: name[lang],
+      heading: cateringIn(name)[lang],
+      lead: words.lead(figures)[lang],
+      fee: figures.fee,
+      freeFrom: figures.freeDeliveryFrom,
+      leadDays: figures.leadDays,
+      exceptions: exceptionsOf(figures, lang),
+      chatHref: chatLink(chatNumber, chatGreeting(cateringIn(name), lang)),
+    },
+    story: {
+      heading: words.story.heading[lang],
+      paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+      tile: tile && { picture: tile.picture, alt: tile.alt[lang] },
+      nearby: nearby(page, lang),
+    },
+    sets: { heading: goodFor(name)[lang], lead: words.sets.lead[lang], cards: setsFor(page, sets, lang) },
+    questions: { heading: askAbout(name)[lang], items: questions },
+    others: otherDistricts(page, pictures, lang),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl, page } = loaderData
-  const title = pageNames[page][lang]
-  return pageMeta({ lang, siteUrl, path: pagePath(page, lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function District() {
-  const { page } = useLoaderData<typeof loader>()
-  const text = useText()
+  const { head, story, sets, questions, others } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames[page])}</h1>
-    </div>
+    <>
+      <DistrictHead {...head} />
+      <DistrictStory {...story} />
+      <DistrictSets {...sets} />
+      <DistrictNeighbours tiles={others} />
+      <Questions title={questions.heading} items={questions.items} />
+    </>
   )
 }
