@@ -4,6 +4,7 @@ import { startCopying } from './browser/copy-code.ts'
 import { startEnquiryLink } from './browser/enquiry-link.ts'
 import { startIslands, startOpeners } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
+import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { startCartBadge } from './order/cart-badge.ts'
@@ -20,5 +21,6 @@ startOpeners(lang)
 startEnquiryLink(lang)
 startIslands(lang)
 startCarousels()
+startLiveMaps(lang)
 startCopying()
 resumeOrder()

@@ -38,7 +38,13 @@ export const layers: readonly Layer[] = [
   { name: 'domain', holds: domain, may: [], packages: /^$/ },
   { name: 'content', holds: content, may: [], mayTypes: [domain], packages: /^$/ },
   { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react/ },
-  { name: 'browser', holds: browser, may: [domain, paths], mayTypes: [content], packages: /^$/ },
+  {
+    name: 'browser',
+    holds: browser,
+    may: [domain, paths],
+    mayTypes: [content],
+    packages: /^@googlemaps\/js-api-loader$/,
+  },
   { name: 'order', holds: order, may: [domain, content, ui, islands, appRoot], packages: /^react/ },
   { name: 'enquiry', holds: enquiry, may: [domain, content, ui, appRoot], packages: /^react/ },
   {

@@ -1,0 +1,17 @@
+import type { Lang } from '#domain/text.ts'
+
+/**
+ * Puts the live map in place of a drawn one when that comes into view. Without a key no map is marked for it, and
+ * nothing is fetched (decisions 32).
+ */
+export function startLiveMaps(lang: Lang): void {
+  const watch = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      watch.unobserve(target)
+      // Where Google can't be reached the drawn map stays.
+      import('./google-map.ts').then(({ showMap }) => showMap(target, lang)).catch(() => {})
+    }
+  })
+  for (const frame of document.querySelectorAll('[data-maps-key]')) watch.observe(frame)
+}

@@ -1,0 +1,71 @@
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { brand, layout } from '#content/layout.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import blockEn from './block-en.svg'
+import blockZh from './block-zh.svg'
+import css from './location-map.module.css'
+import wideEn from './wide-en.svg'
+import wideZh from './wide-zh.svg'
+
+/** `mapsKey` null keeps the drawn map, as on pages whose address is nobody else's business. */
+export type MapConfig = Pick<SiteConfig, 'mapsKey' | 'position'>
+
+const drawings = {
+  block: { zh: blockZh, en: blockEn, width: 640, height: 400 },
+  wide: { zh: wideZh, en: wideEn, width: 1300, height: 400 },
+}
+
+/**
+ * Where the kitchen stands: a drawn map of the block with the way there. With a key the live map takes its place
+ * once it comes into view (app/browser/live-map.ts); the frame keeps its size.
+ */
+export function LocationMap({
+  config,
+  wide = false,
+  className,
+}: {
+  readonly config: MapConfig
+  /** From one edge of the page to the other; a card otherwise. */
+  readonly wide?: boolean
+  readonly className?: string | undefined
+}) {
+  const { mapsKey, position } = config
+  const text = useText()
+  const lang = useLang()
+  const drawing = drawings[wide ? 'wide' : 'block']
+  const live = mapsKey !== null && {
+    'data-maps-key': mapsKey,
+    'data-latitude': position.latitude,
+    'data-longitude': position.longitude,
+    'data-name': text(brand),
+    'data-address': text(layout.address),
+  }
+  return (
+    <figure className={[css.frame, wide && css.wide, className].filter(Boolean).join(' ')} {...live}>
+      <div className={css.map}>
+        <img
+          src={drawing[lang]}
+          width={drawing.width}
+          height={drawing.height}
+          alt={text(layout.mapAlt)}
+          loading="lazy"
+        />
+        {live && <div className={css.live} data-live-map="" />}
+      </div>
+      <figcaption>
+        {wide && <b>{text(brand)}</b>}
+        <span>{text(layout.address)}</span>
+        <ArrowLink href={directionsTo(position)} target="_blank" rel="noopener" icon="external">
+          {text(layout.directions)}
+          <span className="vh">{text(layout.newTab)}</span>
+        </ArrowLink>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Works without a key, in the map program of a phone as well as in a browser. */
+function directionsTo({ latitude, longitude }: MapConfig['position']): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
+}
