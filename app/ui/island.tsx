@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 
 /** The islands there are; app/islands/ has a module of each name. */
-export type IslandName = 'menu' | 'meal' | 'cart' | 'order' | 'set' | 'gift' | 'sheets'
+export type IslandName =
+  | 'menu'
+  | 'meal'
+  | 'cart'
+  | 'order'
+  | 'set'
+  | 'gift'
+  | 'sheets'
+  | 'tabs'
+  | 'how-much-food'
 
 /**
  * A part of the page that comes alive in the browser. It is rendered here as it will first be there; `props` are

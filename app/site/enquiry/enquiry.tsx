@@ -1,29 +1,95 @@
+/** Event enquiries: the way into the enquiry dialog, what we bring, how a table may look (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { enquiryDescription, enquiryHeading, enquiryPage, highlights } from '#content/enquiry-page.ts'
 import { pageNames } from '#content/layout.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../../ui/lang.tsx'
+import { HowMuchFood } from '../how-much-food/how-much-food.tsx'
+import { howMuchFoodView } from '../how-much-food/how-much-food-view.ts'
 import { pageMeta } from '../page-meta.ts'
+import { breadcrumbJsonLd } from '../structured-data/breadcrumb-json-ld.ts'
+import { Cooperation } from './cooperation.tsx'
+import css from './enquiry.module.css'
+import { EnquiryBanner } from './enquiry-banner.tsx'
+import { customerRows, eventSlideViews, eventTableViews } from './enquiry-view.ts'
+import { EventSlides } from './event-slides.tsx'
+import { EventTables } from './event-tables.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { pictures, sets } = await api.catalogue()
+  const settings = await api.settings()
+  const figures = figuresOf(settings)
+  const { siteUrl, chatNumber, hotline } = api.config
+  const path = pagePath('enquiry', lang)
+  const name = pageNames.enquiry[lang]
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path,
+      title: enquiryPage.title[lang],
+      description: enquiryDescription(figures)[lang],
+      keywords: enquiryPage.keywords[lang],
+      jsonLd: [
+        breadcrumbJsonLd(
+          [{ name: enquiryPage.home[lang], href: pagePath('home', lang) }],
+          { name, href: path },
+          siteUrl,
+        ),
+      ],
+    },
+    banner: {
+      heading: enquiryHeading(figures)[lang],
+      chatHref: chatLink(chatNumber, chatGreeting(pageNames.enquiry, lang)),
+      hotline,
+      picture: pictures.get('enquiry/slide-business-events.svg') ?? null,
+    },
+    highlights: highlights(figures).map(({ icon, title, more }) => ({
+      icon,
+      title: title[lang],
+      more: more[lang],
+    })),
+    tables: eventTableViews(pictures, lang),
+    slides: eventSlideViews(pictures),
+    food: howMuchFoodView(sets, settings, lang),
+    customers: customerRows(pictures, lang),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.enquiry[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('enquiry', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Enquiry() {
-  useLoaderData<typeof loader>()
+  const { banner, highlights: facts, tables, slides, food, customers } = useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.enquiry)}</h1>
-    </div>
+    <>
+      <EnquiryBanner {...banner} />
+      <ul className={`wrap ${css.facts}`}>
+        {facts.map(({ icon, title, more }) => (
+          <li key={icon}>
+            <Icon name={icon} size={34} />
+            <h2>{title}</h2>
+            <p>{more}</p>
+          </li>
+        ))}
+      </ul>
+      <section className={css.tables}>
+        <div className={`wrap ${css.head}`}>
+          <h2>{text(enquiryPage.tables)}</h2>
+          <p>{text(enquiryPage.tablesLead)}</p>
+        </div>
+        <EventSlides slides={slides} />
+        <EventTables tables={tables} />
+      </section>
+      <HowMuchFood view={food} />
+      <Cooperation customers={customers} />
+    </>
   )
 }

@@ -1,0 +1,6 @@
+/** Makes links to the sections below them tabs. */
+import { startMenuTabs } from '../site/menu-tab-list.ts'
+
+export function mount(element: HTMLElement): void {
+  startMenuTabs(element)
+}

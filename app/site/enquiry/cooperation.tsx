@@ -1,0 +1,43 @@
+import { corporatePage } from '#content/corporate-page.ts'
+import { enquiryPage } from '#content/enquiry-page.ts'
+import { pagePath } from '../../paths.ts'
+import { ArrowLink, Button } from '../../ui/button.tsx'
+import { useLang, useText } from '../../ui/lang.tsx'
+import css from './cooperation.module.css'
+import type { CustomerRow } from './enquiry-view.ts'
+
+/** Who works with us, a row each; more of it on the corporate page. */
+export function Cooperation({ customers }: { readonly customers: readonly CustomerRow[] }) {
+  const text = useText()
+  const corporate = pagePath('corporate', useLang())
+  return (
+    <section className={css.band}>
+      <div className={`wrap ${css.columns}`}>
+        <div>
+          <h2>{text(enquiryPage.cooperation)}</h2>
+          <p>{text(enquiryPage.cooperationLead)}</p>
+          <ArrowLink href={corporate}>{text(enquiryPage.toCorporate)}</ArrowLink>
+        </div>
+        <ul>
+          {customers.map(({ type, name, picture }) => (
+            <li key={type}>
+              {picture && <img src={picture} width={80} height={60} alt="" loading="lazy" />}
+              <b id={`with-${type}`}>{name}</b>
+              <Button
+                kind="quiet"
+                size="s"
+                href={`${corporate}#${type}`}
+                id={`ask-${type}`}
+                aria-labelledby={`ask-${type} with-${type}`}
+                data-opens="cooperation"
+                data-type={type}
+              >
+                {text(corporatePage.cooperate)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

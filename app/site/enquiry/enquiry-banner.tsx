@@ -1,0 +1,65 @@
+import { enquiryPage } from '#content/enquiry-page.ts'
+import { layout } from '#content/layout.ts'
+import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import { ArrowLink, Button } from '../../ui/button.tsx'
+import { useLang, useText } from '../../ui/lang.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import css from './enquiry.module.css'
+
+export interface EnquiryBannerProps {
+  readonly heading: string
+  readonly chatHref: string
+  readonly hotline: string
+  readonly picture: StoredPicture | null
+}
+
+/** The navy cloth of the picture goes on below the words. */
+export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBannerProps) {
+  const text = useText()
+  const isSign = useLang() === 'zh'
+  return (
+    <section className={`${css.banner} on-dark`}>
+      <div className="wrap">
+        <div className={css.words}>
+          {isSign ? (
+            <h1 className={css.signed}>
+              <Sign name="enquiry" />
+            </h1>
+          ) : (
+            <h1>{heading}</h1>
+          )}
+          <p>{text(enquiryPage.lead)}</p>
+          <p className={css.ways}>
+            <Button
+              kind="butter"
+              size="l"
+              href={chatHref}
+              target="_blank"
+              rel="noopener"
+              iconAfter="next"
+              data-opens="enquiry"
+            >
+              {text(enquiryPage.enquire)}
+            </Button>
+            <ArrowLink href={`tel:${hotline.replace(/[^+\d]/g, '')}`} icon="phone">
+              <span className="vh">{text(layout.callUs)} </span>
+              <span className="num">{hotline.replace(/^\+852\s*/, '')}</span>
+            </ArrowLink>
+          </p>
+        </div>
+      </div>
+      {picture && (
+        <div className={css.picture}>
+          <Picture
+            picture={picture}
+            width={800}
+            widths={[800, 1200, 1600]}
+            sizes="(max-width: 767px) 143vw, 78vw"
+            eager
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** What the event enquiry page shows of the pictures and the rules, in one language. */
+import { customers } from '#content/corporate-page.ts'
+import { eventSlides, eventTables } from '#content/enquiry-page.ts'
+import type { Picture } from '#domain/catalogue.ts'
+import type { CooperationType } from '#domain/cooperation.ts'
+import type { Lang } from '#domain/text.ts'
+import { picturePath } from '../../paths.ts'
+
+type Pictures = ReadonlyMap<string, Picture>
+
+export interface EventTable {
+  readonly id: string
+  readonly name: string
+  /** The room. */
+  readonly large: Picture
+  /** What stands on its tables. */
+  readonly small: readonly Picture[]
+}
+
+/** An occasion without a picture of its room is left out. */
+export function eventTableViews(pictures: Pictures, lang: Lang): readonly EventTable[] {
+  return eventTables.flatMap(({ id, name }) => {
+    const large = pictures.get(`enquiry/${id}-large.svg`)
+    const small = [1, 2, 3, 4].flatMap((number) => pictures.get(`enquiry/${id}-${number}.svg`) ?? [])
+    return large ? [{ id, name: name[lang], large, small }] : []
+  })
+}
+
+export interface EventSlide {
+  readonly id: (typeof eventSlides)[number]['id']
+  readonly picture: Picture
+}
+
+export function eventSlideViews(pictures: Pictures): readonly EventSlide[] {
+  return eventSlides.flatMap(({ id }) => {
+    const picture = pictures.get(`enquiry/slide-${id}.svg`)
+    return picture ? [{ id, picture }] : []
+  })
+}
+
+export interface CustomerRow {
+  readonly type: CooperationType
+  readonly name: string
+  /** Address of the picture, or null. */
+  readonly picture: string | null
+}
+
+/** Twice the width in the layout, px. */
+const rowPicture = 180
+
+export function customerRows(pictures: Pictures, lang: Lang): readonly CustomerRow[] {
+  return customers.map(({ type, name }) => {
+    const picture = pictures.get(`corporate/${type}.svg`)
+    return { type, name: name[lang], picture: picture ? picturePath(picture, rowPicture) : null }
+  })
+}

@@ -1,0 +1,51 @@
+import { enquiryPage, eventSlides, slideLabel } from '#content/enquiry-page.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { useText } from '../../ui/lang.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { EventSlide } from './enquiry-view.ts'
+import css from './event-slides.module.css'
+
+/** On phones: the kinds of event to swipe through. */
+export function EventSlides({ slides }: { readonly slides: readonly EventSlide[] }) {
+  const text = useText()
+  return (
+    <section
+      className={`wrap ${css.carousel}`}
+      data-carousel=""
+      aria-roledescription="carousel"
+      aria-label={text(enquiryPage.slides)}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be reached by keys */}
+      <div className={css.slides} data-slides="" tabIndex={0}>
+        {slides.map(({ id, picture }) => (
+          <figure key={id}>
+            <Picture picture={picture} width={800} widths={[400, 800, 1200]} sizes="90vw" />
+            <figcaption>{text(nameOf(id))}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={`${css.controls} needs-script`}>
+        <IconButton name="back" label={text(enquiryPage.previous)} data-previous="" />
+        <div className={css.dots}>
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              data-slide-to=""
+              aria-label={text(slideLabel(index + 1, slides.length, nameOf(id)))}
+              aria-current={index === 0}
+            />
+          ))}
+        </div>
+        <IconButton name="next" label={text(enquiryPage.next)} data-next="" />
+        <IconButton name="pause" label={text(enquiryPage.pause)} data-pause="" aria-pressed={false} />
+      </div>
+    </section>
+  )
+}
+
+const names = Object.fromEntries(eventSlides.map(({ id, name }) => [id, name])) as Record<
+  EventSlide['id'],
+  (typeof eventSlides)[number]['name']
+>
+const nameOf = (id: EventSlide['id']) => names[id]

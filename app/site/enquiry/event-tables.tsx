@@ -1,0 +1,46 @@
+import { enquiryPage } from '#content/enquiry-page.ts'
+import { Island } from '../../ui/island.tsx'
+import { useText } from '../../ui/lang.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { EventTable } from './enquiry-view.ts'
+import css from './event-tables.module.css'
+
+/** An occasion a tab: its room large, four of its tables small. Without script they stand one below the other. */
+export function EventTables({ tables }: { readonly tables: readonly EventTable[] }) {
+  const text = useText()
+  return (
+    <div className={`wrap ${css.tables}`}>
+      <Island name="tabs" props={{}}>
+        <nav aria-label={text(enquiryPage.tabs)}>
+          <div className={css.tabs}>
+            {tables.map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </div>
+        </nav>
+      </Island>
+      {tables.map(({ id, name, large, small }) => (
+        <section key={id} id={id} className={css.panel} aria-label={name}>
+          <figure>
+            <Picture
+              picture={large}
+              width={800}
+              widths={[400, 800, 1200]}
+              sizes="(max-width: 767px) 90vw, 620px"
+              alt=""
+            />
+            <figcaption>{text(large.alt)}</figcaption>
+          </figure>
+          {small.map((picture) => (
+            <figure key={picture.id}>
+              <Picture picture={picture} width={400} sizes="(max-width: 767px) 45vw, 300px" alt="" />
+              <figcaption>{text(picture.alt)}</figcaption>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  aHead,
+  feeds,
+  foodWanted,
+  howMuchFood,
+  quantityOf,
+  rankingNames,
+  spokenAnswer,
+} from '#content/how-much-food.ts'
+import {
+  type Estimate,
+  estimateOf,
+  type FoodRequest,
+  type Suggestion,
+  suggestFood,
+} from '#domain/how-much-food.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import { mealPath, pagePath } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useLang, useText } from '../../ui/lang.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Slip, SlipRow } from '../../ui/slip.tsx'
+import css from './calculator.module.css'
+import type { HowMuchFoodProps, PlaceView, SetView } from './how-much-food-view.ts'
+
+export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'rules'> {
+  readonly request: FoodRequest
+  readonly place: PlaceView
+}
+
+/** The suggestions, a slip each, and one sentence for those who listen. */
+export function Answer({ request, place, sets, rules }: AnswerProps) {
+  const text = useText()
+  const lang = useLang()
+  const suggestions = suggestFood(request, sets).map((suggestion) => ({
+    suggestion,
+    estimate: estimateOf(suggestion, place, rules),
+    names: suggestion.lines.map(({ set, quantity }) => quantityOf(set.name, quantity, set.unit)[lang]),
+  }))
+  if (suggestions.length === 0) return <p role="status">{text(howMuchFood.nothing)}</p>
+  return (
+    <>
+      <p className="vh" role="status">
+        {suggestions
+          .map(({ suggestion: { ranking }, estimate: { total }, names }) =>
+            text(spokenAnswer(ranking, names, formatMoney(total))),
+          )
+          .join(' ')}
+      </p>
+      <div className={css.slips}>
+        {suggestions.map(({ suggestion, estimate, names }) => (
+          <SuggestionSlip
+            key={suggestion.ranking}
+            suggestion={suggestion}
+            estimate={estimate}
+            guests={request.guests}
+            names={names}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface SuggestionSlipProps {
+  readonly suggestion: Suggestion<SetView>
+  readonly estimate: Estimate
+  readonly guests: number
+  readonly names: readonly string[]
+}
+
+function SuggestionSlip({ suggestion, estimate, guests, names }: SuggestionSlipProps) {
+  const text = useText()
+  const lang = useLang()
+  const { ranking, lines, servings } = suggestion
+  const { delivery, total } = estimate
+  // Up to whole dollars: a share of the total is no price.
+  const share = cents(Math.ceil(total / guests / 100) * 100)
+  const food = foodWanted(names, formatMoney(total))[lang]
+  return (
+    <Slip title={text(rankingNames[ranking])} note={text(feeds(servings))}>
+      {lines.map(({ set, quantity, amount }) => (
+        <SlipRow
+          key={set.id}
+          label={
+            <a className={css.set} href={mealPath(set.slug, lang)} data-opens="set">
+              {text(quantityOf(set.name, quantity, set.unit))}
+            </a>
+          }
+          value={formatMoney(amount)}
+        />
+      ))}
+      <SlipRow label={text(howMuchFood.delivery)} value={text(feeText(delivery.fee))} />
+      <hr />
+      <p className={css.total}>
+        <span>
+          {text(delivery.fee === null ? howMuchFood.totalWithoutFee : howMuchFood.total)}
+          <small>{text(aHead(formatMoney(share)))}</small>
+        </span>
+        <Price amount={total} size="l" />
+      </p>
+      <Button
+        kind="jade"
+        full
+        href={`${pagePath('enquiry', lang)}#enquiry`}
+        iconAfter="next"
+        data-opens="enquiry"
+        data-guests={guests}
+        data-food={food}
+      >
+        {text(howMuchFood.toEnquiry)}
+      </Button>
+    </Slip>
+  )
+}
+
+function feeText(fee: Estimate['delivery']['fee']) {
+  if (fee === null) return howMuchFood.quoted
+  if (fee === 0) return howMuchFood.free
+  const amount = formatMoney(fee)
+  return { zh: amount, en: amount }
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  appetiteNames,
+  appetiteNote,
+  howMuchFood,
+  occasionNames,
+  outOfBounds,
+} from '#content/how-much-food.ts'
+import {
+  type Appetite,
+  appetites,
+  type FoodRequest,
+  isGuestCount,
+  type Occasion,
+  occasions,
+} from '#domain/how-much-food.ts'
+import { servicePolicy } from '#domain/policies.ts'
+import field from '../../ui/field.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../../ui/lang.tsx'
+import { RadioCard, RadioCards } from '../../ui/radio-card.tsx'
+import { Answer } from './answer.tsx'
+import css from './calculator.module.css'
+import { firstRequest } from './first-request.ts'
+import type { HowMuchFoodProps, PlaceView } from './how-much-food-view.ts'
+
+interface Asked extends FoodRequest {
+  readonly placeId: string
+}
+
+/** A plain form that answers while it is filled in; what was chosen before the script came is kept. */
+export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState<Asked>({ ...firstRequest, placeId: places[0]?.id ?? '' })
+  const id = useId()
+
+  useEffect(() => {
+    if (form.current) setAsked(readForm(form.current))
+  }, [])
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
+
+  const { min, max } = servicePolicy.guests
+  const isInBounds = isGuestCount(asked.guests)
+  const place = places.find((each) => each.id === asked.placeId) ?? places[0]
+  return (
+    <div className={`${css.calculator} needs-script`}>
+      <form
+        ref={form}
+        className={css.form}
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
+        <div className={`${field.field} ${isInBounds ? '' : field.wrong}`}>
+          <label htmlFor={`${id}-guests`}>{text(howMuchFood.guests)}</label>
+          <input
+            id={`${id}-guests`}
+            className={field.input}
+            name="guests"
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            autoComplete="off"
+            defaultValue={firstRequest.guests}
+            aria-invalid={!isInBounds || undefined}
+            aria-describedby={`${id}-bounds`}
+          />
+          <p id={`${id}-bounds`} className={field.message} aria-live="polite">
+            {!isInBounds && (
+              <>
+                <Icon name="warn" size={16} />
+                {text(outOfBounds(min, max))}
+              </>
+            )}
+          </p>
+        </div>
+        <div className={field.field}>
+          <label htmlFor={`${id}-occasion`}>{text(howMuchFood.occasion)}</label>
+          <select
+            id={`${id}-occasion`}
+            className={field.input}
+            name="occasion"
+            defaultValue={firstRequest.occasion}
+          >
+            {(Object.keys(occasions) as Occasion[]).map((occasion) => (
+              <option key={occasion} value={occasion}>
+                {text(occasionNames[occasion])}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={css.appetite}>
+          <legend>{text(howMuchFood.appetite)}</legend>
+          <RadioCards>
+            {(Object.keys(appetites) as Appetite[]).map((appetite) => (
+              <RadioCard
+                key={appetite}
+                name="appetite"
+                value={appetite}
+                defaultChecked={appetite === firstRequest.appetite}
+                title={text(appetiteNames[appetite])}
+                note={text(appetiteNote(appetites[appetite]))}
+              />
+            ))}
+          </RadioCards>
+        </fieldset>
+        <div className={`${field.field} ${css.place}`}>
+          <label htmlFor={`${id}-place`}>{text(howMuchFood.place)}</label>
+          <select id={`${id}-place`} className={field.input} name="place" defaultValue={places[0]?.id}>
+            <Places
+              of={places.filter(({ remotePlaceId }) => !remotePlaceId)}
+              label={text(howMuchFood.districts)}
+            />
+            <Places
+              of={places.filter(({ remotePlaceId }) => remotePlaceId)}
+              label={text(howMuchFood.remotePlaces)}
+            />
+          </select>
+        </div>
+      </form>
+      <div className={css.answer}>
+        {place && isInBounds && <Answer request={asked} place={place} sets={sets} rules={rules} />}
+        <p className={css.note}>{note}</p>
+      </div>
+    </div>
+  )
+}
+
+function Places({ of, label }: { readonly of: readonly PlaceView[]; readonly label: string }) {
+  if (of.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+/** Whatever stands in the form, with what it stood for at first where it can't be read. */
+function readForm(form: HTMLFormElement): Asked {
+  const values = new FormData(form)
+  const read = (name: string) => String(values.get(name) ?? '')
+  const occasion = read('occasion')
+  const appetite = read('appetite')
+  return {
+    guests: read('guests') === '' ? Number.NaN : Number(read('guests')),
+    occasion: isKey(occasions, occasion) ? occasion : firstRequest.occasion,
+    appetite: isKey(appetites, appetite) ? appetite : firstRequest.appetite,
+    placeId: read('place'),
+  }
+}
+
+function isKey<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
+}

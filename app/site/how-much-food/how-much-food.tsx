@@ -1,0 +1,58 @@
+import { guestCount, howMuchFood, quantityOf } from '#content/how-much-food.ts'
+import { formatMoney } from '#domain/money.ts'
+import { Island } from '../../ui/island.tsx'
+import { useText } from '../../ui/lang.tsx'
+import { Calculator } from './calculator.tsx'
+import css from './how-much-food.module.css'
+import type { HowMuchFoodView, SizeRow } from './how-much-food-view.ts'
+
+/** Where links to the calculator lead. */
+export const howMuchFoodAnchor = 'how-much-food'
+
+/** From heads to sets and a total; without script, the usual sizes in a table. */
+export function HowMuchFood({ view: { calculator, sizes } }: { readonly view: HowMuchFoodView }) {
+  const text = useText()
+  return (
+    <section className={`wrap ${css.section}`} id={howMuchFoodAnchor} aria-labelledby="how-much-food-title">
+      <div className={css.head}>
+        <h2 id="how-much-food-title">{text(howMuchFood.title)}</h2>
+        <p>{text(howMuchFood.lead)}</p>
+      </div>
+      <Island name="how-much-food" props={calculator}>
+        <Calculator {...calculator} />
+      </Island>
+      <noscript>
+        <Sizes rows={sizes} />
+      </noscript>
+    </section>
+  )
+}
+
+function Sizes({ rows }: { readonly rows: readonly SizeRow[] }) {
+  const text = useText()
+  return (
+    <table className={css.sizes}>
+      <caption>{text(howMuchFood.table)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text(howMuchFood.guests)}</th>
+          <th scope="col">{text(howMuchFood.tableSets)}</th>
+          <th scope="col">{text(howMuchFood.tableFood)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ guests, sets, food }) => (
+          <tr key={guests}>
+            <th scope="row">{text(guestCount(guests))}</th>
+            <td>
+              {sets.map(({ set, quantity }) => (
+                <span key={set.id}>{text(quantityOf(set.name, quantity, set.unit))}</span>
+              ))}
+            </td>
+            <td className="num">{formatMoney(food)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

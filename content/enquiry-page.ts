@@ -1,0 +1,109 @@
+/** The event enquiry page, word for word (spec section 2). */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+
+export const enquiryPage = {
+  title: {
+    zh: '活動查詢 · 週年晚宴、會議、聖誕派對到會報價',
+    en: 'Event catering: annual dinners, conferences, Christmas parties',
+  },
+  keywords: {
+    zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價,侍應,保溫爐租用',
+    en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiters,food warmers',
+  },
+  home: { zh: '主頁', en: 'Home' },
+  lead: {
+    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
+    en: 'Annual dinners, launches, working lunches. Tell us the day, the heads and the budget, and we quote for menu, equipment and waiters together.',
+  },
+  enquire: { zh: '活動查詢', en: 'Enquire now' },
+  call: { zh: '致電 ', en: 'Call ' },
+  tables: { zh: '枱面可以係咁', en: 'What your table could look like' },
+  tablesLead: {
+    zh: '四種場合，四種擺法。圖片為示意繪圖。',
+    en: 'Four occasions, four ways to lay the table, drawn to give you an idea.',
+  },
+  tabs: { zh: '活動種類', en: 'Kinds of event' },
+  slides: { zh: '我們承辦的活動', en: 'Events we cater for' },
+  previous: { zh: '上一張', en: 'Previous picture' },
+  next: { zh: '下一張', en: 'Next picture' },
+  pause: { zh: '暫停輪播', en: 'Pause the pictures' },
+  cooperation: { zh: '企業合作', en: 'Work with us' },
+  cooperationLead: {
+    zh: '揀返你係邊一類，留低聯絡，職員會同你傾合作。想先睇公司套餐同報價安排？',
+    en: 'Find the line that is you, leave your details, and our staff will take it from there. To see the sets and how we quote first:',
+  },
+  toCorporate: { zh: '企業到會', en: 'Corporate catering' },
+} satisfies Record<string, Text>
+
+const figure = (number: number) => number.toLocaleString('en')
+
+export function enquiryDescription({ service: { guests } }: Figures): Text {
+  return {
+    zh: `${guests.min} 至 ${figure(guests.max)} 人的活動到會：聖誕派對、週年晚宴、大型活動、會議。填好日子、人數、地點、預算同想食嘅嘢，以即時訊息收報價，侍應、保溫爐、枱櫈一併安排。`,
+    en: `Catering for events of ${guests.min} to ${figure(guests.max)}: Christmas parties, annual dinners, large events and conferences. Tell us day, heads, place, budget and food, and have a quotation by chat, with waiters, food warmers and tables.`,
+  }
+}
+
+export function enquiryHeading({ service: { guests } }: Figures): Text {
+  return { zh: '大型活動', en: `Events, from ${guests.min} guests to ${figure(guests.max)}` }
+}
+
+export interface Highlight {
+  readonly icon: 'guests' | 'cutlery' | 'warmer'
+  readonly title: Text
+  readonly more: Text
+}
+
+/** What an organiser wants to know before asking. */
+export function highlights({ service: { guests } }: Figures): readonly Highlight[] {
+  return [
+    {
+      icon: 'guests',
+      title: {
+        zh: `${guests.min} 至 ${figure(guests.max)} 位`,
+        en: `${guests.min} to ${figure(guests.max)} guests`,
+      },
+      more: {
+        zh: '屋企一圍又好，成個禮堂都好，都係觀塘廚房煮好送到。',
+        en: 'One table at home or a whole hall, cooked and sent from our Kwun Tong kitchen.',
+      },
+    },
+    {
+      icon: 'cutlery',
+      title: { zh: '餐單度身訂造', en: 'A menu made to measure' },
+      more: {
+        zh: '中、西、泰、日、素都夾得埋，致敏原逐味寫明。',
+        en: 'Mix Chinese, Western, Thai, Japanese and vegetarian; allergens are listed dish by dish.',
+      },
+    },
+    {
+      icon: 'warmer',
+      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, waiters' },
+      more: {
+        zh: '填表時揀好要乜，按場地同餐單一齊報價。',
+        en: 'Tick what you need on the form; we quote for it with the food.',
+      },
+    },
+  ]
+}
+
+/** One tab each: a picture of the room and four of the table. */
+export const eventTables = [
+  { id: 'christmas', name: { zh: '聖誕派對', en: 'Christmas parties' } },
+  { id: 'annual-dinner', name: { zh: '週年晚宴', en: 'Annual dinner' } },
+  { id: 'events', name: { zh: '大型活動', en: 'Events' } },
+  { id: 'conferences', name: { zh: '會議', en: 'Conferences' } },
+] as const satisfies readonly { id: string; name: Text }[]
+
+/** The four slides of the phone's carousel. */
+export const eventSlides = [
+  { id: 'large-events', name: { zh: '大型活動', en: 'Large events' } },
+  { id: 'business-events', name: { zh: '商務活動', en: 'Business events' } },
+  { id: 'anniversary-events', name: { zh: '週年慶典', en: 'Anniversary events' } },
+  { id: 'lunch-meetings', name: { zh: '午餐會議', en: 'Lunch meetings' } },
+] as const satisfies readonly { id: string; name: Text }[]
+
+export function slideLabel(index: number, count: number, name: Text): Text {
+  return { zh: `第 ${index} 張，共 ${count} 張：${name.zh}`, en: `${index} of ${count}: ${name.en}` }
+}

@@ -1,0 +1,130 @@
+/** The "How much food?" calculator, word for word. */
+import type { SetUnit } from '#domain/catalogue.ts'
+import type { Figures } from '#domain/figures.ts'
+import type { Appetite, Occasion, Ranking } from '#domain/how-much-food.ts'
+import type { Text } from '#domain/text.ts'
+import { specialDays } from './delivery.ts'
+
+export const howMuchFood = {
+  title: { zh: '叫幾多先夠？', en: 'How much food?' },
+  lead: {
+    zh: '講低人數、場合同食量，即刻幫你夾好套餐，連運費計埋。',
+    en: 'Heads, occasion and appetite in; sets, prices and delivery out.',
+  },
+  open: { zh: '唔知叫幾多？計一計', en: 'How much food? Work it out' },
+  guests: { zh: '人數', en: 'Guests' },
+  occasion: { zh: '場合', en: 'Occasion' },
+  appetite: { zh: '食量', en: 'Appetite' },
+  place: { zh: '送到', en: 'Deliver to' },
+  districts: { zh: '十八區', en: 'Districts' },
+  remotePlaces: { zh: '另計或不設免運費的地點', en: 'Places with rules of their own' },
+  delivery: { zh: '運費', en: 'Delivery' },
+  free: { zh: '免運費', en: 'Free' },
+  quoted: { zh: '另外報價', en: 'To be quoted' },
+  total: { zh: '合計', en: 'Total' },
+  totalWithoutFee: { zh: '合計（未計運費）', en: 'Total before delivery' },
+  toEnquiry: { zh: '放入活動查詢', en: 'Put this in an enquiry' },
+  nothing: {
+    zh: '暫時沒有合適的套餐，請用即時訊息查詢。',
+    en: 'No set suits this at the moment. Please ask by chat.',
+  },
+  table: { zh: '一般食量的派對，可以這樣叫', en: 'For a party with average appetites' },
+  tableSets: { zh: '套餐', en: 'Sets' },
+  tableFood: { zh: '食物', en: 'Food' },
+} satisfies Record<string, Text>
+
+export const occasionNames: Record<Occasion, Text> = {
+  party: { zh: '朋友派對', en: 'Party' },
+  birthday: { zh: '生日會', en: 'Birthday' },
+  dinner: { zh: '中式飯局', en: 'Chinese dinner' },
+  lunch: { zh: '午餐，每人一份', en: 'Lunch, one box each' },
+  meeting: { zh: '會議、茶歇', en: 'Meeting or tea break' },
+  reception: { zh: '酒會、開張小食', en: 'Reception or opening' },
+}
+
+export const appetiteNames: Record<Appetite, Text> = {
+  light: { zh: '細食', en: 'Light' },
+  normal: { zh: '一般', en: 'Average' },
+  hearty: { zh: '大食', en: 'Hearty' },
+}
+
+/** `percent`: servings for a hundred guests. */
+export function appetiteNote(percent: number): Text {
+  if (percent < 100)
+    return { zh: `小朋友為主，減 ${100 - percent}%`, en: `mostly children, ${100 - percent}% less` }
+  if (percent > 100)
+    return { zh: `後生仔為主，加 ${percent - 100}%`, en: `hungry guests, ${percent - 100}% more` }
+  return { zh: '成人份量', en: 'adult portions' }
+}
+
+export const rankingNames: Record<Ranking, Text> = {
+  'lowest-price': { zh: '最抵夾法', en: 'Lowest price' },
+  'fewest-sets': { zh: '最少套數', en: 'Fewest sets' },
+}
+
+const figure = (number: number) => number.toLocaleString('en')
+
+export function outOfBounds(min: number, max: number): Text {
+  return {
+    zh: `請輸入 ${min} 至 ${figure(max)} 之間的人數`,
+    en: `Please enter a number from ${min} to ${figure(max)}`,
+  }
+}
+
+export function guestCount(guests: number): Text {
+  return { zh: `${figure(guests)} 位`, en: figure(guests) }
+}
+
+export function feeds(servings: number): Text {
+  return { zh: `夠 ${figure(servings)} 位`, en: `feeds ${figure(servings)}` }
+}
+
+const units: Readonly<Record<SetUnit, Text>> = {
+  set: { zh: '套', en: '' },
+  person: { zh: '份', en: '' },
+  box: { zh: '盒', en: '' },
+  plate: { zh: '碟', en: '' },
+  tray: { zh: '盤', en: '' },
+  piece: { zh: '件', en: '' },
+}
+
+/** 歡聚四十人套餐 2 套; 2 × Gathering 40-Person Set. */
+export function quantityOf(name: string, quantity: number, unit: SetUnit): Text {
+  return { zh: `${name} ${figure(quantity)} ${units[unit].zh}`, en: `${figure(quantity)} × ${name}` }
+}
+
+/** `price` as written; rounded up to whole dollars, which is why it says "about". */
+export function aHead(price: string): Text {
+  return { zh: `每位約 ${price}`, en: `about ${price} a head` }
+}
+
+/** What is read aloud when the answer changes. */
+export function spokenAnswer(ranking: Ranking, sets: readonly string[], total: string): Text {
+  const { zh, en } = rankingNames[ranking]
+  return {
+    zh: `${zh}：${sets.join('、')}，合計 ${total}。`,
+    en: `${en}: ${sets.join(', ')}, ${total} in all.`,
+  }
+}
+
+/** For the enquiry's field on food. */
+export function foodWanted(sets: readonly string[], total: string): Text {
+  return {
+    zh: `${sets.join('、')}（網上估算 ${total}）`,
+    en: `${sets.join(', ')} (online estimate ${total})`,
+  }
+}
+
+/** What the figures stand for, and when they do not. */
+export function estimateNote(figures: Figures): Text {
+  const days = specialDays(figures)
+  return {
+    zh: `按網上落單價估算，加配另計；${days.zh}運費另按節日收費。落單前可以換大細、換餐單。`,
+    en: `Estimated at online prices, supplements extra; on ${days.en} holiday delivery fees apply. You can still change sizes and menus before you order.`,
+  }
+}
+
+/** Kwun Tong's own fee is that of its centre. */
+export function centreOf(district: Text): Text {
+  return { zh: `${district.zh}（市中心）`, en: `${district.en} (centre)` }
+}
