@@ -6,6 +6,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { client, inNoOrder, nextClient } from '#content/client.ts'
+import { brand } from '#content/layout.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
 import { CtaBand } from '../cta-band.tsx'
@@ -27,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: client.title[lang],
       description: client.description[lang],
       keywords: client.keywords[lang],
+      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
     },
     clientele: await api.clients(),
     shopUrl,

@@ -1,29 +1,74 @@
+/** How to reach us: the telephone as the headline, chat, mail, the floor, the map (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { pageNames } from '#content/layout.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { contact, hours, pickup } from '#content/contact.ts'
+import { brand, layout } from '#content/layout.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
-import { langOf, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
+import { LocationMap } from '../map/location-map.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { AddressPlate } from './address-plate.tsx'
+import css from './contact.module.css'
+import { WaysToReachUs } from './ways-to-reach-us.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const figures = figuresOf(await api.settings())
+  const { siteUrl, chatNumber, hotline, email, facebookUrl, instagramUrl, mapsKey, position } = api.config
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('contact', lang),
+      title: contact.title[lang],
+      description: contact.description[lang],
+      keywords: contact.keywords[lang],
+      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+    },
+    hotline,
+    ways: {
+      chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
+      email,
+      facebookUrl,
+      instagramUrl,
+      hours: hours(figures)[lang],
+    },
+    pickup: pickup(figures)[lang],
+    map: { mapsKey, position },
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.contact[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('contact', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Contact() {
-  useLoaderData<typeof loader>()
+  const { hotline, ways, pickup, map } = useLoaderData<typeof loader>()
   const text = useText()
+  const lang = useLang()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.contact)}</h1>
-    </div>
+    <>
+      <div className={`wrap ${css.columns}`}>
+        <div>
+          <h1 className={css[lang]}>{lang === 'zh' ? <Sign name="contact" /> : text(contact.heading)}</h1>
+          <p className={css.lead}>{text(contact.lead)}</p>
+          <p>
+            <a className={css.phone} href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+              <span className="vh">{text(layout.callUs)} </span>
+              {hotline.replace(/^\+852\s*/, '')}
+            </a>
+            <span className={css.caption}>{text(contact.hotline)}</span>
+          </p>
+          <WaysToReachUs {...ways} />
+        </div>
+        <AddressPlate pickup={pickup} />
+      </div>
+      <section aria-label={text(contact.mapHeading)}>
+        <LocationMap config={map} wide />
+      </section>
+    </>
   )
 }

@@ -1,0 +1,27 @@
+import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import { contact, floor } from '#content/contact.ts'
+import css from './address-plate.module.css'
+
+/** The floor as the plate beside a lift shows it, on the cloth of our table. */
+export function AddressPlate({ pickup }: { readonly pickup: string }) {
+  const text = useText()
+  const lang = useLang()
+  const other = lang === 'zh' ? 'en' : 'zh'
+  return (
+    <div className={css.cloth}>
+      <address className={css.plate}>
+        <p className={css.floor}>
+          <span className="num">{floor}</span>
+          {text(contact.floor)}
+        </p>
+        <p className={css.block}>
+          {text(contact.block)}
+          <span lang={langTag(other)}>{contact.block[other]}</span>
+        </p>
+        <p className={css.way}>
+          {text(contact.wayThere)} {pickup}
+        </p>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { contact } from '#content/contact.ts'
+import { layout } from '#content/layout.ts'
+import type { Text } from '#domain/text.ts'
+import css from './ways-to-reach-us.module.css'
+
+export interface WaysToReachUsProps {
+  readonly chatHref: string
+  readonly email: string
+  readonly facebookUrl: string
+  readonly instagramUrl: string
+  /** When we deliver and hand over. */
+  readonly hours: string
+}
+
+/** Chat, mail, hours and social pages below the telephone number. */
+export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hours }: WaysToReachUsProps) {
+  const text = useText()
+  const newTab = <span className="vh">{text(layout.newTab)}</span>
+  return (
+    <dl className={css.ways}>
+      <div>
+        <Term icon="chat" name={contact.chat} />
+        <dd>
+          <Button kind="jade" size="s" href={chatHref} target="_blank" rel="noopener">
+            {text(contact.startChat)}
+            {newTab}
+          </Button>
+        </dd>
+      </div>
+      <div>
+        <Term icon="mail" name={contact.mail} />
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <Term icon="clock" name={contact.times} />
+        <dd>{hours}</dd>
+      </div>
+      <div>
+        <Term icon="guests" name={contact.social} />
+        <dd>
+          <a href={facebookUrl} target="_blank" rel="noopener" lang="en">
+            <Icon name="facebook" />
+            Facebook{newTab}
+          </a>
+          <a href={instagramUrl} target="_blank" rel="noopener" lang="en">
+            <Icon name="instagram" />
+            Instagram{newTab}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Term({ icon, name }: { readonly icon: IconName; readonly name: Text }) {
+  return (
+    <dt>
+      <Icon name={icon} size={24} />
+      {useText()(name)}
+    </dt>
+  )
+}

@@ -1,0 +1,46 @@
+/** The contact page, word for word. Times and the pick-up place come from the settings. */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+
+export const contact = {
+  title: { zh: '聯絡我們', en: 'Contact' },
+  description: {
+    zh: '開源到會在觀塘開源道 1 座 12 樓。打電話、即時對話或電郵都找到我們；派對套餐、公司便當、活動報價，講低日期和人數就可以。',
+    en: 'Hoi Yuen Catering is on the 12th floor of Block 1, Hoi Yuen Road, Kwun Tong. Call, chat or write: tell us the date and how many you are, and we take it from there.',
+  },
+  keywords: {
+    zh: '開源到會電話,觀塘到會,到會查詢,到會自取',
+    en: 'Hoi Yuen Catering phone,Kwun Tong catering,catering enquiry,catering pick-up',
+  },
+  heading: { zh: '搵我哋', en: 'Talk to us' },
+  lead: {
+    zh: '打嚟、傳訊息、寫電郵，都有真人覆你。',
+    en: 'Call, message or write: a person will answer.',
+  },
+  hotline: { zh: '電話熱線', en: 'Hotline' },
+  chat: { zh: '即時對話', en: 'Chat' },
+  startChat: { zh: '開始對話', en: 'Start a chat' },
+  mail: { zh: '電郵', en: 'E-mail' },
+  times: { zh: '送遞、自取', en: 'Delivery, pick-up' },
+  social: { zh: '社交平台', en: 'Social' },
+  /** The plate shows the floor first, as the plate beside a lift does. */
+  floor: { zh: '樓', en: '/F' },
+  block: { zh: '觀塘開源道 1 座', en: 'Block 1, Hoi Yuen Road, Kwun Tong' },
+  wayThere: {
+    zh: '近港鐵觀塘站，沿開源道步行即到。',
+    en: 'Near Kwun Tong MTR station, a walk along Hoi Yuen Road.',
+  },
+  mapHeading: { zh: '地圖', en: 'Map' },
+} satisfies Record<string, Text>
+
+/** The figure on the plate. */
+export const floor = '12'
+
+export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
+  return { zh: `每日 ${firstSlot}–${lastSlotEnd}`, en: `Daily, ${firstSlot}–${lastSlotEnd}` }
+}
+
+/** Where self-pick-up is, as the order form has it. */
+export function pickup({ pickupAddress }: Figures): Text {
+  return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pick-up point: ${pickupAddress.en}.` }
+}
