@@ -2,7 +2,7 @@
 import type { Text } from '#domain/text.ts'
 
 export const ctaBand = {
-  heading: { zh: '幾多人？邊日？', en: 'How many, which day,' },
+  heading: { zh: '幾多人？邊日？', en: 'How many, which day, ' },
   /** Kept on one line. */
   headingEnd: { zh: '想食乜？', en: 'what do you fancy?' },
   online: { zh: '網上落單', en: 'Order online' },

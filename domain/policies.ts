@@ -33,6 +33,8 @@ export interface ServicePolicy {
   }
   /** Least supplement for a dish that is not on the set's list. */
   readonly dishSwapFrom: Cents
+  /** Bento boxes in an order from which each is labelled with a name, free of charge. */
+  readonly labelledBoxesFrom: number
   /** How long hot food stays warm after it arrives. */
   readonly warmHours: number
   /** Hours after delivery within which something wrong with the food has to be told. */
@@ -55,6 +57,7 @@ export const servicePolicy: ServicePolicy = {
   arrivalMinutes: 30,
   waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
   dishSwapFrom: cents(10000),
+  labelledBoxesFrom: 50,
   warmHours: 1,
   reportWithinHours: 1,
   dataRequestDays: 40,

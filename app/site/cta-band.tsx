@@ -10,7 +10,8 @@ export function CtaBand({ shopUrl, chatHref }: { readonly shopUrl: string; reado
     <section className={`${css.band} on-dark`}>
       <div className={`wrap ${css.row}`}>
         <h2>
-          {text(ctaBand.heading)} <span className="nb">{text(ctaBand.headingEnd)}</span>
+          {text(ctaBand.heading)}
+          <span className="nb">{text(ctaBand.headingEnd)}</span>
         </h2>
         <p className={css.ways}>
           <Button kind="butter" size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">

@@ -9,14 +9,16 @@ export const landingPage = {
   go: { zh: '睇餐單', en: 'See the set' },
   /** Under dishes that belong to the price of a set. */
   sizesNote: {
-    zh: '數字是可揀這款菜的套餐人數，菜式已包括在套餐價錢內。',
+    zh: '數字是可揀該菜式的套餐人數，菜式已包括在套餐價錢內。',
     en: 'The figures are the sizes of the sets that offer the dish; it is included in their price.',
   },
   /** Under dishes that have a price of their own. */
   pricesNote: {
-    zh: '按主菜或件數計價，起訂數量以餐單為準。',
-    en: 'Priced by the main or by the piece; each menu says how many make an order.',
+    zh: '價錢按盒或按件計，起訂數量以餐單為準。',
+    en: 'Prices are per box or per piece; each menu says how many make an order.',
   },
+  /** After the sizes of sets: 10 · 20 人餐. */
+  guests: { zh: '人餐', en: 'guests' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   spicy: { zh: '辣', en: 'Spicy' },
@@ -33,7 +35,7 @@ export function servedIn({ from, to }: Season): Text {
   }
 }
 
-/** In which sizes of set a dish can be chosen, read aloud: "10、20、30 人餐有得揀". */
+/** In which sizes of set a dish can be chosen, read aloud: "10、20、30 人餐可揀". */
 export function inSizes(sizes: readonly number[]): Text {
   return {
     zh: `${sizes.join('、')} 人餐可揀`,

@@ -46,7 +46,7 @@ export interface Landing {
   readonly posters?: {
     readonly heading: Text
     readonly lead: Text
-    readonly items: readonly LandingPoster[]
+    readonly items: (figures: LandingFigures) => readonly LandingPoster[]
   }
   readonly questions: {
     readonly heading: Text

@@ -38,15 +38,15 @@ export const thaiLanding: Landing = {
     heading: { zh: '唔使飛曼谷，觀塘都有得食', en: 'Bangkok flavour, cooked in Kwun Tong' },
     paragraphs: ({ leadDays, service }) => [
       {
-        zh: '青木瓜沙律開胃，沙嗲同香茅雞翼一人一串，主菜有青咖喱雞、紅咖喱雞、馬沙文咖喱牛腩同炭燒豬頸肉，再炒一盤金邊粉或者菠蘿炒飯。最後嗰啖，留畀芒果糯米飯。',
+        zh: '青木瓜沙律開胃，沙嗲串燒和香茅雞翼人手一件，主菜有青咖喱雞、紅咖喱雞、馬沙文咖喱牛腩和炭燒豬頸肉，再配一盤炒金邊粉或菠蘿炒飯。最後的位置，留給芒果糯米飯。',
         en: 'Papaya salad to wake the appetite, satay and lemongrass wings to hand round, then green, red or massaman curry and grilled pork neck, with pad Thai or pineapple rice. Leave room for the mango sticky rice.',
       },
       {
-        zh: '怕辣？辣嘅菜式餐單上都有標示，落單時喺備註寫低小辣或者走辣就得。沙嗲、海南雞、菠蘿炒飯同金邊粉本身唔辣，小朋友都啱食；食素嘅朋友有青咖喱豆腐同素春卷。',
+        zh: '怕辣？辣的菜式餐單上都有標示，落單時在備註寫低小辣或走辣就可以。沙嗲、海南雞、菠蘿炒飯和金邊粉本身不辣，小朋友也合適；食素的朋友有青咖喱豆腐和素春卷。',
         en: 'Not everyone likes it hot. Hot dishes are marked on the menu; write less chilli or none in the remarks. Satay, Hainanese chicken, pineapple rice and pad Thai are mild to begin with, and vegetarians have the tofu green curry and the spring rolls.',
       },
       {
-        zh: `網上落單最快揀到 ${leadDays} 日後；只得 ${service.thaiByChatDays} 日？開對話問一聲，廚房做得切就幫你做。`,
+        zh: `網上落單最早可選 ${leadDays} 日後；只剩 ${service.thaiByChatDays} 日？開對話問一聲，廚房做得切就幫你做。`,
         en: `Online, the earliest date is ${leadDays} days ahead. Only ${service.thaiByChatDays} days left? Ask by chat: if the kitchen can fit it in, it will.`,
       },
     ],

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { LandingLook, LandingPage } from '#content/landing/landing.ts'
+import type { LandingLook } from '#content/landing/landing.ts'
 import { landingPage } from '#content/landing/landing-page.ts'
+import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import { pagePath } from '../../paths.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -12,7 +13,8 @@ import { Sign } from '../../ui/sign.tsx'
 import css from './landing-banner.module.css'
 
 export interface LandingBannerProps {
-  readonly page: LandingPage
+  /** Whose sign it bears. */
+  readonly page: SignName
   readonly name: string
   readonly lead: string
   readonly look: LandingLook

@@ -11,6 +11,10 @@ import type { LandingDish, LandingMenuView } from './landing-view.ts'
 export function LandingMenu({ heading, menu }: { readonly heading: string; readonly menu: LandingMenuView }) {
   const text = useText()
   const { dishes, set, others } = menu
+  const notes = [
+    ...(dishes.some(({ price }) => price) ? [landingPage.pricesNote] : []),
+    ...(dishes.some(({ sizes }) => sizes.length > 0) ? [landingPage.sizesNote] : []),
+  ]
   return (
     <section className={`wrap ${css.menu}`}>
       <div className={css.card}>
@@ -20,10 +24,7 @@ export function LandingMenu({ heading, menu }: { readonly heading: string; reado
             <DishRow key={dish.id} dish={dish} />
           ))}
         </ul>
-        <p className={css.note}>
-          {dishes.some(({ sizes }) => sizes.length > 0) && text(landingPage.sizesNote)}
-          {dishes.some(({ price }) => price) && text(landingPage.pricesNote)}
-        </p>
+        <p className={css.note}>{notes.map(text).join(' ')}</p>
       </div>
       <div className={css.sets}>
         {set && <SetCard set={set} />}
@@ -65,8 +66,8 @@ function DishRow({ dish: { name, picture, tags, price, sizes } }: { readonly dis
         ) : (
           <span className={css.sizes}>
             <span className="vh">{text(inSizes(sizes))}</span>
-            <span className="num" aria-hidden="true">
-              {sizes.join(' · ')}
+            <span aria-hidden="true">
+              <b className="num">{sizes.join(' · ')}</b> {text(landingPage.guests)}
             </span>
           </span>
         )}

@@ -15,7 +15,7 @@ export interface LandingDish {
   /** Its address. */
   readonly picture: string
   readonly tags: readonly { readonly kind: 'vegan' | 'vegetarian' | 'spicy'; readonly word: string }[]
-  /** What it costs where it has a price of its own. */
+  /** The least it costs where it has a price of its own. */
   readonly price: PriceParts | null
   /** Otherwise the sizes of set that include it, in guests. */
   readonly sizes: readonly number[]
@@ -37,7 +37,7 @@ export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: L
   const sold = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
   const featured = sold.find(({ slug }) => slug === menu.setSlug) ?? sold[0]
   const others = sold.filter((set) => set !== featured)
-  const largest = others.at(-1) ?? featured
+  const largest = [...others].sort((a, b) => a.serves.max - b.serves.max).at(-1) ?? featured
   return {
     dishes: menu.dishIds.flatMap((id) => dishOf(id, sold, lang) ?? []),
     set: featured ? cardView(featured, lang) : null,
@@ -60,7 +60,9 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): LandingDish |
   )
   const dish = offers[0]?.offered.dish
   if (!dish) return null
-  const priced = offers.find((offer) => ownPrice(offer) !== null)
+  const [priced] = offers
+    .filter((offer) => ownPrice(offer) !== null)
+    .sort((a, b) => Number(ownPrice(a)) - Number(ownPrice(b)))
   return {
     id,
     name: dish.name[lang],
@@ -91,8 +93,10 @@ function priceOf(offer: Offer, lang: Lang): PriceParts {
   return priceParts({ unit, price: ownPrice(offer) ?? price, priceDisplay: { kind: 'plain' } }, lang)
 }
 
-/** The sets whose price includes the dish, by the most guests each feeds. */
+/** The sets for a party whose price includes the dish, by the most guests each feeds. */
 function sizesOf(offers: readonly Offer[]): readonly number[] {
-  const included = offers.filter(({ group, offered }) => group.min > 0 && offered.extra === 0)
+  const included = offers.filter(
+    ({ set, group, offered }) => set.unit === 'set' && group.min > 0 && offered.extra === 0,
+  )
   return [...new Set(included.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
 }

@@ -13,6 +13,8 @@ import { LandingBlocks } from './landing-blocks.tsx'
 import { landingBlocks } from './landing-blocks-view.ts'
 import { landingFigures } from './landing-figures.ts'
 import { LandingMenu } from './landing-menu.tsx'
+import { LandingPosters } from './landing-posters.tsx'
+import { landingPosters } from './landing-posters-view.ts'
 import { LandingStory } from './landing-story.tsx'
 import { landingMenu } from './landing-view.ts'
 import { landingAt } from './landings.ts'
@@ -59,6 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
     },
     menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+    posters: landingPosters(landing, figures, pictures, lang),
     blocks: landingBlocks(landing, { figures, pictures, lang }),
     questions: { heading: questions.heading[lang], items },
     ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(name, lang)) },
@@ -69,12 +72,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Landing() {
-  const { banner, story, menu, blocks, questions, ways } = useLoaderData<typeof loader>()
+  const { banner, story, menu, posters, blocks, questions, ways } = useLoaderData<typeof loader>()
   return (
     <>
       <LandingBanner {...banner} />
       <LandingStory {...story} set={menu.story} />
       <LandingMenu heading={menu.heading} menu={menu} />
+      {posters && <LandingPosters posters={posters} />}
       {blocks && <LandingBlocks blocks={blocks} chatHref={ways.chatHref} />}
       <Questions title={questions.heading} items={questions.items} />
       <CtaBand {...ways} />

@@ -1,26 +1,39 @@
 /** Every landing page by its address. */
+import { bentoLanding } from '#content/landing/bento.ts'
 import { birthdayLanding } from '#content/landing/birthday.ts'
 import { boatLanding } from '#content/landing/boat.ts'
+import { chineseLanding } from '#content/landing/chinese.ts'
 import { christmasLanding } from '#content/landing/christmas.ts'
 import { halloweenLanding } from '#content/landing/halloween.ts'
 import type { Landing, LandingPage } from '#content/landing/landing.ts'
 import { partyLanding } from '#content/landing/party.ts'
+import { snacksLanding } from '#content/landing/snacks.ts'
 import { thaiLanding } from '#content/landing/thai.ts'
+import { vegetarianLanding } from '#content/landing/vegetarian.ts'
 import { weddingLanding } from '#content/landing/wedding.ts'
+import { westernLanding } from '#content/landing/western.ts'
 import type { PageId } from '../../paths.ts'
 
-const landings: Partial<Record<LandingPage, Landing>> = {
+const landings: Readonly<Record<LandingPage, Landing>> = {
   'party-food': partyLanding,
   'christmas-party': christmasLanding,
   'birthday-party': birthdayLanding,
   'junk-catering': boatLanding,
   'wedding-catering': weddingLanding,
   halloween: halloweenLanding,
+  'chinese-catering': chineseLanding,
+  'western-catering': westernLanding,
   'thai-catering': thaiLanding,
+  'vegetarian-catering': vegetarianLanding,
+  bento: bentoLanding,
+  'snack-catering': snacksLanding,
 }
 
 /** What stands at an address, if it is a landing page. */
 export function landingAt(page: PageId): { readonly page: LandingPage; readonly landing: Landing } | null {
-  const landing = landings[page as LandingPage]
-  return landing ? { page: page as LandingPage, landing } : null
+  return isLandingPage(page) ? { page, landing: landings[page] } : null
+}
+
+function isLandingPage(page: PageId): page is LandingPage {
+  return page in landings
 }

@@ -1,0 +1,32 @@
+import type { Landing, LandingFigures } from '#content/landing/landing.ts'
+import type { Picture } from '#domain/catalogue.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface LandingPostersView {
+  readonly heading: string
+  readonly lead: string
+  readonly items: readonly {
+    readonly id: string
+    readonly title: string
+    readonly caption: string
+    readonly picture: Picture
+  }[]
+}
+
+/** The page's pictures to enlarge, in one language; null where it has none. */
+export function landingPosters(
+  { posters }: Landing,
+  figures: LandingFigures,
+  pictures: ReadonlyMap<string, Picture>,
+  lang: Lang,
+): LandingPostersView | null {
+  if (!posters) return null
+  return {
+    heading: posters.heading[lang],
+    lead: posters.lead[lang],
+    items: posters.items(figures).flatMap(({ id, title, caption, picture: file }) => {
+      const picture = pictures.get(file)
+      return picture ? [{ id, title: title[lang], caption: caption[lang], picture }] : []
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Landing } from './landing.ts'
+
+export const bentoLanding: Landing = {
+  name: { zh: '便當飯盒', en: 'Bento and lunch boxes' },
+  title: {
+    zh: '便當飯盒到會 · 公司午餐、會議餐盒',
+    en: 'Bento and lunch boxes for meetings and crews',
+  },
+  description: ({ set }) => ({
+    zh: `便當飯盒每盒 ${set('hong-kong-lunch-box').price} 起，${set('hong-kong-lunch-box').minQuantity} 盒起訂：日式便當、港式飯盒、西式餐盒、素食餐盒、尊貴便當，主菜可以混選，適合會議、拍攝和大型活動。`,
+    en: `Bento and lunch boxes from ${set('hong-kong-lunch-box').price} each, from ${set('hong-kong-lunch-box').minQuantity} boxes in any mix of mains: Japanese, Hong Kong, Western, vegetarian and premium, for meetings, film sets and large events.`,
+  }),
+  keywords: {
+    zh: '便當到會,飯盒到會,公司午餐,會議餐盒,日式便當,港式飯盒,素食飯盒,拍攝飯盒,香港',
+    en: 'bento catering,lunch boxes,office lunch,meeting lunch,Japanese bento,vegetarian box,film set catering,Hong Kong',
+  },
+  lead: {
+    zh: '一人一盒，各有各揀。開會、拍戲、做義工，準時放飯。',
+    en: 'One box each, chosen one by one. For meetings, film sets and volunteer days.',
+  },
+  look: { picture: 'landing/bento.svg', band: '#343844', letters: 'white' },
+  menu: {
+    anchor: 'bento',
+    categoryId: 'bento',
+    go: { zh: '睇便當餐牌', en: 'See the bento menu' },
+    heading: { zh: '便當餐牌', en: 'From the bento menu' },
+    dishIds: [
+      'bento-teriyaki-chicken',
+      'box-char-siu-egg',
+      'box-hainan-chicken',
+      'box-herb-chicken-pasta',
+      'box-pumpkin-curry',
+      'bento-short-rib',
+    ],
+    setSlug: 'japanese-bento',
+  },
+  story: {
+    heading: { zh: '十個人，十樣口味都得', en: 'Ten people, ten tastes' },
+    paragraphs: ({ set, leadDays }) => [
+      {
+        zh: `照燒雞扒、叉燒滑蛋飯、香草雞扒意粉、南瓜雜菜咖喱，同一張單可以混選。便當和飯盒合共 ${set('hong-kong-lunch-box').minQuantity} 盒起訂，每盒 ${set('hong-kong-lunch-box').price} 起，按所選主菜計價。`,
+        en: `Teriyaki chicken, char siu with egg, herb chicken pasta and pumpkin curry can all be in one order. It takes ${set('hong-kong-lunch-box').minQuantity} boxes in all, from ${set('hong-kong-lunch-box').price} each, priced by the main you choose.`,
+      },
+      {
+        zh: `招呼客戶或董事局午餐，可揀${set('premium-bento').name.zh}：慢煮牛肋條、西冷或鰻魚，附兩款小食和甜品，每盒 ${set('premium-bento').price} 起。飯、餸、醬分格盛載，味道不會混在一起。`,
+        en: `For clients and board lunches there is the ${set('premium-bento').name.en}: slow-cooked short rib, sirloin or grilled eel with two small dishes and a dessert, from ${set('premium-bento').price}. Rice, mains and sauces keep to their own compartments.`,
+      },
+      {
+        zh: `網上落單最早可選 ${leadDays} 日後，送貨時段每半小時一個，照住會議時間揀就可以。`,
+        en: `Online, the earliest date is ${leadDays} days ahead, with a delivery slot every half hour to fit your meeting.`,
+      },
+    ],
+  },
+  questions: {
+    heading: { zh: '訂便當，先問先知', en: 'Bento: good to know' },
+    items: ({ set, service }) => [
+      {
+        id: 'bento-minimum',
+        question: { zh: '最少要訂多少盒？', en: 'What is the minimum?' },
+        answer: {
+          zh: `便當和飯盒合共 ${set('hong-kong-lunch-box').minQuantity} 盒起訂，每盒 ${set('hong-kong-lunch-box').price} 起，不同主菜可混選，價錢以各盒所選主菜計算。`,
+          en: `${set('hong-kong-lunch-box').minQuantity} boxes across all bento and lunch boxes, from ${set('hong-kong-lunch-box').price} each, in any mix of mains; each box is priced by its main.`,
+        },
+      },
+      {
+        id: 'bento-labels',
+        question: {
+          zh: '便當可以按名字或枱號分好嗎？',
+          en: 'Can the boxes be sorted by name or table?',
+        },
+        answer: {
+          zh: `${service.labelledBoxesFrom} 盒或以上可提供名單，我們會在盒面貼上姓名、枱號和素食或敏感標記，不另收費。`,
+          en: `For ${service.labelledBoxesFrom} boxes or more send us a list and we will label each with a name, table number and any vegetarian or allergy mark, at no charge.`,
+        },
+      },
+      {
+        id: 'bento-reheat',
+        question: { zh: '便當可以翻熱嗎？', en: 'Can the boxes be reheated?' },
+        answer: {
+          zh: '飯盒可用微波爐翻熱 2 分鐘，加熱前請先取走沙律、漬物和醬汁。',
+          en: 'They can be microwaved for two minutes; take out the salad, pickles and sauce first.',
+        },
+      },
+    ],
+  },
+}

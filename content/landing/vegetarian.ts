@@ -1,0 +1,97 @@
+import type { Landing } from './landing.ts'
+
+export const vegetarianLanding: Landing = {
+  name: { zh: '素食到會', en: 'Vegetarian catering' },
+  title: {
+    zh: '素食到會 · 齋宴、純素、環球素菜',
+    en: 'Vegetarian catering: vegan banquets and meat-free parties',
+  },
+  description: ({ set }) => ({
+    zh: `素食到會套餐 ${set('vegetarian-10').price} 起，供 8 至 20 人：中、西、日、泰素菜，全席純素的中式齋宴，純素菜式逐款標示，可走五辛。`,
+    en: `Vegetarian catering from ${set('vegetarian-10').price}, for 8 to 20: dishes from four kitchens, a wholly vegan Chinese banquet, vegan dishes marked one by one, no pungent vegetables on request.`,
+  }),
+  keywords: {
+    zh: '素食到會,純素到會,齋宴,素食派對,素食飯盒,走五辛,解穢酒,佛誕,香港素食',
+    en: 'vegetarian catering,vegan catering,Chinese vegetarian banquet,meat-free party,vegetarian lunch box,Hong Kong',
+  },
+  lead: {
+    zh: '唔止羅漢齋。天婦羅、牛油果卷、椰香咖喱，食肉嘅朋友都會添飯。',
+    en: 'Much more than tofu: tempura, avocado rolls and coconut curry that meat eaters come back for.',
+  },
+  look: { picture: 'landing/vegetarian.svg', band: '#cfe4d8', letters: 'ink' },
+  menu: {
+    anchor: 'vegetarian',
+    categoryId: 'vegetarian',
+    go: { zh: '睇素食餐牌', en: 'See the vegetarian menu' },
+    heading: { zh: '素食餐牌', en: 'From the vegetarian menu' },
+    dishIds: [
+      'quinoa-pumpkin-salad',
+      'avocado-rolls',
+      'veg-tempura',
+      'pumpkin-curry',
+      'sweet-sour-mushroom',
+      'truffle-mushroom-rice',
+    ],
+    setSlug: 'vegetarian-10',
+  },
+  story: {
+    heading: { zh: '初一十五，日日都食得好', en: 'Good enough for any day' },
+    paragraphs: ({ set }) => [
+      {
+        zh: `${set('vegetarian-10').name.zh}由沙律、天婦羅到南瓜咖喱，八款清新菜式；${set('vegetarian-world-20').name.zh}集中、西、日、泰四國素菜，牛油果卷、素千層麵、青咖喱豆腐同枱，適合公司素食日和綠色活動。`,
+        en: `The ${set('vegetarian-10').name.en} brings eight fresh dishes, from salad and tempura to pumpkin curry. The ${set('vegetarian-world-20').name.en} puts Chinese, Western, Japanese and Thai cooking on one table, for green days at the office and community events.`,
+      },
+      {
+        zh: `${set('chinese-vegetarian-12').name.zh}全席純素，拍青瓜、四喜烤麩、羅漢上素、咕嚕猴頭菇等十款，不含蛋奶。要走葱、蒜等五辛，落單時在備註寫明。`,
+        en: `The ${set('chinese-vegetarian-12').name.en} is vegan throughout: ten dishes such as smashed cucumber, braised wheat gluten, Buddha’s delight and sweet and sour mushrooms, without egg or dairy. Pungent vegetables can be left out; say so in the remarks.`,
+      },
+      {
+        zh: '素菜用獨立砧板和廚具處理，分盤包裝。其他派對套餐也大多有素菜可揀，素食和肉食的朋友可以同枱食飯。',
+        en: 'Vegetarian food has its own boards and utensils and its own trays. Most party sets also offer vegetarian choices, so everyone can eat at the same table.',
+      },
+    ],
+  },
+  questions: {
+    heading: { zh: '素食到會，先問先知', en: 'Vegetarian catering: good to know' },
+    items: ({ set }) => [
+      {
+        id: 'vegetarian-egg-dairy',
+        question: { zh: '素食餐單含有蛋或奶嗎？', en: 'Do the vegetarian menus contain egg or dairy?' },
+        answer: {
+          zh: `素食餐單不含肉類、海鮮和魚膠，部分菜式含蛋或奶，純素菜式會另加標示。${set('chinese-vegetarian-12').name.zh}全席純素。`,
+          en: `They contain no meat, seafood or gelatine. Some dishes contain egg or dairy, and vegan dishes are marked. The ${set('chinese-vegetarian-12').name.en} is vegan throughout.`,
+        },
+      },
+      {
+        id: 'vegetarian-pungent',
+        question: {
+          zh: '可以走五辛嗎？',
+          en: 'Can you leave out garlic, onion and other pungent vegetables?',
+        },
+        answer: {
+          zh: '可以。中式齋宴和大部分中式素菜可走葱、蒜、韭等五辛，請在落單時於備註欄註明。',
+          en: 'Yes. The Chinese banquet and most Chinese vegetarian dishes can be made without them; please note it in the remarks when ordering.',
+        },
+      },
+      {
+        id: 'vegetarian-kitchen',
+        question: { zh: '素菜會和肉類分開處理嗎？', en: 'Is vegetarian food prepared separately?' },
+        answer: {
+          zh: '素菜使用獨立砧板和廚具，成品亦分盤包裝。廚房同時製作肉類菜式，如有嚴格宗教要求，請先查詢。',
+          en: 'It has its own boards and utensils and is packed on separate trays. The same kitchen also cooks meat, so please ask first if you have strict religious requirements.',
+        },
+      },
+      {
+        id: 'vegetarian-add',
+        question: {
+          zh: '一般派對可以只加幾款素菜嗎？',
+          en: 'Can I add a few vegetarian dishes to an ordinary party set?',
+        },
+        answer: {
+          zh: `可以。各套餐多設有素菜選項，亦可加訂${set('vegetarian-lunch-box').name.zh}，每盒 ${set('vegetarian-lunch-box').price}，便當和飯盒合共 ${set('vegetarian-lunch-box').minQuantity} 盒起訂。`,
+          en: `Yes. Most sets include vegetarian options, and the ${set('vegetarian-lunch-box').name.en} can be added at ${set('vegetarian-lunch-box').price} each, from ${set('vegetarian-lunch-box').minQuantity} boxes counted together with other bento.`,
+        },
+      },
+    ],
+  },
+}
