@@ -20,7 +20,7 @@ export const corporatePage = {
     zh: '早餐會、茶歇、午餐會、週年晚宴。公司要報價單，我哋就先報價。',
     en: 'Breakfast meetings, tea breaks, working lunches, annual dinners. If your company needs a quotation first, it gets one.',
   },
-  ask: { zh: '攞報價', en: 'Get a quote' },
+  ask: { zh: '查詢合作', en: 'Work with us' },
   storyHeading: { zh: '會照開，食嘢交畀我哋', en: 'You run the meeting, we see to the food' },
   customers: { zh: '你係邊一類？', en: 'Which one is you?' },
   customersLead: {
@@ -38,10 +38,6 @@ export const corporatePage = {
   steps: { zh: '報價點樣行', en: 'How a quotation works' },
   stepsAsk: { zh: '填活動查詢', en: 'Describe your event' },
   questions: { zh: '公司落單，先問先知', en: 'Ordering for a company' },
-  end: { zh: '下個會，', en: 'The next meeting:' },
-  endEnd: { zh: '食乜好？', en: 'what will they eat?' },
-  chat: { zh: '對話查詢', en: 'Ask by chat' },
-  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>
 
 export function corporateDescription(from: string): Text {

@@ -1,29 +1,89 @@
+/** Corporate catering: sets for meetings, how a quotation goes, and who works with us (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import {
+  corporateDescription,
+  corporatePage,
+  corporateStory,
+  quotationSteps,
+} from '#content/corporate-page.ts'
 import { pageNames } from '#content/layout.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
 import { useText } from '../../ui/lang.tsx'
+import { CtaBand } from '../cta-band.tsx'
+import { LandingBanner } from '../landing/landing-banner.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Questions } from '../questions.tsx'
+import { questionsJsonLd } from '../questions-json-ld.ts'
+import { breadcrumbJsonLd } from '../structured-data/breadcrumb-json-ld.ts'
+import { corporateSets, customerViews, questionsOf } from './corporate-view.ts'
+import { Customers, customersAnchor } from './customers.tsx'
+import { MeetingSets } from './meeting-sets.tsx'
+import { Quotation } from './quotation.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { pictures, sets } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  const path = pagePath('corporate', lang)
+  const name = corporatePage.heading[lang]
+  const meetings = corporateSets(sets, lang)
+  const questions = questionsOf(figures, sets)
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path,
+      title: corporatePage.title[lang],
+      description: corporateDescription(meetings.from)[lang],
+      keywords: corporatePage.keywords[lang],
+      jsonLd: [
+        breadcrumbJsonLd(
+          [{ name: corporatePage.home[lang], href: pagePath('home', lang) }],
+          { name, href: path },
+          siteUrl,
+        ),
+        questionsJsonLd(questions, lang),
+      ],
+    },
+    banner: { name, picture: pictures.get('landing/corporate.svg') ?? null },
+    story: corporateStory(figures).map((paragraph) => paragraph[lang]),
+    customers: customerViews(pictures, lang),
+    sets: meetings,
+    steps: quotationSteps(figures).map(({ title, text }) => ({ title: title[lang], text: text[lang] })),
+    questions,
+    shopUrl,
+    chatHref: chatLink(chatNumber, chatGreeting(pageNames.corporate, lang)),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.corporate[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('corporate', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Corporate() {
-  useLoaderData<typeof loader>()
+  const { banner, story, customers, sets, steps, questions, shopUrl, chatHref } =
+    useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.corporate)}</h1>
-    </div>
+    <>
+      <LandingBanner
+        page="corporate"
+        name={banner.name}
+        lead={text(corporatePage.lead)}
+        look={{ picture: '', band: '#dfe4ea', letters: 'ink' }}
+        picture={banner.picture}
+        button={{ words: text(corporatePage.ask), href: `#${customersAnchor}` }}
+        season={null}
+      />
+      <MeetingSets story={story} sets={sets} />
+      <Customers customers={customers} chatHref={chatHref} />
+      <Quotation steps={steps} chatHref={chatHref} />
+      <Questions title={text(corporatePage.questions)} items={questions} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
+    </>
   )
 }

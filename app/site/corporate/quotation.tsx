@@ -1,0 +1,32 @@
+import { corporatePage } from '#content/corporate-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { useText } from '../../ui/lang.tsx'
+import css from './quotation.module.css'
+
+export interface QuotationProps {
+  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  readonly chatHref: string
+}
+
+/** From asking to eating, and the form it begins with; without script that is the chat. */
+export function Quotation({ steps, chatHref }: QuotationProps) {
+  const text = useText()
+  return (
+    <section className={`wrap ${css.section}`}>
+      <div className={css.head}>
+        <h2>{text(corporatePage.steps)}</h2>
+        <Button size="l" href={chatHref} target="_blank" rel="noopener" iconAfter="next" data-opens="enquiry">
+          {text(corporatePage.stepsAsk)}
+        </Button>
+      </div>
+      <ol className={css.steps}>
+        {steps.map(({ title, text: words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
