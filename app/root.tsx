@@ -17,7 +17,7 @@ import { type EnquiryFacts, factsId } from './enquiry/enquiry-facts.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
 import { promoOf, promoScript } from './inline-scripts.ts'
-import { inLanguage, langOf, pageAt } from './paths.ts'
+import { inLanguage, isPrivatePath, langOf, pageAt } from './paths.ts'
 import { FloatBar } from './site/layout/float-bar.tsx'
 import { Footer } from './site/layout/footer.tsx'
 import { Header } from './site/layout/header.tsx'
@@ -27,32 +27,39 @@ import { LangProvider, langTag } from './ui/lang.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, settings, now } = context.get(apiContext)
-  const { hotline, email, licenceNumber, shopUrl, chatNumber } = config
+  const { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, shopUrl, chatNumber } = config
+  const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
   return {
-    footer: { hotline, email, licenceNumber },
+    footer: { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
+    analyticsId: config.analyticsId,
     shopUrl,
-    enquiry: { chatNumber, email, slots: rules.slots } satisfies EnquiryFacts,
+    enquiry: {
+      chatNumber,
+      email,
+      slots: rules.slots.map(({ from, to }) => ({ from, to })),
+    } satisfies EnquiryFacts,
     promo: promoOf(rules),
     year: Number(todayInHongKong(now()).slice(0, 4)),
   }
 }
 
 export default function Root() {
-  const { footer, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
+  const { footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const lang = langOf(pathname)
   const chatHref = useChatHref(enquiry.chatNumber, lang)
   return (
-    <html lang={langTag(lang)}>
+    <html lang={langTag(lang)} data-analytics={analyticsId ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e4b43" />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={figures} as="font" type="font/woff2" crossOrigin="" />
         {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}

@@ -26,6 +26,7 @@ export const forms = {
     zh: '對話已在新分頁開啟，訊息已寫好，在對話中按「傳送」即可。專人收到後會回覆你。',
     en: 'Chat has opened in a new tab with your message written: press send there and our staff will reply.',
   },
+  sendAgain: { zh: '再次傳送', en: 'Send again' },
   openAgain: { zh: '開啟對話', en: 'Open chat' },
   newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
   fallback: {

@@ -62,8 +62,8 @@ export function ChatForm(props: ChatFormProps) {
           <Button kind="quiet" className={css.cancel} data-leaves="" onClick={onClose}>
             {text(sent ? forms.close : forms.cancel)}
           </Button>
-          <Button kind="jade" icon="chat" className={css.send} type="submit" form={id}>
-            {text(props.send)}
+          <Button kind={sent ? 'quiet' : 'jade'} icon="chat" className={css.send} type="submit" form={id}>
+            {text(sent ? forms.sendAgain : props.send)}
           </Button>
         </>
       }
@@ -72,8 +72,10 @@ export function ChatForm(props: ChatFormProps) {
         {sent && (
           <Sent handOver={sent} labels={labels} email={props.email} mailSubject={text(props.mailSubject)} />
         )}
-        <Lead lead={props.lead} />
-        <Memory form={form} />
+        <div className={css.top}>
+          <Lead lead={props.lead} />
+          <Memory form={form} />
+        </div>
         <div role="alert" className={css.wrong}>
           {form.wrong > 0 && (
             <Alert kind="error" announced={false}>
@@ -110,14 +112,19 @@ function Lead({ lead }: { readonly lead: Text }) {
 /** Tells that a draft was taken up again, and lets go of it; a slip of the thumb can be undone. */
 function Memory({ form }: { readonly form: Form<string> }) {
   const text = useText()
-  if (form.isEmpty && !form.canUndo) return null
+  const { isEmpty, canUndo, restored } = form
+  const said = canUndo ? forms.cleared : restored && !isEmpty ? forms.restored : null
   return (
     <p className={css.memory}>
-      <span role="status">
-        {form.canUndo ? text(forms.cleared) : form.restored ? text(forms.restored) : ''}
-      </span>
-      <button type="button" data-leaves="" onClick={form.canUndo ? form.undo : form.startAgain}>
-        {text(form.canUndo ? forms.undo : forms.startAgain)}
+      <span role="status">{said && text(said)}</span>
+      <button
+        type="button"
+        data-leaves=""
+        // It keeps its place while there is nothing to clear: the first letter typed moves nothing.
+        className={isEmpty && !canUndo ? css.nothing : undefined}
+        onClick={canUndo ? form.undo : form.startAgain}
+      >
+        {text(canUndo ? forms.undo : forms.startAgain)}
       </button>
     </p>
   )

@@ -22,13 +22,26 @@ interface SentProps {
 export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const text = useText()
   const start = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
   const { message, link, text: inLink, shortened } = handOver
   useEffect(() => {
     if (!handOver) return
+    setSaid(null)
     start.current?.focus({ preventScroll: true })
     start.current?.scrollIntoView({ block: 'start' })
   }, [handOver])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message)
+      setSaid('copied')
+    } catch {
+      // Not allowed here: the message is marked, to be copied by hand.
+      area.current?.select()
+      setSaid('notCopied')
+    }
+  }
   return (
     <section className={css.sent}>
       <div ref={start} role="alert" tabIndex={-1} className={css.alert}>
@@ -46,6 +59,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
         {text(forms.message)}
       </label>
       <textarea
+        ref={area}
         id={id}
         className={css.message}
         readOnly
@@ -58,37 +72,16 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
           {text(forms.openAgain)}
           <span className="vh">{text(forms.newTab)}</span>
         </Button>
-        <CopyButton message={message} messageId={id} />
+        <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
+          {text(forms.copy)}
+        </Button>
         <Button kind="quiet" icon="mail" href={mailLink(email, mailSubject, inLink)}>
           {text(forms.mail)}
         </Button>
+        <span role="status" className={css.said}>
+          {said && text(forms[said])}
+        </span>
       </div>
     </section>
-  )
-}
-
-function CopyButton({ message, messageId }: { readonly message: string; readonly messageId: string }) {
-  const text = useText()
-  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(message)
-      setSaid('copied')
-    } catch {
-      // Not allowed here: the message is marked, to be copied by hand.
-      const area = document.getElementById(messageId)
-      if (area instanceof HTMLTextAreaElement) area.select()
-      setSaid('notCopied')
-    }
-  }
-  return (
-    <>
-      <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
-        {text(forms.copy)}
-      </Button>
-      <span role="status" className={css.said}>
-        {said && text(forms[said])}
-      </span>
-    </>
   )
 }

@@ -1,0 +1,77 @@
+/** The messages of the enquiry forms, word for word as the specification has them (its section 5). */
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
+import { formRefusalText, shortenedFields, wrongFields } from './enquiry.ts'
+import { refusalText } from './refusals.ts'
+
+const say = (refused: Refusal, lang: Lang) =>
+  formRefusalText(refused, lang) ?? refusalText(refused, lang, formatMoney)
+
+test.each([
+  [refusal('name-missing', 'name', {}), '請輸入您的稱呼', 'Please enter your name'],
+  [
+    refusal('name-length', 'name', { min: 1, max: 5 }),
+    '長度在 3 到 5 個字',
+    'A Chinese name has 3 to 5 characters',
+  ],
+  [
+    refusal('name-length', 'name', { min: 1, max: 60 }),
+    '稱呼最多 60 個字',
+    'A name has at most 60 characters',
+  ],
+  [refusal('email-missing', 'email', {}), '請輸入電郵', 'Please enter an email address'],
+  [refusal('email-invalid', 'email', {}), '格式不對', 'That is not an email address'],
+  [refusal('phone-missing', 'phone', {}), '請輸入聯絡方式', 'Please enter a phone number'],
+  [refusal('phone-invalid', 'phone', {}), '請輸入正確的手機號碼格式', 'Please enter a valid mobile number'],
+  [refusal('date-missing', 'date', {}), '請選擇日期', 'Please select a date'],
+  [
+    refusal('date-too-early', 'date', { earliest: calendarDate('2026-11-20') }),
+    '日期不能早於今日',
+    'The date can’t be in the past',
+  ],
+  [
+    refusal('date-too-late', 'date', { latest: calendarDate('2028-11-19') }),
+    '請選擇 2028 年 11 月 19 日（日）或之前的日子',
+    'Please select a date up to Sun 19 Nov 2028',
+  ],
+  [refusal('slot-missing', 'slot', {}), '請選擇時間', 'Please select a time'],
+  [refusal('location-missing', 'location', {}), '請輸入活動地點', 'Please enter the venue'],
+  [refusal('guests-missing', 'guests', {}), '請輸入貴賓人數', 'Please enter the number of guests'],
+  [
+    refusal('number-invalid', 'guests', { min: 1, max: 2000 }),
+    '請輸入 1 至 2000 之間的數目',
+    'Please enter a number from 1 to 2000',
+  ],
+  [refusal('budget-missing', 'budget', {}), '請輸入預算', 'Please enter a budget'],
+  [refusal('food-missing', 'food', {}), '請輸入所需食物', 'Please enter the food you would like'],
+  [refusal('company-missing', 'company', {}), '請輸入公司全名', 'Please enter the full company name'],
+  [
+    refusal('cooperation-type-missing', 'cooperationType', {}),
+    '請選擇合作類別',
+    'Please choose the type of cooperation',
+  ],
+  [refusal('text-too-long', 'food', { max: 300 }), '最多 300 個字', 'At most 300 characters'],
+])('$code', (refused, zh, en) => {
+  expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
+})
+
+test('other refusals keep their usual words', () => {
+  const moved = refusal('price-changed', 'order', { shown: cents(100), actual: cents(200) })
+  expect(formRefusalText(moved, 'zh')).toBeUndefined()
+})
+
+test('counts what is wrong and names what was shortened', () => {
+  expect([wrongFields(1).en, wrongFields(3).en]).toEqual([
+    'One answer needs another look before sending.',
+    '3 answers need another look before sending.',
+  ])
+  const names = [
+    { zh: '所需食物', en: 'Food' },
+    { zh: '備註', en: 'Remarks' },
+  ]
+  expect(shortenedFields(names).zh).toContain('「所需食物」「備註」')
+  expect(shortenedFields(names).en).toContain('food and remarks')
+})
