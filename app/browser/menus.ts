@@ -1,18 +1,26 @@
-/** Header menus: <details> and a popover that work alone; this adds Esc, outside clicks, arrows and the focus trap. */
+/**
+ * Header menus: <details> and a popover that work alone; this adds hovering, Esc, outside clicks, arrows and the
+ * focus trap.
+ */
 
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')
 
+/** Milliseconds: a mouse on its way elsewhere opens nothing, and may leave the straight line to the menu. */
+const hover = { opens: 100, closes: 250 }
+
 export function startMenus(): void {
+  for (const menu of menus()) startHover(menu)
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     // A link to another part of the same page leaves the menu where it is, so it is closed here.
     for (const menu of menus()) if (!menu.contains(target) || target.closest('a')) menu.open = false
   })
   addEventListener('keydown', (event) => {
+    // A menu that hovering opened must close without moving the mouse.
+    if (event.key === 'Escape') for (const menu of menus()) if (menu.open) close(menu)
     const menu =
       event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-menu]') : null
     if (!menu) return
-    if (event.key === 'Escape' && menu.open) close(menu)
     if (event.key !== 'ArrowDown' && (event.key !== 'ArrowUp' || !menu.open)) return
     event.preventDefault()
     menu.open = true
@@ -23,6 +31,30 @@ export function startMenus(): void {
   })
   const sheet = document.querySelector<HTMLDialogElement>('[data-mobile-menu]')
   if (sheet) startSheet(sheet)
+}
+
+/** A mouse opens a menu by staying on it; a click keeps it open. Fingers and pens only click. */
+function startHover(menu: HTMLDetailsElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isKept = false
+  const turn = (open: boolean, delay: number) => (event: PointerEvent) => {
+    clearTimeout(timer)
+    if (event.pointerType === 'mouse' && !isKept && menu.open !== open)
+      timer = setTimeout(() => {
+        menu.open = open
+      }, delay)
+  }
+  menu.addEventListener('pointerenter', turn(true, hover.opens))
+  menu.addEventListener('pointerleave', turn(false, hover.closes))
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer)
+    // The first click on a menu that hovering opened would close it under the hand.
+    if (menu.open && !isKept) event.preventDefault()
+    isKept = true
+  })
+  menu.addEventListener('toggle', () => {
+    isKept &&= menu.open
+  })
 }
 
 /** As a modal dialog instead of a popover the rest of the page is out of reach for keys and readers. */
@@ -39,7 +71,7 @@ function startSheet(sheet: HTMLDialogElement): void {
 
 function close(menu: HTMLDetailsElement): void {
   menu.open = false
-  menu.querySelector('summary')?.focus()
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
 }
 
 function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {

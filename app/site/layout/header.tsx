@@ -3,6 +3,7 @@ import { inLanguage, pagePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langTag, useLang, useText } from '../../ui/lang.tsx'
+import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
 import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
@@ -53,16 +54,20 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
                 {name}
                 <Icon name="down" size={14} />
               </summary>
-              <ul className={css.drop}>
-                {links.map(({ page, name, href, picture }) => (
-                  <li key={page}>
-                    <a href={href} aria-current={current(href)}>
-                      {picture && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              {id === 'districts' ? (
+                <DistrictMenu links={links} pathname={pathname} className={css.drop} />
+              ) : (
+                <ul className={css.drop}>
+                  {links.map(({ page, name, href, picture }) => (
+                    <li key={page}>
+                      <a href={href} aria-current={current(href)}>
+                        {picture && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </details>
           </li>
         ))}
@@ -78,11 +83,7 @@ function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
   const other = lang === 'zh' ? 'en' : 'zh'
   return (
     <div className={css.tools}>
-      <a
-        className={`${css.tool} ${css.wide}`}
-        href={`${pagePath('menu', lang)}#gifts`}
-        aria-label={text(layout.gifts)}
-      >
+      <a className={`${css.tool} ${css.wide}`} href={pagePath('gift', lang)} aria-label={text(layout.gifts)}>
         <Icon name="gift" />
       </a>
       <a className={css.tool} href={pagePath('menu', lang)} data-opens="cart" aria-label={text(layout.cart)}>

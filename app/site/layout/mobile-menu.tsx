@@ -60,8 +60,9 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl }: HeaderProps)
           </details>
         ))}
         {plainLinks(lang).map(plain)}
-        <a className={css.item} href={`${pagePath('menu', lang)}#gifts`}>
-          {text(layout.gifts)}
+        {linksTo(['gift'], lang).map(plain)}
+        <a className={css.item} href={pagePath('enquiry', lang)} data-opens="enquiry">
+          {text(layout.getQuote)}
         </a>
         <a
           className={css.item}
