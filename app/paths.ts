@@ -102,6 +102,11 @@ export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }
 
+/** Whether an address is a customer's own, which nobody else may learn: no map, no measuring tells it on. */
+export function isPrivatePath(pathname: string): boolean {
+  return /^(\/en)?\/orders\//i.test(pathname)
+}
+
 /** Address of a picture at a width; the version makes it cacheable for ever. */
 export function picturePath(picture: { id: number; version: string }, width: number): string {
   return `/api/file/image/${picture.id}?w=${width}&v=${picture.version}`

@@ -21,6 +21,7 @@ export const layout = {
   chat: { zh: '即時對話', en: 'Chat now' },
   contactBar: { zh: '聯絡我們', en: 'Contact us' },
   mail: { zh: '電郵', en: 'E-mail' },
+  follow: { zh: '追蹤我們', en: 'Follow us' },
   licence: { zh: '食物製造廠牌照', en: 'Food Factory Licence' },
   company: {
     zh: '開源到會有限公司（私人有限公司）',

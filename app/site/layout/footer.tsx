@@ -1,13 +1,14 @@
 import { brand, layout } from '#content/layout.ts'
 import type { SiteConfig } from '#server/site-api.ts'
-import { ArrowLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useLang, useText } from '../../ui/lang.tsx'
+import { LocationMap, type MapConfig } from '../map/location-map.tsx'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
-import map from './map.svg'
-import { linksTo, menuGroups } from './menu-links.ts'
+import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
 
-export type FooterConfig = Pick<SiteConfig, 'hotline' | 'email' | 'licenceNumber'>
+export type FooterConfig = MapConfig &
+  Pick<SiteConfig, 'hotline' | 'email' | 'licenceNumber' | 'facebookUrl' | 'instagramUrl'>
 
 export function Footer({
   config,
@@ -20,6 +21,7 @@ export function Footer({
 }) {
   const text = useText()
   const lang = useLang()
+  const [party, dishes, districts] = menuGroups(lang)
   return (
     <footer className={`${css.footer} on-dark`}>
       <div className={css.mosaic} />
@@ -33,38 +35,25 @@ export function Footer({
             <p className={css.mail}>
               <a href={`mailto:${config.email}`}>{config.email}</a>
             </p>
-            <ArrowLink href={chatHref} target="_blank" rel="noopener" icon="chat">
-              {text(layout.chat)}
-            </ArrowLink>
+            <ul className={css.social} aria-label={text(layout.follow)}>
+              {[
+                { icon: 'chat' as const, name: text(layout.chat), href: chatHref },
+                { icon: 'facebook' as const, name: 'Facebook', href: config.facebookUrl },
+                { icon: 'instagram' as const, name: 'Instagram', href: config.instagramUrl },
+              ].map(({ icon, name, href }) => (
+                <li key={icon}>
+                  <a href={href} target="_blank" rel="noopener" aria-label={name}>
+                    <Icon name={icon} size={22} />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-          {menuGroups(lang)
-            .filter(({ id }) => id !== 'districts')
-            .map(({ id, name, links }) => (
-              <nav key={id} aria-label={name}>
-                <h2>{name}</h2>
-                <ul>
-                  {links.map(({ page, name: linkName, href }) => (
-                    <li key={page}>
-                      <a href={href}>{linkName}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          <figure className={css.map}>
-            <img src={map} width={640} height={400} alt={text(layout.mapAlt)} loading="lazy" />
-            <figcaption>
-              <b>{text(layout.address)}</b>
-              <ArrowLink
-                href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(layout.address.en)}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {text(layout.directions)}
-              </ArrowLink>
-            </figcaption>
-          </figure>
+          <LinkColumn group={party} />
+          <LinkColumn group={dishes} />
+          <LocationMap config={config} className={css.map} />
         </div>
+        <LinkColumn group={districts} className={css.districts} />
         <div className={css.legal}>
           <p>
             {text(layout.company)} · {text(layout.licence)} <span className="nb">{config.licenceNumber}</span>
@@ -82,5 +71,27 @@ export function Footer({
         </div>
       </div>
     </footer>
+  )
+}
+
+function LinkColumn({
+  group,
+  className,
+}: {
+  readonly group: MenuGroup | undefined
+  readonly className?: string | undefined
+}) {
+  if (!group) return null
+  return (
+    <nav className={className} aria-label={group.name}>
+      <h2>{group.name}</h2>
+      <ul>
+        {group.links.map(({ page, name, href }) => (
+          <li key={page}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
