@@ -17,7 +17,6 @@ export const enquiryPage = {
     en: 'Annual dinners, launches, working lunches. Tell us the day, the heads and the budget, and we quote for menu, equipment and waiters together.',
   },
   enquire: { zh: '活動查詢', en: 'Enquire now' },
-  call: { zh: '致電 ', en: 'Call ' },
   tables: { zh: '枱面可以係咁', en: 'What your table could look like' },
   tablesLead: {
     zh: '四種場合，四種擺法。圖片為示意繪圖。',

@@ -1,7 +1,8 @@
 import { enquiryPage } from '#content/enquiry-page.ts'
 import { layout } from '#content/layout.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { ArrowLink, Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useLang, useText } from '../../ui/lang.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -42,10 +43,11 @@ export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBa
             >
               {text(enquiryPage.enquire)}
             </Button>
-            <ArrowLink href={`tel:${hotline.replace(/[^+\d]/g, '')}`} icon="phone">
+            <a className={css.phone} href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" />
               <span className="vh">{text(layout.callUs)} </span>
               <span className="num">{hotline.replace(/^\+852\s*/, '')}</span>
-            </ArrowLink>
+            </a>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   appetiteNames,
   appetiteNote,
@@ -33,7 +33,6 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<Asked>({ ...firstRequest, placeId: places[0]?.id ?? '' })
-  const id = useId()
 
   useEffect(() => {
     if (form.current) setAsked(readForm(form.current))
@@ -53,9 +52,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
         noValidate
       >
         <div className={`${field.field} ${isInBounds ? '' : field.wrong}`}>
-          <label htmlFor={`${id}-guests`}>{text(howMuchFood.guests)}</label>
+          <label htmlFor="food-guests">{text(howMuchFood.guests)}</label>
           <input
-            id={`${id}-guests`}
+            id="food-guests"
             className={field.input}
             name="guests"
             type="number"
@@ -65,9 +64,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
             autoComplete="off"
             defaultValue={firstRequest.guests}
             aria-invalid={!isInBounds || undefined}
-            aria-describedby={`${id}-bounds`}
+            aria-describedby="food-bounds"
           />
-          <p id={`${id}-bounds`} className={field.message} aria-live="polite">
+          <p id="food-bounds" className={field.message} aria-live="polite">
             {!isInBounds && (
               <>
                 <Icon name="warn" size={16} />
@@ -77,9 +76,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
           </p>
         </div>
         <div className={field.field}>
-          <label htmlFor={`${id}-occasion`}>{text(howMuchFood.occasion)}</label>
+          <label htmlFor="food-occasion">{text(howMuchFood.occasion)}</label>
           <select
-            id={`${id}-occasion`}
+            id="food-occasion"
             className={field.input}
             name="occasion"
             defaultValue={firstRequest.occasion}
@@ -107,8 +106,8 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
           </RadioCards>
         </fieldset>
         <div className={`${field.field} ${css.place}`}>
-          <label htmlFor={`${id}-place`}>{text(howMuchFood.place)}</label>
-          <select id={`${id}-place`} className={field.input} name="place" defaultValue={places[0]?.id}>
+          <label htmlFor="food-place">{text(howMuchFood.place)}</label>
+          <select id="food-place" className={field.input} name="place" defaultValue={places[0]?.id}>
             <Places
               of={places.filter(({ remotePlaceId }) => !remotePlaceId)}
               label={text(howMuchFood.districts)}
