@@ -1,6 +1,7 @@
 /** The contact page, word for word. Times and the pick-up place come from the settings. */
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
+import { layout } from './layout.ts'
 
 export const contact = {
   title: { zh: '聯絡我們', en: 'Contact' },
@@ -30,7 +31,7 @@ export const contact = {
     zh: '近港鐵觀塘站，沿開源道步行即到。',
     en: 'Near Kwun Tong MTR station, a walk along Hoi Yuen Road.',
   },
-  mapHeading: { zh: '地圖', en: 'Map' },
+  map: { zh: '地圖', en: 'Map' },
 } satisfies Record<string, Text>
 
 /** The figure on the plate. */
@@ -40,7 +41,8 @@ export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
   return { zh: `每日 ${firstSlot}–${lastSlotEnd}`, en: `Daily, ${firstSlot}–${lastSlotEnd}` }
 }
 
-/** Where self-pick-up is, as the order form has it. */
+/** Where self-pick-up is, as the order form has it; at the kitchen the address stands above already. */
 export function pickup({ pickupAddress }: Figures): Text {
+  if (pickupAddress.zh === layout.address.zh) return { zh: '自取都係喺呢度。', en: 'Pick-up is here too.' }
   return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pick-up point: ${pickupAddress.en}.` }
 }

@@ -18,9 +18,8 @@ export function AddressPlate({ pickup }: { readonly pickup: string }) {
           {text(contact.block)}
           <span lang={langTag(other)}>{contact.block[other]}</span>
         </p>
-        <p className={css.way}>
-          {text(contact.wayThere)} {pickup}
-        </p>
+        <p className={css.way}>{text(contact.wayThere)}</p>
+        <p className={css.way}>{pickup}</p>
       </address>
     </div>
   )

@@ -66,7 +66,7 @@ export default function Contact() {
         </div>
         <AddressPlate pickup={pickup} />
       </div>
-      <section aria-label={text(contact.mapHeading)}>
+      <section aria-label={text(contact.map)}>
         <LocationMap config={map} wide />
       </section>
     </>
