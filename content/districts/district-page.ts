@@ -13,7 +13,8 @@ export const districtPage = {
   chat: { zh: '問吓送唔送得到', en: 'Check my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   others: { zh: '其他地區', en: 'Other districts' },
-  nearby: { zh: '同區再搵細啲', en: 'Closer still' },
+  within: { zh: '同區再搵細啲', en: 'Closer still' },
+  around: { zh: '睇埋成個區', en: 'The whole district' },
 } satisfies Record<string, Text>
 
 /** The English heading, and what a chat from the page asks about. */

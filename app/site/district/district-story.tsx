@@ -10,11 +10,13 @@ export interface DistrictStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly tile: { readonly picture: StoredPicture; readonly alt: string } | null
+  /** Whether the page is a neighbourhood's, and its district what is near. */
+  readonly isPlace: boolean
   readonly nearby: readonly Omit<TileView, 'picture'>[]
 }
 
 /** The district's wall tile on sky, and what it is like to deliver there. */
-export function DistrictStory({ heading, paragraphs, tile, nearby }: DistrictStoryProps) {
+export function DistrictStory({ heading, paragraphs, tile, isPlace, nearby }: DistrictStoryProps) {
   const text = useText()
   return (
     <section className={css.band}>
@@ -36,7 +38,7 @@ export function DistrictStory({ heading, paragraphs, tile, nearby }: DistrictSto
           ))}
           {nearby.length > 0 && (
             <p className={css.nearby}>
-              {text(districtPage.nearby)}
+              {text(isPlace ? districtPage.around : districtPage.within)}
               {nearby.map(({ page, href, name }) => (
                 <ArrowLink key={page} href={href}>
                   {name}

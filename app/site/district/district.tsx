@@ -1,7 +1,7 @@
 /** A district or neighbourhood: what delivery costs there, how it gets in, what to order (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { askAbout, cateringIn, goodFor } from '#content/districts/district-page.ts'
-import { districts } from '#content/districts/districts.ts'
+import { districts, isPlace } from '#content/districts/districts.ts'
 import { pageNames } from '#content/layout.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
@@ -68,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       heading: words.story.heading[lang],
       paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
       tile: tile && { picture: tile.picture, alt: tile.alt[lang] },
+      isPlace: isPlace(page),
       nearby: nearby(page, lang),
     },
     sets: { heading: goodFor(name)[lang], lead: words.sets.lead[lang], cards: setsFor(page, sets, lang) },
@@ -86,8 +87,8 @@ export default function District() {
       <DistrictHead {...head} />
       <DistrictStory {...story} />
       <DistrictSets {...sets} />
-      <DistrictNeighbours tiles={others} />
       <Questions title={questions.heading} items={questions.items} />
+      <DistrictNeighbours tiles={others} />
     </>
   )
 }
