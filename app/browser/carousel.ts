@@ -23,11 +23,17 @@ function startCarousel(carousel: HTMLElement): void {
   let paused = calm.matches
   let timer = 0
 
+  /** From one slide to the next, and how many stand side by side. */
+  const step = () => (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) || 1
+  const abreast = () => Math.round(strip.clientWidth / step()) || 1
+  const stops = () => Math.max(1, slides.length - abreast() + 1)
+
   const show = (index: number) => {
-    const at = (index + slides.length) % slides.length
-    strip.scrollTo({ left: slides[at]?.offsetLeft ?? 0, behavior: calm.matches ? 'auto' : 'smooth' })
+    const at = (index + stops()) % stops()
+    strip.scrollTo({ left: at * step(), behavior: calm.matches ? 'auto' : 'smooth' })
   }
-  const busy = () => carousel.matches(':hover, :focus-within') || document.hidden
+  const busy = () =>
+    document.hidden || carousel.matches(':hover, :focus-within') || document.querySelector('dialog:modal')
   const wait = () => {
     clearInterval(timer)
     if (!paused) timer = window.setInterval(() => !busy() && show(current + 1), interval)
@@ -38,13 +44,17 @@ function startCarousel(carousel: HTMLElement): void {
     wait()
   }
   const mark = () => {
-    for (const [index, slide] of slides.entries()) slide.inert = index !== current
-    for (const [index, dot] of dots.entries()) dot.setAttribute('aria-current', String(index === current))
+    for (const [index, slide] of slides.entries())
+      slide.inert = index < current || index >= current + abreast()
+    for (const [index, dot] of dots.entries()) {
+      dot.hidden = index >= stops()
+      dot.setAttribute('aria-current', String(index === current))
+    }
   }
   strip.addEventListener(
     'scroll',
     () => {
-      const at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+      const at = Math.round(strip.scrollLeft / step())
       if (at === current) return
       current = at
       mark()
@@ -56,6 +66,11 @@ function startCarousel(carousel: HTMLElement): void {
   carousel.querySelector('[data-previous]')?.addEventListener('click', () => show(current - 1))
   carousel.querySelector('[data-next]')?.addEventListener('click', () => show(current + 1))
   pause?.addEventListener('click', () => setPaused(!paused))
+  carousel.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') show(current + 1)
+    if (key === 'ArrowLeft') show(current - 1)
+  })
+  addEventListener('resize', mark)
   calm.addEventListener('change', () => setPaused(calm.matches))
   mark()
   setPaused(paused)
