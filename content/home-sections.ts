@@ -1,9 +1,12 @@
 /** The home page below the category cards, word for word. */
+import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
+import { neverFree } from './delivery.ts'
 
 export const vouchers = {
   title: { zh: '今期著數', en: 'This season’s vouchers' },
   lead: { zh: '落單時輸入優惠碼，每單限用一個。', en: 'Enter a code when you order, one per order.' },
+  swiper: { zh: '優惠推介', en: 'Offers in pictures' },
   list: { zh: '優惠券', en: 'Vouchers' },
   copied: { zh: '已複製', en: 'Copied' },
   wholeOrder: { zh: '網上落單，食物全單', en: 'All the food of an online order' },
@@ -60,20 +63,50 @@ export const waysToStart = {
   },
 } satisfies Record<string, Record<string, Text>>
 
+export const partners = {
+  title: { zh: '佢哋都請過我哋到會', en: 'They have had us round' },
+  more: { zh: '更多客戶', en: 'More clients' },
+  next: { zh: '下一個，係你？', en: 'You next?' },
+} satisfies Record<string, Text>
+
 export const delivery = {
   title: { zh: '由觀塘出發，送遍全港', en: 'From Kwun Tong to all of Hong Kong' },
-  kitchen: {
-    zh: '廚房就在開源道 1 座 12 樓。食物以保溫袋點對點直送，熱食送到後約可保溫一小時。',
-    en: 'Our kitchen is on the 12th floor of Block 1, Hoi Yuen Road. Food travels point to point in insulated bags, and hot dishes stay warm for about an hour.',
-  },
+  fees: { zh: '各區運費', en: 'Delivery fees' },
   map: { zh: '香港十八區示意圖', en: 'Sketch map of the eighteen districts of Hong Kong' },
 } satisfies Record<string, Text>
 
+/** Who we are, what we cook for, and how soon it can be there. */
+export function aboutUs({
+  pickupAddress,
+  service,
+  leadDays,
+  firstSlot,
+  lastSlotEnd,
+}: Figures): readonly Text[] {
+  const { guests, warmHours } = service
+  const [fewest, most] = [guests.min, guests.max.toLocaleString('en')]
+  return [
+    {
+      zh: `開源到會的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
+      en: `Our kitchen is at ${pickupAddress.en}. Food travels point to point in insulated bags, and hot dishes stay warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after they arrive.`,
+    },
+    {
+      zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。想食齋、對花生敏感，落單時講低就得：每款菜式都列明致敏原。`,
+      en: `Birthdays, board meetings, boat trips, weddings and Christmas dinners, for ${fewest} guests or ${most}. Vegetarians at the table, or somebody who can’t eat peanuts? Tell us when you order: every dish lists its allergens.`,
+    },
+    {
+      zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以親臨觀塘自取。`,
+      en: `Online you can order from ${leadDays} days ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from Kwun Tong.`,
+    },
+  ]
+}
+
 /** The threshold and where it does not count. */
-export function freeDelivery(from: string, except: readonly Text[]): Text {
+export function freeDelivery(figures: Figures): Text {
+  const except = neverFree(figures)
   return {
-    zh: `買滿 ${from} 免運費（${except.map(({ zh }) => zh).join('、')}除外）。`,
-    en: `Free delivery from ${from}, except to ${except.map(({ en }) => en).join(', ')}.`,
+    zh: `食物折後滿 ${figures.freeDeliveryFrom} 免運費（${except.zh}除外）。`,
+    en: `Free delivery from ${figures.freeDeliveryFrom} of food after discounts, except to ${except.en}.`,
   }
 }
 
@@ -86,6 +119,18 @@ export const questions = {
   ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
 } satisfies Record<string, Text>
 
+/** Said to those who listen, after the name of a group of questions. */
+export function questionCount(count: number): Text {
+  return { zh: `${count} 條`, en: count === 1 ? '1 question' : `${count} questions` }
+}
+
+export const popup = {
+  close: { zh: '關閉優惠', en: 'Close the offer' },
+  seasonal: { zh: '時令', en: 'Seasonal' },
+  toMenu: { zh: '睇餐牌', en: 'See the menus' },
+  toPage: { zh: '睇詳情', en: 'Find out more' },
+} satisfies Record<string, Text>
+
 /** Districts on the map without a page of their own; the others are named as in the menus. */
 export const furtherDistricts = {
   north: { zh: '北區', en: 'North' },
@@ -95,5 +140,3 @@ export const furtherDistricts = {
   'kowloon-city': { zh: '九龍城', en: 'Kowloon City' },
   southern: { zh: '南區', en: 'Southern' },
 } satisfies Record<string, Text>
-
-export const remoteAreas = { zh: '偏遠地區', en: 'remote areas' } satisfies Text

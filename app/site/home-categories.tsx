@@ -18,9 +18,9 @@ export function HomeCategories({ cards }: { readonly cards: readonly CategoryCar
         aside={<ArrowLink href={pagePath('menu', lang)}>{text(home.allMenus)}</ArrowLink>}
       />
       <ul className={css.cards}>
-        {cards.map(({ id, name, paper, from, picture }) => (
+        {cards.map(({ id, href, name, paper, from, picture }) => (
           <li key={id}>
-            <a className={`${css.card} ${css[paper]}`} href={`${pagePath('menu', lang)}#${id}`}>
+            <a className={`${css.card} ${css[paper]}`} href={href}>
               <span className={css.name}>{name}</span>
               <img src={picturePath(picture, 360)} alt="" width={300} height={300} loading="lazy" />
               <span className={css.price}>

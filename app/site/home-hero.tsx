@@ -1,20 +1,21 @@
-import { home, slideLabel, slideName } from '#content/home.ts'
+import { home, slideName } from '#content/home.ts'
 import { layout } from '#content/layout.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { pagePath, picturePath } from '../paths.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { pagePath } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { Sign } from '../ui/sign.tsx'
+import { BannerLink, phoneSource, pictureSources } from './home/banner.tsx'
+import type { BannerView } from './home/banner-view.ts'
+import { CarouselControls } from './home/carousel-controls.tsx'
 import css from './home-hero.module.css'
-import type { SlideView } from './home-view.ts'
 import table1280 from './pictures/table-1280.avif'
 import table1280webp from './pictures/table-1280.webp'
 import table2400 from './pictures/table-2400.avif'
 import tableTall from './pictures/table-tall-780.avif'
 
 export interface HomeHeroProps {
-  readonly slides: readonly SlideView[]
+  readonly slides: readonly BannerView[]
   readonly aHead: Cents | null
   readonly shopUrl: string
   readonly chatHref: string
@@ -61,7 +62,7 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
           </p>
         )}
       </div>
-      {slides.length > 0 && <Controls count={slides.length + 1} />}
+      {slides.length > 0 && <CarouselControls count={slides.length + 1} className={css.controls} />}
     </section>
   )
 }
@@ -82,23 +83,15 @@ function TableSlide() {
   )
 }
 
-function Slide({ slide }: { readonly slide: SlideView }) {
+function Slide({ slide }: { readonly slide: BannerView }) {
   const text = useText()
-  const { href, isNewTab, headline, subline, wide, tall } = slide
-  const isOutside = isNewTab && { target: '_blank', rel: 'noopener' }
+  const { headline, subline, wide } = slide
   return (
-    <a className={css.slide} href={href} {...isOutside}>
+    <BannerLink banner={slide} className={css.slide}>
       <picture>
-        <source
-          media="(max-width: 479px)"
-          srcSet={sourceSet(tall, [400, 800])}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
+        <source {...phoneSource(slide)} sizes="100vw" />
         <img
-          src={picturePath(wide, 1600)}
-          srcSet={sourceSet(wide, [1600, 2400])}
+          {...pictureSources(wide, [1600, 2400])}
           sizes="max(100vw, 1180px)"
           width={wide.width}
           height={wide.height}
@@ -106,33 +99,6 @@ function Slide({ slide }: { readonly slide: SlideView }) {
           loading="lazy"
         />
       </picture>
-    </a>
-  )
-}
-
-function sourceSet(picture: StoredPicture, widths: readonly number[]): string {
-  return widths.map((width) => `${picturePath(picture, width)} ${width}w`).join(', ')
-}
-
-function Controls({ count }: { readonly count: number }) {
-  const text = useText()
-  return (
-    <div className={`${css.controls} needs-script`}>
-      <IconButton name="back" label={text(home.previous)} data-previous="" />
-      <div className={css.dots}>
-        {Array.from({ length: count }, (_, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-            key={index}
-            type="button"
-            data-slide-to=""
-            aria-label={text(slideLabel(index + 1, count))}
-            aria-current={index === 0}
-          />
-        ))}
-      </div>
-      <IconButton name="next" label={text(home.next)} data-next="" />
-      <IconButton name="pause" label={text(home.pause)} data-pause="" aria-pressed={false} />
-    </div>
+    </BannerLink>
   )
 }

@@ -6,29 +6,36 @@ import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
 import { useText } from '../ui/lang.tsx'
+import { bannerViews, popupOf } from './home/banner-view.ts'
 import { Below } from './home/below.tsx'
 import { belowView } from './home/below-view.ts'
 import css from './home.module.css'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { categoryCardViews, lowestAHead, slides } from './home-view.ts'
+import { categoryCardViews, lowestAHead } from './home-view.ts'
 import { pageMeta } from './page-meta.ts'
+import { Popup } from './popup.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { banners, categories, sets } = await api.catalogue()
+  const catalogue = await api.catalogue()
+  const { banners, categories, sets } = catalogue
+  const settings = await api.settings()
+  const { clients } = await api.clients()
   const { siteUrl, shopUrl, chatNumber } = api.config
   const today = todayInHongKong(api.now())
+  const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
   return {
     lang,
     siteUrl,
     shopUrl,
-    chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
-    slides: slides(banners, today, lang),
+    chatHref,
+    slides: bannerViews(banners, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, lang),
-    below: belowView({ sets, settings: await api.settings(), chatNumber, today }, lang),
+    below: belowView({ catalogue, settings, clients, chatHref, today }, lang),
+    popup: popupOf(banners, today, lang),
   }
 }
 
@@ -46,13 +53,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Home() {
-  const { slides, aHead, shopUrl, chatHref, categories, below } = useLoaderData<typeof loader>()
+  const { slides, aHead, shopUrl, chatHref, categories, below, popup } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero slides={slides} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
       <Highlights />
       <HomeCategories cards={categories} />
       <Below {...below} />
+      {popup && <Popup banner={popup} />}
     </>
   )
 }

@@ -1,46 +1,57 @@
 /** What the lower half of the home page shows of the catalogue, the rules and the answers. */
-import faqs from '#catalogue/faqs.json' with { type: 'json' }
-import { freeDelivery, remoteAreas, type waysToStart } from '#content/home-sections.ts'
+import { faqSections } from '#content/faqs.ts'
+import { waysToStart } from '#content/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Client } from '#domain/client.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { menuFiguresOf } from '#domain/menu-figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
+import type { Catalogue } from '#server/site-api.ts'
 import { type PageId, pagePath } from '../../paths.ts'
+import { bannerViews } from './banner-view.ts'
 import type { BelowProps } from './below.tsx'
 import type { Voucher } from './vouchers.tsx'
 import type { WayToStart } from './ways-to-start.tsx'
 
-/** The questions people ask first, in this order; fees stand right above them, and all the others on the terms page. */
-const asked = ['ordering-2', 'eating-1', 'changes-4', 'payment-1']
-
-/** Each card's page, and the category whose largest set is its picture. */
-const cards = [
-  { id: 'menu', page: 'menu', categoryId: 'party-sets' },
-  { id: 'quote', page: 'enquiry', categoryId: 'wedding' },
-  { id: 'cooperation', page: 'corporate', categoryId: 'corporate' },
-] as const satisfies readonly { id: keyof typeof waysToStart; page: PageId; categoryId: string }[]
+/** Each card's page, and its picture below catalogue/pictures. */
+const cards = {
+  menu: { page: 'menu', picture: 'activity/order-menu.svg' },
+  quote: { page: 'enquiry', picture: 'activity/quotation.svg' },
+  cooperation: { page: 'corporate', picture: 'activity/business-cooperation.svg' },
+} as const satisfies Record<keyof typeof waysToStart, { page: PageId; picture: string }>
 
 /** Dishes on the tickets that do not give one away. */
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
+/** One less than the wall's rows hold at every width: the last cell invites. */
+const clientsShown = 11
+
 export interface BelowFacts {
-  readonly sets: readonly SetMenu[]
+  readonly catalogue: Catalogue
   readonly settings: Settings
-  readonly chatNumber: string
+  readonly clients: readonly Client[]
+  readonly chatHref: string
   readonly today: CalendarDate
 }
 
-export function belowView({ sets, settings, chatNumber, today }: BelowFacts, lang: Lang): BelowProps {
+export function belowView(
+  { catalogue, settings, clients, chatHref, today }: BelowFacts,
+  lang: Lang,
+): BelowProps {
+  const { banners, categories, sets } = catalogue
+  const figures = figuresOf(settings)
   return {
-    vouchers: vouchersOf(settings, sets, today),
-    ways: waysOf(sets, lang),
-    delivery: {
-      zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
-      free: freeDelivery(formatMoney(settings.freeDeliveryFrom), withoutFreeDelivery(settings)),
+    offers: {
+      banners: bannerViews(banners, 'SWIPER', today, lang),
+      vouchers: vouchersOf(settings, sets, today),
     },
-    questions: { items: answers(), chatHref: chatLink(chatNumber, chatGreeting(null, lang)) },
+    ways: waysOf(catalogue, lang),
+    clients: clients.slice(0, clientsShown),
+    figures,
+    faqs: faqSections(figures, menuFiguresOf(sets, categories)),
+    chatHref,
   }
 }
 
@@ -59,21 +70,9 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
     })
 }
 
-function waysOf(sets: readonly SetMenu[], lang: Lang): WayToStart[] {
-  return cards.flatMap(({ id, page, categoryId }) => {
-    const picture = sets.findLast((set) => set.published && set.categoryId === categoryId)?.picture
-    return picture ? [{ id, href: pagePath(page, lang), picture }] : []
+function waysOf({ pictures }: Catalogue, lang: Lang): WayToStart[] {
+  return (Object.keys(waysToStart) as (keyof typeof waysToStart)[]).flatMap((id) => {
+    const picture = pictures.get(cards[id].picture)
+    return picture ? [{ id, href: pagePath(cards[id].page, lang), picture }] : []
   })
-}
-
-/** Places of their own name first, all that are quoted for under one name. */
-function withoutFreeDelivery({ remotePlaces }: Settings) {
-  const excepted = remotePlaces.filter(({ freeDelivery: isFree }) => !isFree)
-  const named = excepted.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name)
-  return named.length < excepted.length ? [...named, remoteAreas] : named
-}
-
-function answers() {
-  const all = faqs.sections.flatMap(({ items }) => items)
-  return asked.flatMap((wanted) => all.filter(({ id }) => id === wanted))
 }

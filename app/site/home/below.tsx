@@ -1,33 +1,59 @@
-import { questions as words } from '#content/home-sections.ts'
-import type { Question } from '#content/question.ts'
+import type { FaqSection } from '#content/faqs.ts'
+import { partners, questions as words } from '#content/home-sections.ts'
+import type { Client } from '#domain/client.ts'
+import type { Figures } from '#domain/figures.ts'
+import { pagePath } from '../../paths.ts'
 import { ArrowLink } from '../../ui/button.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Questions } from '../questions.tsx'
-import { Delivery, type DeliveryProps } from './delivery.tsx'
-import { type Voucher, Vouchers } from './vouchers.tsx'
+import { useLang, useText } from '../../ui/lang.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { ClientGrid } from '../client/client-grid.tsx'
+import { QuestionGroups } from '../question-groups.tsx'
+import css from './below.module.css'
+import { Delivery } from './delivery.tsx'
+import { Offers, type OffersProps } from './offers.tsx'
 import { WaysToStart, type WayToStart } from './ways-to-start.tsx'
 
 export interface BelowProps {
-  readonly vouchers: readonly Voucher[]
+  readonly offers: OffersProps
   readonly ways: readonly WayToStart[]
-  readonly delivery: DeliveryProps
-  readonly questions: { readonly items: readonly Question[]; readonly chatHref: string }
+  readonly clients: readonly Client[]
+  readonly figures: Figures
+  readonly faqs: readonly FaqSection[]
+  readonly chatHref: string
 }
 
 /** The home page below the category cards. */
-export function Below({ vouchers, ways, delivery, questions }: BelowProps) {
+export function Below({ offers, ways, clients, figures, faqs, chatHref }: BelowProps) {
   const text = useText()
   return (
     <>
-      {vouchers.length > 0 && <Vouchers items={vouchers} />}
+      {offers.banners.length + offers.vouchers.length > 0 && <Offers {...offers} />}
       {ways.length > 0 && <WaysToStart cards={ways} />}
-      <Delivery {...delivery} />
-      <Questions title={text(words.title)} items={questions.items}>
+      {clients.length > 0 && <Partners clients={clients} />}
+      <Delivery figures={figures} />
+      <QuestionGroups id="faq" title={text(words.title)} sections={faqs}>
         <p>{text(words.lead)}</p>
-        <ArrowLink href={questions.chatHref} target="_blank" rel="noopener">
+        <ArrowLink href={chatHref} target="_blank" rel="noopener">
           {text(words.ask)}
         </ArrowLink>
-      </Questions>
+      </QuestionGroups>
     </>
+  )
+}
+
+function Partners({ clients }: { readonly clients: readonly Client[] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section className={`wrap ${css.partners}`}>
+      <SectionHead
+        title={text(partners.title)}
+        aside={<ArrowLink href={pagePath('client', lang)}>{text(partners.more)}</ArrowLink>}
+      />
+      <ClientGrid
+        clients={clients}
+        more={<ArrowLink href={pagePath('enquiry', lang)}>{text(partners.next)}</ArrowLink>}
+      />
+    </section>
   )
 }

@@ -1,35 +1,29 @@
-import { delivery } from '#content/home-sections.ts'
-import type { Cents } from '#domain/money.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { Text } from '#domain/text.ts'
+import { aboutUs, delivery, freeDelivery } from '#content/home-sections.ts'
+import type { Figures } from '#domain/figures.ts'
 import { useText } from '../../ui/lang.tsx'
 import { DistrictMap } from '../district-map.tsx'
 import css from './delivery.module.css'
 
-export interface DeliveryProps {
-  readonly zones: readonly { readonly id: string; readonly name: Text; readonly fee: Cents }[]
-  /** Where free delivery starts, and where it does not count. */
-  readonly free: Text
-}
-
-/** Where we deliver and for how much, beside the map of tiles. */
-export function Delivery({ zones, free }: DeliveryProps) {
+/** Who we are, where we deliver and for how much, beside the map of tiles. */
+export function Delivery({ figures }: { readonly figures: Figures }) {
   const text = useText()
   return (
     <section className={`${css.band} on-dark`}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.text}>
           <h2>{text(delivery.title)}</h2>
-          <p>{text(delivery.kitchen)}</p>
-          <dl>
-            {zones.map(({ id, name, fee }) => (
+          {aboutUs(figures).map((paragraph) => (
+            <p key={paragraph.en}>{text(paragraph)}</p>
+          ))}
+          <dl aria-label={text(delivery.fees)}>
+            {figures.zones.map(({ id, name, fee }) => (
               <div key={id}>
                 <dt>{text(name)}</dt>
-                <dd className="num">{formatMoney(fee)}</dd>
+                <dd className="num">{fee}</dd>
               </div>
             ))}
           </dl>
-          <p className={css.free}>{text(free)}</p>
+          <p className={css.free}>{text(freeDelivery(figures))}</p>
         </div>
         <DistrictMap />
       </div>

@@ -6,7 +6,6 @@ import type { Text } from '#domain/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../../ui/lang.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
 import css from './vouchers.module.css'
 
 /** A promotion that needs its code typed. */
@@ -20,14 +19,11 @@ export type Voucher = Promotion & {
 export function Vouchers({ items }: { readonly items: readonly Voucher[] }) {
   const text = useText()
   return (
-    <section className={`wrap ${css.section}`}>
-      <SectionHead title={text(vouchers.title)} lead={text(vouchers.lead)} />
-      <ul className={css.rail} aria-label={text(vouchers.list)}>
-        {items.map((voucher) => (
-          <Ticket key={voucher.id} voucher={voucher} />
-        ))}
-      </ul>
-    </section>
+    <ul className={css.rail} aria-label={text(vouchers.list)}>
+      {items.map((voucher) => (
+        <Ticket key={voucher.id} voucher={voucher} />
+      ))}
+    </ul>
   )
 }
 

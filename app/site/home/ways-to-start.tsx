@@ -21,14 +21,8 @@ export function WaysToStart({ cards }: { readonly cards: readonly WayToStart[] }
       <div className={css.cards}>
         {cards.map(({ id, href, picture }, index) => {
           const words = waysToStart[id]
-          const isOutside = href.startsWith('https:')
           return (
-            <a
-              key={id}
-              href={href}
-              className={`${css.card} ${css[id]}`}
-              {...(isOutside && { target: '_blank', rel: 'noopener' })}
-            >
+            <a key={id} href={href} className={`${css.card} ${css[id]}`}>
               <Picture
                 picture={picture}
                 width={index === 0 ? 800 : 400}

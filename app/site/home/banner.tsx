@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import { picturePath } from '../../paths.ts'
+import css from './banner.module.css'
+import type { BannerView } from './banner-view.ts'
+
+/** Leads to the banner's own page in a new tab, or else to the menu. */
+export function BannerLink({
+  banner: { href, isNewTab },
+  className,
+  children,
+}: {
+  readonly banner: BannerView
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <a className={className} href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  )
+}
+
+/** The picture of the width of the window, and its words where the drawing leaves room for them. */
+export function BannerPicture({
+  banner: { wide, tall, room },
+  sizes,
+  children,
+}: {
+  readonly banner: BannerView
+  readonly sizes: string
+  /** Headline and what belongs to it. */
+  readonly children: ReactNode
+}) {
+  const place = room && { '--wide': room.wide, '--tall': room.tall, '--on': room.ink }
+  return (
+    <span className={css.banner}>
+      <picture>
+        <source {...phoneSource({ tall })} sizes="86vw" />
+        <img
+          {...pictureSources(wide, [800, 1600])}
+          sizes={sizes}
+          width={wide.width}
+          height={wide.height}
+          alt=""
+          loading="lazy"
+        />
+      </picture>
+      <span className={room ? css.words : css.below} style={(place ?? undefined) as CSSProperties}>
+        {children}
+      </span>
+    </span>
+  )
+}
+
+/** Below 480 px the upright picture takes the place of the wide one (spec section 4). */
+export function phoneSource({ tall }: Pick<BannerView, 'tall'>) {
+  return {
+    media: '(max-width: 479px)',
+    srcSet: sourceSet(tall, [400, 800]),
+    width: tall.width,
+    height: tall.height,
+  }
+}
+
+/** The smallest width is for browsers that take no other. */
+export function pictureSources(picture: StoredPicture, widths: readonly [number, ...number[]]) {
+  return { src: picturePath(picture, widths[0]), srcSet: sourceSet(picture, widths) }
+}
+
+function sourceSet(picture: StoredPicture, widths: readonly number[]): string {
+  return widths.map((width) => `${picturePath(picture, width)} ${width}w`).join(', ')
+}
