@@ -2,7 +2,7 @@
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
 import { startEnquiryLink } from './browser/enquiry-link.ts'
-import { startIslands, startOpeners } from './browser/islands.ts'
+import { startIslands, startOpeners, whenAtRest } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
@@ -24,3 +24,6 @@ startCarousels()
 startLiveMaps(lang)
 startCopying()
 resumeOrder()
+
+const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
+if (popup) whenAtRest(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))

@@ -22,6 +22,8 @@ export interface Noise {
 
 interface TestFixtures {
   noise: Noise & { heard: string[] }
+  /** Whether the visitor has seen the popup of the home page already; else it comes after two seconds. */
+  popupSeen: boolean
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -53,8 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
   },
 
-  page: async ({ page, site, noise }, use) => {
+  popupSeen: [true, { option: true }],
+
+  page: async ({ page, site, noise, popupSeen }, use) => {
     listen(page, site.origin, noise.heard)
+    if (popupSeen)
+      await page.addInitScript(() => origin !== 'null' && sessionStorage.setItem('popupSeen', ''))
     await use(page)
   },
 })
