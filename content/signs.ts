@@ -10,7 +10,7 @@ export const signs = {
   notFound: ['呢張枱', '未擺好'],
   ordered: ['已收單'],
   enquiry: ['大型活動'],
-  corporate: ['企業到會'],
+  corporate: ['企業', '到會'],
   client: ['食客名單'],
   contact: ['搵我哋'],
   terms: ['條款細則'],

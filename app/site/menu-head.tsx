@@ -1,7 +1,11 @@
+import { pagePath } from '#app/paths.ts'
+import { ArrowLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
+import { howMuchFood } from '#content/how-much-food.ts'
 import { menuPage } from '#content/menu.ts'
+import { howMuchFoodAnchor } from './how-much-food/anchor.ts'
 import css from './menu.module.css'
 
 export interface FactView {
@@ -13,7 +17,8 @@ export interface FactView {
 /** The sign and, beside it, three things to know before choosing. */
 export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
   const text = useText()
-  const isSign = useLang() === 'zh'
+  const lang = useLang()
+  const isSign = lang === 'zh'
   return (
     <div className={`${css.top} wrap`}>
       <div>
@@ -25,6 +30,9 @@ export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
           <h1>{text(menuPage.heading)}</h1>
         )}
         <p>{text(menuPage.lead)}</p>
+        <ArrowLink href={`${pagePath('enquiry', lang)}#${howMuchFoodAnchor}`} data-opens="how-much-food">
+          {text(howMuchFood.open)}
+        </ArrowLink>
       </div>
       <ul className={css.facts}>
         {facts.map(({ icon, title, more }) => (

@@ -2,12 +2,10 @@ import { guestCount, howMuchFood, quantityOf } from '#content/how-much-food.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Island } from '../../ui/island.tsx'
 import { useText } from '../../ui/lang.tsx'
+import { howMuchFoodAnchor } from './anchor.ts'
 import { Calculator } from './calculator.tsx'
 import css from './how-much-food.module.css'
 import type { HowMuchFoodView, SizeRow } from './how-much-food-view.ts'
-
-/** Where links to the calculator lead. */
-export const howMuchFoodAnchor = 'how-much-food'
 
 /** From heads to sets and a total; without script, the usual sizes in a table. */
 export function HowMuchFood({ view: { calculator, sizes } }: { readonly view: HowMuchFoodView }) {
