@@ -14,7 +14,7 @@ import { weddingLanding } from '#content/landing/wedding.ts'
 import { westernLanding } from '#content/landing/western.ts'
 import type { PageId } from '../../paths.ts'
 
-const landings: Readonly<Record<LandingPage, Landing>> = {
+export const landings: Readonly<Record<LandingPage, Landing>> = {
   'party-food': partyLanding,
   'christmas-party': christmasLanding,
   'birthday-party': birthdayLanding,

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import pictureIndex from '#catalogue/pictures/index.json' with { type: 'json' }
+import { cents } from '#domain/money.ts'
+import { langs, type Text } from '#domain/text.ts'
+import { demoSets, demoSettings } from '../../../tests/support/catalogue.ts'
+import { landingFigures } from './landing-figures.ts'
+import { landingMenu } from './landing-view.ts'
+import { landings } from './landings.ts'
+
+const sets = [...demoSets().values()]
+const settings = demoSettings()
+const figures = landingFigures(settings, sets)
+const files = new Set(pictureIndex.pictures.map(({ file }) => file))
+
+describe.each(Object.entries(landings))('%s', (page, landing) => {
+  test('shows six dishes and a set of its own menu, each with a price or the sets that include it', () => {
+    for (const lang of langs) {
+      const { dishes, set, story } = landingMenu(landing, sets, lang)
+      expect(dishes.map(({ id }) => id)).toEqual(landing.menu.dishIds)
+      expect(dishes).toHaveLength(6)
+      expect(dishes.filter(({ price, sizes }) => !price && sizes.length === 0)).toEqual([])
+      expect(set?.slug).toBe(landing.menu.setSlug)
+      expect(story).not.toBeNull()
+    }
+  })
+
+  test('has the paragraphs, questions and pictures a page needs', () => {
+    const questions = landing.questions.items(figures)
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.length).toBeLessThanOrEqual(page === 'bento' ? 3 : 4)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+    expect([2, 3]).toContain(landing.story.paragraphs(figures).length)
+    const pictures = [
+      landing.look.picture,
+      ...(landing.blocks?.items(figures) ?? []).map(({ picture }) => picture),
+      ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
+    ]
+    expect(pictures.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  test('has letters that can be read on its cloth', () => {
+    const letters = landing.look.letters === 'white' ? '#ffffff' : '#1d1426'
+    expect(contrast(letters, landing.look.band)).toBeGreaterThanOrEqual(4.8)
+  })
+})
+
+describe('figures in the copy', () => {
+  const wordsOf = (shown: ReturnType<typeof landingFigures>) =>
+    Object.values(landings)
+      .flatMap((landing) => [
+        landing.description(shown),
+        ...landing.story.paragraphs(shown),
+        ...landing.questions.items(shown).map(({ answer }) => answer),
+        ...(landing.blocks?.items(shown) ?? []).map(({ text }) => text),
+      ])
+      .flatMap((text: Text) => langs.map((lang) => text[lang]))
+      .join('\n')
+
+  test('follow the rules of the house', () => {
+    expect(wordsOf(figures)).toContain('$2,200')
+    const changed = wordsOf(
+      landingFigures({ ...settings, freeDeliveryFrom: cents(270_000), leadDays: 5 }, sets),
+    )
+    expect(changed).not.toContain('$2,200')
+    expect(changed).toContain('$2,700')
+    expect(changed).toMatch(/earliest date is 5 days/)
+  })
+
+  test('follow the prices of the catalogue', () => {
+    expect(wordsOf(figures)).toContain('$722')
+    const dearer = sets.map((set) => (set.slug === 'thai-10' ? { ...set, price: cents(79_900) } : set))
+    const changed = wordsOf(landingFigures(settings, dearer))
+    expect(changed).not.toContain('$722')
+    expect(changed).toContain('$799')
+  })
+})
+
+test('a set that is no longer sold leaves the menu, and another takes its place', () => {
+  const landing = landings['thai-catering']
+  const left = sets.map((set) => (set.slug === landing.menu.setSlug ? { ...set, published: false } : set))
+  const { set, others } = landingMenu(landing, left, 'en')
+  expect(set?.slug).toBe('thai-20')
+  expect(others.map(({ slug }) => slug)).toEqual(['thai-feast-30'])
+})
+
+/** WCAG contrast of two colours written #rrggbb. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
