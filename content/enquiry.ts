@@ -100,8 +100,8 @@ export const enquiryLabels: Record<EnquiryField, Text> = {
 
 export const enquiryPlaceholders: Partial<Record<EnquiryField, Text>> = {
   name: { zh: '陳先生', en: 'Ms Chan' },
-  email: { zh: '例如 chan@example.com', en: 'e.g. chan@example.com' },
-  phone: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
+  email: { zh: 'chan@example.com', en: 'chan@example.com' },
+  phone: { zh: '9123 4567', en: '9123 4567' },
   location: { zh: '例如：觀塘工業大廈地下展廳', en: 'e.g. ground-floor hall, Kwun Tong' },
   budget: { zh: '總數或每位計都可以', en: 'In all or a head' },
   food: { zh: '中式小食、壽司、甜品枱', en: 'Chinese snacks, sushi, a sweets table' },

@@ -119,11 +119,6 @@ export const howToPay: Record<PaymentMethod, Text> = {
 
 export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })
 
-export const orderChat = (reference: string): Text => ({
-  zh: `你好！我想跟進訂單 ${reference}。`,
-  en: `Hello! I would like to follow up my order ${reference}.`,
-})
-
 /** The name of the step while it is still to come. */
 export const toCome: Partial<Record<OrderStatus, Text>> = {
   confirmed: { zh: '職員會聯絡你', en: 'Our staff will contact you' },

@@ -3,7 +3,7 @@ import { contains } from '#content/meal.ts'
 import { giftDialog } from '#content/menu.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface GiftView {
@@ -32,6 +32,7 @@ export function giftView(
 ): GiftView {
   const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } =
     gift.introduction
+  const price = formatMoney(gift.price)
   return {
     slug: gift.slug,
     name: gift.name[lang],
@@ -43,7 +44,7 @@ export function giftView(
     notes: [paragraphThree[lang], paragraphFour[lang]],
     contents: gift.contents.map((item) => item[lang]),
     allergens: gift.allergens.length > 0 ? contains(gift.allergens)[lang] : giftDialog.noAllergens[lang],
-    chatHref: chatLink(config.chatNumber, chatGreeting(gift.name, lang)),
+    chatHref: chatLink(config.chatNumber, chatGreeting(gift.name, lang, { zh: price, en: price })),
     onlineHref: new URL(gift.onlinePath, config.shopUrl).href,
   }
 }

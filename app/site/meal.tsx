@@ -12,13 +12,20 @@ import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { mealDescription, mealPage, people } from '#content/meal.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { priceText } from '#domain/price-display.ts'
 import { findSet } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
 import { apiContext } from '../api.server.ts'
 import css from './meal.module.css'
 import { MealFacts, mealFacts } from './meal-facts.tsx'
 import { feeFacts, MealFees } from './meal-fees.tsx'
 import { mealJsonLd } from './meal-json-ld.ts'
 import { pageMeta } from './page-meta.ts'
+
+const mealTrail = (lang: Lang) => [
+  { name: mealPage.home[lang], href: pagePath('home', lang) },
+  { name: mealPage.menu[lang], href: pagePath('menu', lang) },
+]
 
 /** Where the category bar leads after the courses. */
 const feeAnchor = 'fee'
@@ -37,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     view: mealView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
     facts: mealFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
     fees: feeFacts(set, settings, lang),
-    chatHref: chatLink(chatNumber, chatGreeting(set.name, lang)),
+    chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),
     meta: {
       lang,
       siteUrl,
@@ -47,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
         .filter(Boolean)
         .join(','),
+      trail: mealTrail(lang),
       jsonLd: [mealJsonLd(set, { lang, siteUrl })],
     },
   }
@@ -62,13 +70,7 @@ export default function Meal() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb
-          trail={[
-            { name: text(mealPage.home), href: pagePath('home', lang) },
-            { name: text(mealPage.menu), href: pagePath('menu', lang) },
-          ]}
-          here={view.name}
-        />
+        <Breadcrumb trail={mealTrail(lang)} here={view.name} />
       </div>
       <MealFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>

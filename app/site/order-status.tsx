@@ -2,9 +2,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { brand } from '#content/layout.ts'
-import { leads, orderChat, status, statusNames } from '#content/order-status.ts'
+import { leads, status, statusNames } from '#content/order-status.ts'
 import { changeTerms } from '#content/policies.ts'
-import { chatLink } from '#domain/chat-message.ts'
+import { chatLink, orderGreeting } from '#domain/chat-message.ts'
 import { changePolicy } from '#domain/policies.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!order) throw redirect(pagePath('notFound', lang))
   return {
     view: statusView(order, lang, api.now()),
-    chatHref: chatLink(api.config.chatNumber, orderChat(order.reference)[lang]),
+    chatHref: chatLink(api.config.chatNumber, orderGreeting(order.reference, lang)),
   }
 }
 

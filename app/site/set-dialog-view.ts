@@ -6,7 +6,7 @@ import { groupNote, setDialog } from '#content/menu.ts'
 import type { DishGroup, GroupDish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
-import { type PriceParts, priceParts } from '#domain/price-display.ts'
+import { type PriceParts, priceParts, priceText } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'
 import { type BadgeView, badgeViews, setFacts } from './menu-view.ts'
 
@@ -87,7 +87,7 @@ export function setDialogView(set: SetMenu, { categories, config, lang }: SetDia
       name: name[lang],
       groups: groups.filter(({ id }) => groupIds.includes(id)),
     })),
-    chatHref: chatLink(config.chatNumber, chatGreeting(set.name, lang)),
+    chatHref: chatLink(config.chatNumber, chatGreeting(set.name, lang, priceText(set))),
     onlineHref: view.soldAt ?? mealPath(set.slug, lang),
     isSoldElsewhere: view.soldAt !== null,
     selection: set.sheets.length === 0 && view.soldAt === null ? view : null,
