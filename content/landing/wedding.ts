@@ -35,7 +35,7 @@ export const weddingLanding: Landing = {
     heading: { zh: '好意頭同自助餐，一枱過', en: 'Good fortune and a buffet on one table' },
     paragraphs: ({ set, dishPrice }) => [
       {
-        zh: `${set('wedding-reception-30').name.zh}（${set('wedding-reception-30').price}）係為儀式前後嗰個鐘而設：法式小點、大蝦杯、手指三文治、馬卡龍，全部一口大小，賓客一手拎杯、一手攞嘢食，影相都唔狼狽。`,
+        zh: `${set('wedding-reception-30').name.zh}（${set('wedding-reception-30').price}）係為儀式前後嗰個鐘而設：法式小點、鮮蝦杯、手指三文治、馬卡龍，全部一口大小，賓客一手拎杯、一手攞嘢食，影相都唔狼狽。`,
         en: `The ${set('wedding-reception-30').name.en} (${set('wedding-reception-30').price}) is made for the hour around the ceremony: canapés, prawn cups, finger sandwiches and macarons, each a bite or two, so guests can hold a glass and still look good in the photographs.`,
       },
       {

@@ -1,29 +1,79 @@
+/** The gifts: eight hampers, whom they suit, and how they get there (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { feesNote, giftDescription, giftPage, giftQuestions } from '#content/gift-page.ts'
 import { pageNames } from '#content/layout.ts'
+import { giftTips } from '#content/tips.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
 import { useText } from '../../ui/lang.tsx'
+import { CtaBand } from '../cta-band.tsx'
+import { LandingBanner } from '../landing/landing-banner.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Questions } from '../questions.tsx'
+import { questionsJsonLd } from '../questions-json-ld.ts'
+import { tipViews } from '../tip-card.tsx'
+import { GiftDelivery } from './gift-delivery.tsx'
+import { GiftList } from './gift-list.tsx'
+import { GiftOccasions } from './gift-occasions.tsx'
+import { giftCards, lowestGiftPrice, occasionRows } from './gift-page-view.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+/** The cloth of the picture: pale, so the letters are dark. */
+const look = { picture: 'landing/gift.svg', band: '#f4bdb0', letters: 'ink' } as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { gifts, pictures } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  const questions = giftQuestions(figures)
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('gift', lang),
+      title: giftPage.title[lang],
+      description: giftDescription(gifts.length, lowestGiftPrice(gifts))[lang],
+      keywords: giftPage.keywords[lang],
+      jsonLd: [questionsJsonLd(questions, lang)],
+    },
+    picture: pictures.get(look.picture) ?? null,
+    cards: giftCards(gifts, lang),
+    occasions: occasionRows(gifts, lang),
+    delivery: {
+      tips: tipViews(giftTips(figures), pictures, lang),
+      zones: figures.zones.map(({ id, name, fee }) => ({ id, name: name[lang], fee })),
+      note: feesNote(figures)[lang],
+    },
+    questions,
+    ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(pageNames.gift, lang)) },
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.gift[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('gift', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Gift() {
-  useLoaderData<typeof loader>()
+  const { picture, cards, occasions, delivery, questions, ways } = useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.gift)}</h1>
-    </div>
+    <>
+      <LandingBanner
+        page="gift"
+        name={text(giftPage.name)}
+        lead={text(giftPage.lead)}
+        look={look}
+        picture={picture}
+        button={{ words: text(giftPage.go), href: '#hampers' }}
+        season={null}
+      />
+      <GiftList id="hampers" cards={cards} />
+      <GiftOccasions rows={occasions} />
+      <GiftDelivery {...delivery} />
+      <Questions title={text(giftPage.questionsTitle)} items={questions} />
+      <CtaBand {...ways} />
+    </>
   )
 }

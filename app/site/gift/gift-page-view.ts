@@ -1,0 +1,44 @@
+/** What the page of gifts shows of the catalogue, in one language. */
+import { occasions } from '#content/gift-page.ts'
+import type { Gift, Picture } from '#domain/catalogue.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface GiftPageCard {
+  readonly slug: string
+  readonly name: string
+  /** What it is, in a line. */
+  readonly tagline: string
+  readonly price: Cents
+  readonly picture: Picture
+}
+
+export interface OccasionRow {
+  readonly slug: string
+  readonly occasion: string
+  readonly gift: string
+}
+
+export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPageCard[] {
+  return gifts.map(({ slug, name, price, picture, introduction }) => ({
+    slug,
+    name: name[lang],
+    tagline: introduction.title[lang],
+    price,
+    picture,
+  }))
+}
+
+/** Whom each gift suits; only what is sold. */
+export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly OccasionRow[] {
+  return occasions.flatMap(({ slug, for: whom }) => {
+    const gift = gifts.find((sold) => sold.slug === slug)
+    return gift ? [{ slug, occasion: whom[lang], gift: gift.name[lang] }] : []
+  })
+}
+
+/** As written, or '' when there is nothing to give. */
+export function lowestGiftPrice(gifts: readonly Gift[]): string {
+  const lowest = gifts.toSorted((a, b) => a.price - b.price)[0]
+  return lowest ? formatMoney(lowest.price) : ''
+}

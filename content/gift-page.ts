@@ -1,0 +1,120 @@
+/** The page of gifts: hampers, whom they suit, how they get there. */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+import { specialDays, zoneFees } from './delivery.ts'
+import type { Question } from './question.ts'
+
+export const giftPage = {
+  title: {
+    zh: '禮籃送禮 · 鮮果籃、糕點禮盒、節日禮籃',
+    en: 'Gift hampers: fruit, pastries and festive baskets',
+  },
+  keywords: {
+    zh: '禮籃,果籃,送禮,滿月禮籃,聖誕禮籃,賀年禮籃,公司送禮,香港送禮',
+    en: 'gift hampers,fruit basket,corporate gifts,full moon gift,Christmas hamper,Lunar New Year gift,Hong Kong',
+  },
+  name: { zh: '禮籃送禮', en: 'Gift hampers' },
+  lead: {
+    zh: '人唔到，心意到。探病、滿月、過節、答謝，揀一籃啱佢嘅。',
+    en: 'When you can’t be there, send something good: for a patient, a newborn, a festival or a thank-you.',
+  },
+  go: { zh: '揀禮籃', en: 'Choose a hamper' },
+  listTitle: { zh: '每一籃，都講得出點解', en: 'A reason in every basket' },
+  listLead: {
+    zh: '撳入去睇內容、致敏原同存放方法。',
+    en: 'Open one to see what is inside, its allergens and how to keep it.',
+  },
+  occasionsTitle: { zh: '送畀邊個？', en: 'Who is it for?' },
+  stepsTitle: { zh: '送禮三步', en: 'Three steps to the door' },
+  feesTitle: { zh: '各區運費', en: 'Delivery fees' },
+  questionsTitle: { zh: '送禮，先問先知', en: 'Gifts: good to know' },
+} satisfies Record<string, Text>
+
+/** `count` hampers from the lowest price, written out. */
+export function giftDescription(count: number, from: string): Text {
+  return {
+    zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，觀塘出發送遍全港。`,
+    en: `${count} gift hampers from ${from}: fruit, afternoon tea, Chinese pastries, wellness, full moon, Christmas and Lunar New Year, with a card written for you and delivery across Hong Kong.`,
+  }
+}
+
+/** Whom a gift suits, by its slug; a gift that is not sold is left out. */
+export const occasions: readonly { readonly slug: string; readonly for: Text }[] = [
+  {
+    slug: 'seasonal-fruit-basket',
+    for: { zh: '探病、賀喜、答謝客戶', en: 'A get-well visit, good news, a client' },
+  },
+  { slug: 'afternoon-tea-hamper', for: { zh: '生日、新居入伙、謝師', en: 'Birthdays, new homes, teachers' } },
+  {
+    slug: 'chinese-pastry-box',
+    for: { zh: '過大禮、探親、公司回禮', en: 'Betrothals, family visits, return gifts' },
+  },
+  {
+    slug: 'savoury-hamper',
+    for: { zh: '公司送禮，不含酒精及肉類', en: 'Company gifts: no alcohol, no meat' },
+  },
+  {
+    slug: 'wellness-hamper',
+    for: { zh: '長輩、產後親友、出院', en: 'Elders, new mothers, home from hospital' },
+  },
+  { slug: 'full-moon-hamper', for: { zh: '滿月回禮、新手爸媽', en: 'Full-moon thanks, new parents' } },
+  { slug: 'christmas-hamper', for: { zh: '聖誕派對、交換禮物', en: 'Christmas parties and exchanges' } },
+  { slug: 'lunar-new-year-tray', for: { zh: '拜年、家中待客', en: 'New Year visits and guests at home' } },
+]
+
+/** What special dates change of the fees; '' when nothing does. */
+export function feesNote(figures: Figures): Text {
+  if (figures.specialDates.length === 0) return { zh: '', en: '' }
+  const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]
+  return {
+    zh: `${days.zh}：${fees.zh}。偏遠地區確認訂單前先報價。`,
+    en: `On ${days.en}: ${fees.en}. Remote places are quoted before we confirm.`,
+  }
+}
+
+export function giftQuestions(figures: Figures): readonly Question[] {
+  const { leadDays, service, firstSlot, lastSlotEnd } = figures
+  const fees = zoneFees(figures)
+  return [
+    {
+      id: 'gift-order',
+      question: { zh: '怎樣訂購禮籃？', en: 'How do I order a gift?' },
+      answer: {
+        zh: '打開禮籃，按「網上落單」前往網店，或按「對話落單」由我們的職員代為處理。請留下收禮人的姓名、電話和地址。',
+        en: 'Open a gift and choose “Order online” for the shop, or “Order by chat” and our staff will take the order. Please leave the recipient’s name, phone and address.',
+      },
+    },
+    {
+      id: 'gift-card',
+      question: { zh: '可以附心意卡嗎？', en: 'Can I add a message?' },
+      answer: {
+        zh: '每份禮籃均附心意卡一張，賀詞可由我們代寫，請於落單時註明上下款。',
+        en: 'Every gift includes a card, and we will write your message on it: tell us the words and the names when you order.',
+      },
+    },
+    {
+      id: 'gift-when',
+      question: { zh: '要提早多久訂？甚麼時間送？', en: 'How early, and at what time?' },
+      answer: {
+        zh: `最早可選 ${leadDays} 天後的日期，節日前後建議提早一星期。每天 ${firstSlot} 至 ${lastSlotEnd} 以半小時為一個時段，於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
+        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. Half-hour slots run from ${firstSlot} to ${lastSlotEnd} every day, and we arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
+      },
+    },
+    {
+      id: 'gift-fees',
+      question: { zh: '送貨費怎樣計算？', en: 'How much is delivery?' },
+      answer: {
+        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價；自取不收送貨費，地點為${figures.pickupAddress.zh}。`,
+        en: `${fees.en}. Remote places carry a surcharge, quoted before we confirm. Collecting is free, at ${figures.pickupAddress.en}.`,
+      },
+    },
+    {
+      id: 'gift-keeping',
+      question: { zh: '收到後怎樣存放？', en: 'How should it be kept?' },
+      answer: {
+        zh: '芝士請盡快放入雪櫃；紅雞蛋和壽桃包請於收貨當日食用，或冷藏至翌日；乾貨和茶葉放在陰涼乾爽處。每款禮籃的存放方法和致敏原均在其頁面列明。',
+        en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each gift’s page says how to keep it and lists its allergens.',
+      },
+    },
+  ]
+}

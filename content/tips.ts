@@ -1,0 +1,77 @@
+/** Advice in a few words, each with a picture; shown on cards where it helps. */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+
+export interface Tip {
+  readonly id: string
+  readonly title: Text
+  readonly text: Text
+  /** Path below catalogue/pictures. */
+  readonly picture: string
+}
+
+/** Before ordering for a party. */
+export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
+  return [
+    {
+      id: 'amount',
+      title: { zh: '人數點樣計？', en: 'How much to order' },
+      text: {
+        zh: '套餐人數按一般成人食量計。後生仔多，揀大一級；小朋友多，可以少叫一成左右。',
+        en: 'Sets are sized for average adult appetites. Hungry teenagers? Go one size up. Mostly children? Order about a tenth less.',
+      },
+      picture: 'dishes/fried-rice.svg',
+    },
+    {
+      id: 'warm',
+      title: { zh: '趁熱食最好味', en: 'Keeping it warm' },
+      text: {
+        zh: `熱食用保溫袋送到，約可保溫 ${service.warmHours} 小時。派對耐啲？可以租保溫爐。`,
+        en: `Hot dishes come in insulated bags and stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}. For a longer party, hire food warmers.`,
+      },
+      picture: 'dishes/roast-chicken.svg',
+    },
+    {
+      id: 'early',
+      title: { zh: '早落單，多啲揀', en: 'Order ahead' },
+      text: {
+        zh: `網上最快揀到 ${leadDays} 日後，節日前後最好早一個星期。趕時間就開對話問聲。`,
+        en: `Online, the earliest date is ${leadDays} days ahead; around holidays allow a week. In a hurry? Ask by chat.`,
+      },
+      picture: 'dishes/siu-mai.svg',
+    },
+  ]
+}
+
+/** From the choice of a gift to the door. */
+export function giftTips({ leadDays, firstSlot, lastSlotEnd, service }: Figures): readonly Tip[] {
+  return [
+    {
+      id: 'choose',
+      title: { zh: '一、揀好禮籃', en: '1. Choose a hamper' },
+      text: {
+        zh: `網店落單，或者開對話交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
+        en: `Order in the online shop, or by chat and we will see to it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
+      },
+      picture: 'gifts/seasonal-fruit-basket.svg',
+    },
+    {
+      id: 'card',
+      title: { zh: '二、寫低祝賀字句', en: '2. Say a few words' },
+      text: {
+        zh: '每份禮都附心意卡一張。想講乜，落單時寫低，我哋代你寫好。',
+        en: 'Every gift comes with a card. Tell us your message when you order and we will write it for you.',
+      },
+      picture: 'gifts/chinese-pastry-box.svg',
+    },
+    {
+      id: 'deliver',
+      title: { zh: '三、送到對方手上', en: '3. We bring it' },
+      text: {
+        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，半個鐘一格，時間前後 ${service.arrivalMinutes} 分鐘內送到。記得留低收禮人嘅電話。`,
+        en: `Half-hour slots from ${firstSlot} to ${lastSlotEnd} every day, arriving within ${service.arrivalMinutes} minutes either side. Leave us the recipient’s phone number.`,
+      },
+      picture: 'gifts/afternoon-tea-hamper.svg',
+    },
+  ]
+}
