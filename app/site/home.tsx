@@ -15,6 +15,7 @@ import { HomeHero } from './home-hero.tsx'
 import { categoryCardViews, lowestAHead } from './home-view.ts'
 import { pageMeta } from './page-meta.ts'
 import { Popup } from './popup.tsx'
+import { catererJsonLd } from './structured-data/caterer-json-ld.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -36,12 +37,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     categories: categoryCardViews(categories, sets, lang),
     below: belowView({ catalogue, settings, clients, chatHref, today }, lang),
     popup: popupOf(banners, today, lang),
+    caterer: catererJsonLd({ config: api.config, settings, sets }, lang),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
+  const { lang, siteUrl, caterer } = loaderData
   return pageMeta({
     lang,
     siteUrl,
@@ -49,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     title: home.title[lang],
     description: home.description[lang],
     keywords: home.keywords[lang],
+    jsonLd: [caterer],
   })
 }
 

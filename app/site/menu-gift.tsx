@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useLang } from '#app/ui/lang.tsx'
+import { mealPage } from '#content/meal.ts'
 import { giftTitle, menuPage } from '#content/menu.ts'
+import type { Lang } from '#domain/text.ts'
 import { apiContext } from '../api.server.ts'
 import { GiftPanel } from './gift-panel.tsx'
 import { findGift, giftView } from './gift-view.ts'
@@ -26,27 +28,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftTitle(gift.name)[lang],
       description: view.paragraphs.join(''),
       keywords: [view.name, ...view.contents].join(','),
+      trail: giftTrail(lang),
+      here: view.name,
     },
     gift: view,
   }
 }
+
+const giftTrail = (lang: Lang) => [
+  { name: mealPage.home[lang], href: pagePath('home', lang) },
+  { name: menuPage.heading[lang], href: pagePath('menu', lang) },
+  { name: menuPage.giftsCrumb[lang], href: `${pagePath('menu', lang)}#gifts` },
+]
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function MenuGift() {
   const { gift } = useLoaderData<typeof loader>()
-  const text = useText()
-  const menu = pagePath('menu', useLang())
+  const lang = useLang()
   return (
     <div className={`${css.page} wrap`}>
-      <Breadcrumb
-        trail={[
-          { name: text(menuPage.heading), href: menu },
-          { name: text(menuPage.giftsCrumb), href: `${menu}#gifts` },
-        ]}
-        here={gift.name}
-      />
+      <Breadcrumb trail={giftTrail(lang)} here={gift.name} />
       <div className={css.card}>
         <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} />
       </div>

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { langOf, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/island.tsx'
+import { brand } from '#content/layout.ts'
 import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -16,6 +17,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
 import { giftPanel, lowestPrice, menuPanels } from './menu-view.ts'
 import { pageMeta } from './page-meta.ts'
+import { menuJsonLd } from './structured-data/menu-json-ld.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -31,6 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: menuPage.title[lang],
       description: menuDescription(count, lowestPrice(sets))[lang],
       keywords: menuPage.keywords[lang],
+      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      here: menuPage.heading[lang],
+      jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl })],
     },
     facts: menuFacts(await api.settings(), lang),
     panels,

@@ -10,6 +10,7 @@ import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { LocationMap } from '../map/location-map.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { catererJsonLd } from '../structured-data/caterer-json-ld.ts'
 import { AddressPlate } from './address-plate.tsx'
 import css from './contact.module.css'
 import { WaysToReachUs } from './ways-to-reach-us.tsx'
@@ -17,7 +18,8 @@ import { WaysToReachUs } from './ways-to-reach-us.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const figures = figuresOf(await api.settings())
+  const settings = await api.settings()
+  const figures = figuresOf(settings)
   const { siteUrl, chatNumber, hotline, email, facebookUrl, instagramUrl, mapsKey, position } = api.config
   return {
     meta: {
@@ -28,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: contact.description[lang],
       keywords: contact.keywords[lang],
       trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      jsonLd: [catererJsonLd({ config: api.config, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,
     ways: {

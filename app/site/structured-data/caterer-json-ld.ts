@@ -1,0 +1,65 @@
+import { brand, layout } from '#content/layout.ts'
+import { cuisines, structuredData } from '#content/structured-data.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import { pagePath, sharePagePath } from '../../paths.ts'
+
+export interface Caterer {
+  readonly config: SiteConfig
+  readonly settings: Pick<Settings, 'slots'>
+  readonly sets: readonly SetMenu[]
+}
+
+/**
+ * The caterer as search engines read it: a FoodEstablishment with its address and where it stands. The hours are
+ * those of deliveries and pick-ups, the only ones there are to state.
+ */
+export function catererJsonLd({ config, settings, sets }: Caterer, lang: Lang): object {
+  const address = (path: string) => new URL(path, config.siteUrl).href
+  const { latitude, longitude } = config.position
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FoodEstablishment',
+    '@id': address('/#caterer'),
+    name: brand[lang],
+    alternateName: brand[lang === 'zh' ? 'en' : 'zh'],
+    url: address(pagePath('home', lang)),
+    image: address(sharePagePath('home', lang)),
+    logo: address('/icon-512.png'),
+    telephone: config.hotline,
+    email: config.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: layout.address[lang],
+      addressLocality: structuredData.locality[lang],
+      addressRegion: structuredData.region[lang],
+      addressCountry: 'HK',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: settings.slots[0]?.from,
+      closes: settings.slots.at(-1)?.to,
+    },
+    servesCuisine: cuisines.map((cuisine) => cuisine[lang]),
+    priceRange: priceRange(sets),
+    currenciesAccepted: 'HKD',
+    areaServed: structuredData.area[lang],
+    hasMenu: address(pagePath('menu', lang)),
+    sameAs: [config.facebookUrl, config.instagramUrl],
+  }
+}
+
+/** From the cheapest thing on the menu to the dearest: "$18–$16,800". */
+function priceRange(sets: readonly SetMenu[]): string | undefined {
+  const prices = sets.filter(({ published }) => published).map(({ price }) => price)
+  const [lowest] = prices.toSorted((a, b) => a - b)
+  const [highest] = prices.toSorted((a, b) => b - a)
+  return lowest === undefined || highest === undefined
+    ? undefined
+    : `${formatMoney(lowest)}–${formatMoney(highest)}`
+}
