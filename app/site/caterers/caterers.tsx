@@ -1,29 +1,52 @@
+/** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address tells where to begin (decisions 7). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { pageNames } from '#content/layout.ts'
+import { caterersDescription, caterersPage } from '#content/caterers.ts'
+import { formatMoney } from '#domain/money.ts'
 import { apiContext } from '../../api.server.ts'
-import { caterersPath, langOf } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
+import { caterersPath, langOf, pagePath } from '../../paths.ts'
 import { pageMeta } from '../page-meta.ts'
+import css from './caterers.module.css'
+import { CaterersHead } from './caterers-head.tsx'
+import { CaterersSection } from './caterers-section.tsx'
+import { sectionAsked, sectionViews } from './caterers-view.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url)
+  const asked = sectionAsked(pathname)
+  if (asked === null) throw new Response(null, { status: 404 })
+  const lang = langOf(pathname)
+  const api = context.get(apiContext)
+  const { freeDeliveryFrom } = await api.settings()
+  const trail = [{ name: caterersPage.home[lang], href: pagePath('home', lang) }]
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      // All six addresses hold the same words.
+      path: caterersPath(1, lang),
+      title: caterersPage.title[lang],
+      description: caterersDescription(formatMoney(freeDeliveryFrom))[lang],
+      keywords: caterersPage.keywords[lang],
+      trail,
+      here: caterersPage.heading[lang],
+    },
+    asked,
+    trail,
+    sections: sectionViews(await api.catalogue(), lang),
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.caterers[lang]
-  return pageMeta({ lang, siteUrl, path: caterersPath(1, lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Caterers() {
-  useLoaderData<typeof loader>()
-  const text = useText()
+  const { asked, trail, sections } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.caterers)}</h1>
+    <div className={css.page} data-caterers={asked}>
+      <CaterersHead trail={trail} sections={sections} />
+      {sections.map((section) => (
+        <CaterersSection key={section.id} section={section} />
+      ))}
     </div>
   )
 }
