@@ -1,29 +1,78 @@
+/** The terms and conditions, and every question with its answer (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { pageNames } from '#content/layout.ts'
+import { type FaqSection, faqSections } from '#content/faqs.ts'
+import { brand } from '#content/layout.ts'
+import { termsClauses, termsNote, termsPage } from '#content/terms.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { menuFiguresOf } from '#domain/menu-figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
+import { ArrowLink } from '../../ui/button.tsx'
 import { useText } from '../../ui/lang.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Clauses, Prose } from '../prose.tsx'
+import { QuestionGroups } from '../question-groups.tsx'
+import { questionsJsonLd } from '../questions-json-ld.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+/** Where the questions begin. */
+const questionsId = 'faq'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return { lang, siteUrl }
+  const { siteUrl, chatNumber, hotline, email } = api.config
+  const { sets, categories } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
+  const sections = faqSections(figures, menuFiguresOf(sets, categories))
+  const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('terms', lang),
+      title: termsPage.title[lang],
+      description: termsPage.description[lang],
+      keywords: termsPage.keywords[lang],
+      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      here: termsPage.here[lang],
+      jsonLd: [questionsJsonLd(questionsOf(sections), lang)],
+    },
+    clauses: termsClauses(figures, { hotline, email, chatHref, privacyHref: pagePath('privacy', lang) }),
+    note: termsNote(figures),
+    sections,
+    chatHref,
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { lang, siteUrl } = loaderData
-  const title = pageNames.terms[lang]
-  return pageMeta({ lang, siteUrl, path: pagePath('terms', lang), title, description: title })
-}
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Terms() {
-  useLoaderData<typeof loader>()
+  const { clauses, note, sections, chatHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
-    <div className="wrap">
-      <h1>{text(pageNames.terms)}</h1>
-    </div>
+    <>
+      <Prose
+        sign="terms"
+        heading={termsPage.heading}
+        here={termsPage.here}
+        lead={termsPage.lead}
+        note={note}
+        contents={[...clauses, { id: questionsId, title: termsPage.questions }]}
+      >
+        <Clauses items={clauses} />
+      </Prose>
+      <QuestionGroups id={questionsId} title={text(termsPage.questions)} sections={sections}>
+        <p>{text(termsPage.questionsLead)}</p>
+        <ArrowLink href={chatHref} target="_blank" rel="noopener">
+          {text(termsPage.ask)}
+        </ArrowLink>
+      </QuestionGroups>
+    </>
   )
+}
+
+function questionsOf(sections: readonly FaqSection[]) {
+  return sections.flatMap(({ items }) => items)
 }

@@ -1,0 +1,55 @@
+/** The terms and conditions, clause by clause; every figure is that of the order form. */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+import type { Clause } from './clause.ts'
+import { monthText } from './dates.ts'
+import { changesClauses } from './terms/changes.ts'
+import { closingClauses, type TermsContact } from './terms/closing.ts'
+import { deliveryClauses } from './terms/delivery.ts'
+import { foodClauses } from './terms/food.ts'
+import { orderClauses } from './terms/orders.ts'
+
+export const termsPage = {
+  title: {
+    zh: '條款及細則 · 落單、運費、改期與退款',
+    en: 'Terms and conditions: orders, delivery fees, changes and refunds',
+  },
+  heading: { zh: '條款及細則', en: 'Terms and conditions' },
+  here: { zh: '條款及細則', en: 'Terms' },
+  lead: {
+    zh: '落單前請看一看：怎樣確認訂單、運費多少、何時可以改期或取消，以及我們對食物的承諾。',
+    en: 'Worth a look before you order: how an order is confirmed, what delivery costs, when you can change or cancel, and what we promise about the food.',
+  },
+  description: {
+    zh: '開源到會的條款及細則：訂購、價錢、預付、各區運費與免運費、送貨時段、自取、改期和取消、惡劣天氣、致敏原及食物安全。',
+    en: 'Terms of Hoi Yuen Catering: ordering, prices, payment in advance, delivery fees and time slots, pickup, changes and cancellations, bad weather, allergens and food safety.',
+  },
+  keywords: {
+    zh: '到會條款,到會運費,到會改期,到會退款,開源到會',
+    en: 'catering terms,catering delivery fees,cancellation policy,refunds,Hong Kong catering',
+  },
+  questions: { zh: '常見問題', en: 'Questions and answers' },
+  questionsLead: { zh: '未搵到答案？真人覆你。', en: 'Not answered here? A person will.' },
+  ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
+} satisfies Record<string, Text>
+
+/** Versions are named by the month from which they hold: 2026-11. */
+export function termsNote({ termsVersion }: Figures): Text {
+  const [year, month] = termsVersion.split('-').map(Number)
+  if (!year || !month) return { zh: `版本 ${termsVersion}`, en: `Version ${termsVersion}` }
+  const since = monthText(year, month)
+  return {
+    zh: `版本 ${termsVersion}，自 ${since.zh}起適用。每張訂單以落單時的版本為準。`,
+    en: `Version ${termsVersion}, in force since ${since.en}. An order keeps the version it was placed under.`,
+  }
+}
+
+export function termsClauses(figures: Figures, contact: TermsContact): readonly Clause[] {
+  return [
+    ...orderClauses(figures),
+    ...deliveryClauses(figures),
+    ...changesClauses(figures),
+    ...foodClauses(figures),
+    ...closingClauses(contact),
+  ]
+}

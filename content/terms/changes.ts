@@ -1,0 +1,49 @@
+/** Changes, cancellations and bad weather: the sentences that customers agree to when they order, and what follows from them. */
+import type { Figures } from '#domain/figures.ts'
+import type { Clause } from '../clause.ts'
+import { changeTerms } from '../policies.ts'
+
+export function changesClauses({ change, service }: Figures): readonly Clause[] {
+  const { noticeDays } = change
+  const { slotChangeWorkingDays: slotDays } = service
+  const terms = changeTerms(change)
+  return [
+    {
+      id: 'changes',
+      title: { zh: '更改及取消', en: 'Changes and cancellations' },
+      body: [
+        { points: terms },
+        {
+          points: [
+            {
+              zh: '日數由送貨或自取日期倒數，以我們收到通知當日計算。退款以原付款方式退回。',
+              en: 'Days are counted back from the date of delivery or pickup to the day your notice reaches us. Refunds are made the way you paid.',
+            },
+            {
+              zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,
+              en: `If only the time of day changes, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before; we will do our best, and there is no charge.`,
+            },
+            {
+              zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改或減少。`,
+              en: `Up to ${noticeDays} days before, you can change dishes within the set or add portions and pay the difference; after that nothing can be changed or taken off.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'weather',
+      title: { zh: '惡劣天氣', en: 'Bad weather' },
+      body: [
+        {
+          zh: '如送貨或自取當日香港天文台發出八號或以上熱帶氣旋警告信號，或黑色暴雨警告信號，上文的免費改期安排適用，手續費不收。請在訊號生效後盡快聯絡我們另約日期。',
+          en: 'If the Hong Kong Observatory has typhoon signal 8 or above, or the black rainstorm warning, in force on the day of your delivery or pickup, the free postponement above applies and no fee is charged. Get in touch as soon as you can after the warning to agree on another date.',
+        },
+        {
+          zh: '天氣轉壞而警告未生效時，我們會照常送貨，但可能因道路情況延誤。為了職員安全，警告生效期間我們不會送貨。',
+          en: 'In bad weather without such a warning we deliver as usual, though roads may slow us down. While one is in force we do not deliver, for the safety of our staff.',
+        },
+      ],
+    },
+  ]
+}

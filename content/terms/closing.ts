@@ -1,0 +1,78 @@
+/** Liability, personal data, changes of the terms, and how to reach the house. */
+import type { Clause } from '../clause.ts'
+import { layout } from '../layout.ts'
+import { contactUse } from '../policies.ts'
+
+export interface TermsContact {
+  readonly hotline: string
+  readonly email: string
+  readonly chatHref: string
+  readonly privacyHref: string
+}
+
+export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsContact): readonly Clause[] {
+  return [
+    {
+      id: 'liability',
+      title: { zh: '責任', en: 'Liability' },
+      body: [
+        {
+          zh: '因我們不能控制的情況（例如惡劣天氣、封路、停電或政府措施）而未能履行訂單，我們會盡快通知你，並由你選擇改期或退回已付款項。',
+          en: 'If circumstances beyond our control, such as bad weather, closed roads, a power cut or measures of the Government, keep us from fulfilling an order, we tell you as soon as we can, and you choose between another date and your money back.',
+        },
+        {
+          zh: '除此以外，我們就一張訂單的責任以該訂單已付金額為限。本條款不排除或限制法律不容許排除或限制的責任，包括因疏忽引致的死亡或人身傷害，亦不影響你在法律下的權利。',
+          en: 'Otherwise our liability for an order is limited to what was paid for it. Nothing in these terms excludes or limits liability that the law does not allow us to, death or injury caused by negligence included, or takes away your rights under the law.',
+        },
+      ],
+    },
+    {
+      id: 'personal-data',
+      title: { zh: '個人資料', en: 'Personal data' },
+      body: [
+        contactUse,
+        {
+          entries: [
+            {
+              term: { zh: '詳情', en: 'More' },
+              text: { zh: '私隱政策', en: 'Privacy policy' },
+              href: privacyHref,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'about-these-terms',
+      title: { zh: '條款的更新及適用法律', en: 'Changes of these terms, and the law' },
+      body: [
+        {
+          zh: '我們可更新本條款；新版本由刊登時起適用於其後的訂單，已落的訂單不受影響。本條款受香港特別行政區法律管限。',
+          en: 'We may update these terms; a new version applies to orders placed after it is published, not to those placed before. These terms are governed by the laws of the Hong Kong Special Administrative Region.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: { zh: '聯絡', en: 'Contact' },
+      body: [
+        {
+          entries: [
+            {
+              term: { zh: '電話', en: 'Telephone' },
+              text: { zh: hotline, en: hotline },
+              href: `tel:${hotline.replace(/[^+\d]/g, '')}`,
+            },
+            { term: { zh: '電郵', en: 'E-mail' }, text: { zh: email, en: email }, href: `mailto:${email}` },
+            {
+              term: { zh: '即時對話', en: 'Chat' },
+              text: { zh: '傳訊息', en: 'Send a message' },
+              href: chatHref,
+            },
+            { term: { zh: '地址', en: 'Address' }, text: layout.address },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+/** Delivery fees, delivery and pickup. */
+import type { Figures } from '#domain/figures.ts'
+import type { Clause } from '../clause.ts'
+import { neverFree, specialDays } from '../delivery.ts'
+
+export function deliveryClauses(figures: Figures): readonly Clause[] {
+  return [feesClause(figures), deliveryClause(figures), pickupClause(figures)]
+}
+
+function feesClause(figures: Figures): Clause {
+  const { zones, freeDeliveryFrom } = figures
+  const [days, excepted] = [specialDays(figures), neverFree(figures)]
+  return {
+    id: 'delivery-fees',
+    title: { zh: '運費', en: 'Delivery fees' },
+    body: [
+      {
+        entries: zones.map(({ name, fee, specialFee }) => ({
+          term: name,
+          text:
+            fee === specialFee
+              ? { zh: fee, en: fee }
+              : { zh: `${fee}；特別日子 ${specialFee}`, en: `${fee}; special dates ${specialFee}` },
+        })),
+      },
+      {
+        points: [
+          {
+            zh: `特別日子：每年 ${days.zh}。`,
+            en: `Special dates: ${days.en}, every year.`,
+          },
+          {
+            zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom}，免運費；${excepted.zh}除外。`,
+            en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts, except to ${excepted.en}.`,
+          },
+          {
+            zh: `註明包送貨的套餐免運費，同樣不包括${excepted.zh}。`,
+            en: 'Sets sold with free delivery include it, with the same exceptions.',
+          },
+          {
+            zh: '偏遠地區的運費由職員報價，你同意後才確認訂單。',
+            en: 'For remote areas our staff quote the fee, and the order is confirmed only when you agree.',
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function deliveryClause(figures: Figures): Clause {
+  const { firstSlot, lastSlot, lastSlotEnd, slotMinutes, service, waitingFrom, waitingTo } = figures
+  const { arrivalMinutes, waiting } = service
+  return {
+    id: 'delivery',
+    title: { zh: '送貨', en: 'Delivery' },
+    body: [
+      {
+        points: [
+          {
+            zh: `每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，每 ${slotMinutes} 分鐘一個時段，最後一段由 ${lastSlot} 開始。`,
+            en: `We deliver every day from ${firstSlot} to ${lastSlotEnd}, in slots of ${slotMinutes} minutes; the last begins at ${lastSlot}.`,
+          },
+          {
+            zh: `一般在所選時間前後 ${arrivalMinutes} 分鐘內送到，請預留時間擺設。遇上交通意外、封路等情況可能延誤，我們會盡快致電通知。`,
+            en: `We normally arrive within ${arrivalMinutes} minutes before or after the time you chose; please allow time for setting out. Accidents or closed roads may hold us up; we will call you as soon as we know.`,
+          },
+          {
+            zh: '請確保地址正確，並安排一位能接聽電話的收餐人。大廈如須預先登記車輛或使用送貨升降機，請於落單時註明。',
+            en: 'Please make sure the address is right and that whoever receives the food can be reached by phone. If your building wants vehicles registered or has a goods lift to book, say so when you order.',
+          },
+          {
+            zh: `有車位和升降機的地址可送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}，視乎車種。`,
+            en: `We come to the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+          },
+          {
+            zh: '如無人收餐而又聯絡不上，食物會運回廚房，運費及餐費恕不退還；再次送貨另收運費。',
+            en: 'If nobody receives the food and nobody can be reached, it goes back to the kitchen without a refund; a second journey is charged again.',
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function pickupClause({ pickupAddress }: Figures): Clause {
+  return {
+    id: 'pickup',
+    title: { zh: '自取', en: 'Pickup' },
+    body: [
+      {
+        zh: `自取不收運費。地點是${pickupAddress.zh}，時段與送貨相同。請帶備訂單編號，並於所選時段內到達；食物離開廚房後請盡快運送和享用。`,
+        en: `There is no fee for pickup. Collect your order at ${pickupAddress.en}, in the same time slots as delivery. Bring your order number and come within your slot; once the food has left the kitchen, take it to the table without delay.`,
+      },
+    ],
+  }
+}

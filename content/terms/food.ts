@@ -1,0 +1,55 @@
+/** Allergens, food safety, and what happens when something is wrong. */
+import type { Figures } from '#domain/figures.ts'
+import type { Clause } from '../clause.ts'
+
+export function foodClauses({ service }: Figures): readonly Clause[] {
+  const { warmHours, reportWithinHours: hours } = service
+  return [
+    {
+      id: 'allergens',
+      title: { zh: '致敏原', en: 'Allergens' },
+      body: [
+        {
+          zh: '餐牌列出每款菜式所含的致敏原。如有賓客食物敏感，請在落單時寫明敏感食物和人數，我們會建議合適的菜式。',
+          en: 'The menu lists the allergens of every dish. If a guest has an allergy, tell us which and how many guests when you order, and we will suggest dishes.',
+        },
+        {
+          zh: '廚房同時處理果仁、海鮮、蛋、奶及含麩質的食材，不能保證菜式完全不含微量致敏原。素食及純素菜式與其他菜式在同一廚房製作。',
+          en: 'Our kitchen handles nuts, seafood, egg, milk and gluten, so we cannot promise that a dish is free of traces. Vegetarian and vegan dishes are made in the same kitchen as all others.',
+        },
+      ],
+    },
+    {
+      id: 'food-safety',
+      title: { zh: '食物安全', en: 'Food safety' },
+      body: [
+        {
+          points: [
+            {
+              zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，請盡快享用。`,
+              en: `Hot food travels in insulated bags and stays warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives; please eat it soon.`,
+            },
+            {
+              zh: '壽司、沙律、海鮮冷盤及忌廉甜品請保持冷藏，即日食用，不宜隔夜。',
+              en: 'Keep sushi, salads, cold seafood and cream desserts chilled, eat them the same day, and do not keep them overnight.',
+            },
+            {
+              zh: '交收後的存放、翻熱和分派由收餐一方負責。',
+              en: 'After the hand-over, storing, reheating and serving the food are in your hands.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'problems',
+      title: { zh: '食物有問題', en: 'If something is wrong' },
+      body: [
+        {
+          zh: `請在收貨後 ${hours} 小時內拍照，以即時對話或電話通知我們，並保留有關食物。職員會即時跟進，按情況安排補送、退回差額或其他補救方法。`,
+          en: `Take a photo, tell us by chat or phone within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery, and keep the food in question. Our staff follow up at once and, as the case may be, arrange a replacement, a refund of the difference or another remedy.`,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,124 @@
+/** Ordering, prices, promotions and payment. */
+import type { Figures } from '#domain/figures.ts'
+import type { Clause } from '../clause.ts'
+import { brand } from '../layout.ts'
+import { paidUpfront, paymentNames } from '../policies.ts'
+
+export function orderClauses(figures: Figures): readonly Clause[] {
+  const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
+  const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
+  return [
+    {
+      id: 'scope',
+      title: { zh: '適用範圍', en: 'What these terms cover' },
+      body: [
+        {
+          zh: `本條款適用於你透過本網站、電話或即時對話，向${brand.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
+          en: `These terms apply to food and services ordered from ${brand.en} (“we”) through this website, by telephone or by chat. By placing an order you agree to them.`,
+        },
+        {
+          zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',
+          en: 'The online shop is a separate website; for orders placed there, see its terms as well.',
+        },
+      ],
+    },
+    {
+      id: 'ordering',
+      title: { zh: '訂購', en: 'Ordering' },
+      body: [
+        {
+          points: [
+            {
+              zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單，泰式套餐最少 ${thaiByChatDays} 日前、其他套餐平日最少 ${urgentByChatWorkingDays} 個工作天前，可用即時對話查詢，能否接單視乎廚房情況。`,
+              en: `Online, the earliest date is ${leadDays} days after the day you order. Sooner than that, please ask by chat: at least ${thaiByChatDays} days ahead for Thai sets, ${urgentByChatWorkingDays} working ${urgentByChatWorkingDays === 1 ? 'day' : 'days'} for others; whether the kitchen can manage it, we will tell you.`,
+            },
+            {
+              zh: '個別套餐設最低數量，列於該套餐頁；節日餐單只在列明的日子供應。',
+              en: 'Some sets have a minimum quantity, shown on their page; festive menus are served on the dates stated.',
+            },
+            {
+              zh: '收到訂單後，職員會聯絡你核對菜式、地址和時間。我們收妥款項並確認後，訂單才告成立；如未能接單，已付款項全數退回。',
+              en: 'Once your order is in, our staff contact you to check the dishes, address and time. The order is binding when we have confirmed it and your payment has arrived. If we can’t take it, you get back everything you paid.',
+            },
+            {
+              zh: `餐單每 ${menuRefreshMonths} 個月更新。圖片為繪圖，供參考之用；如食材缺貨，我們會先徵得你同意才換上相若菜式。`,
+              en: `The menu changes every ${menuRefreshMonths} months. Pictures are drawings and show what to expect. If an ingredient can’t be had, we ask you before we replace a dish with a similar one.`,
+            },
+            {
+              zh: '活動查詢及企業合作表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',
+              en: 'The event and cooperation forms only prepare a message that you send from your chat app. A quotation becomes an order when both sides have confirmed it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'prices',
+      title: { zh: '價錢', en: 'Prices' },
+      body: [
+        {
+          points: [
+            {
+              zh: '所有價錢以港元計算。套餐列明每款選項的補差價；應付總額在你確認落單前列出。',
+              en: 'All prices are in Hong Kong dollars. Supplements stand beside the dishes, and you see the total before you place the order.',
+            },
+            {
+              zh: '落單期間如價錢有更新，我們會並列新舊價錢，由你確認後才落單。',
+              en: 'If a price changes while you are ordering, you see both the old and the new one, and nothing is ordered until you agree.',
+            },
+            {
+              zh: `每個套餐列明附送的餐具及食物夾數量；額外餐具每套 ${cutlery}，額外食物夾每個 ${tongs}。`,
+              en: `Each set says how much cutlery and how many tongs come free; extra cutlery is ${cutlery} a set, extra tongs are ${tongs} each.`,
+            },
+            {
+              zh: `換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
+              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and has to be asked for ${change.noticeDays} days ahead.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'promotions',
+      title: { zh: '優惠碼及贈品', en: 'Promo codes and gifts' },
+      body: [
+        {
+          points: [
+            {
+              zh: '每張訂單限用一個優惠碼。優惠只適用於食物金額，不包括運費及加購的餐具、食物夾，餘額不設找贖。',
+              en: 'One promo code an order. Codes apply to the food, not to delivery or extra cutlery and tongs, and nothing is paid out in cash.',
+            },
+            ...giftsOf(figures),
+            {
+              zh: '優惠是否適用，以落單時系統顯示的金額為準；不適用時會說明原因。',
+              en: 'Whether a code applies is shown while you order; where it does not, we say why.',
+            },
+            {
+              zh: '贈品隨訂單附送，不能轉換其他菜式或折現。',
+              en: 'Free dishes come with the order and can’t be exchanged for others or for money.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      title: { zh: '付款', en: 'Payment' },
+      body: [
+        {
+          zh: `${paidUpfront.zh}接受 ${paymentNames.zh}，不收現金。`,
+          en: `${paidUpfront.en} We take ${paymentNames.en}, but no cash.`,
+        },
+        {
+          zh: '以銀行轉賬或轉數快付款，請保留入數紀錄，連同訂單編號以即時對話傳給我們。收據於收妥款項後發出。',
+          en: 'If you pay by bank transfer or FPS, keep the record and send it by chat with your order number. You get a receipt once the payment has arrived.',
+        },
+      ],
+    },
+  ]
+}
+
+/** Gifts that come by themselves, in the words of their promotion. */
+function giftsOf({ promotions }: Figures) {
+  return promotions.filter(({ code }) => code === null).map(({ description }) => description)
+}
