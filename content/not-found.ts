@@ -9,4 +9,5 @@ export const notFound = {
   },
   home: { zh: '返主頁', en: 'Back home' },
   menu: { zh: '睇餐牌', en: 'See the menu' },
+  tips: { zh: '趁擺緊枱，學幾招', en: 'Three tips while we lay the table' },
 } satisfies Record<string, Text>

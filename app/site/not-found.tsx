@@ -1,26 +1,33 @@
 /** What an unknown address shows, with status 404 (decisions 3). */
-import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { notFound } from '#content/not-found.ts'
+import { partyTips } from '#content/tips.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../api.server.ts'
 import { langOf, pagePath } from '../paths.ts'
 import { ArrowLink, Button } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
 import { Sign } from '../ui/sign.tsx'
 import css from './not-found.module.css'
 import { pageMeta } from './page-meta.ts'
 import emptySteamer from './pictures/steamer-empty.svg'
+import { TipCards, tipViews } from './tip-card.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl } = context.get(apiContext).config
-  return data({ lang, siteUrl }, { status: 404 })
+  const { pictures } = await api.catalogue()
+  const tips = tipViews(partyTips(figuresOf(await api.settings())), pictures, lang)
+  return data({ lang, siteUrl: api.config.siteUrl, tips }, { status: 404 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData
     ? [
         ...pageMeta({
-          ...loaderData,
+          lang: loaderData.lang,
+          siteUrl: loaderData.siteUrl,
           path: pagePath('notFound', loaderData.lang),
           title: notFound.title[loaderData.lang],
           description: notFound.lead[loaderData.lang],
@@ -30,27 +37,34 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     : []
 
 export default function NotFound() {
+  const { tips } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
   return (
-    <div className={css.floor}>
-      <div className={`wrap ${css.card}`}>
-        <div className={css.number} aria-hidden="true">
-          <span className="num">4</span>
-          <img src={emptySteamer} alt="" width={300} height={300} />
-          <span className="num">4</span>
-        </div>
-        <div className={css.text}>
-          <h1>{lang === 'zh' ? <Sign name="notFound" /> : text(notFound.heading)}</h1>
-          <p>{text(notFound.lead)}</p>
-          <div className={css.ways}>
-            <Button size="l" href={pagePath('menu', lang)} iconAfter="next">
-              {text(notFound.menu)}
-            </Button>
-            <ArrowLink href={pagePath('home', lang)}>{text(notFound.home)}</ArrowLink>
+    <>
+      <div className={css.floor}>
+        <div className={`wrap ${css.card}`}>
+          <div className={css.number} aria-hidden="true">
+            <span className="num">4</span>
+            <img src={emptySteamer} alt="" width={300} height={300} />
+            <span className="num">4</span>
+          </div>
+          <div className={css.text}>
+            <h1>{lang === 'zh' ? <Sign name="notFound" /> : text(notFound.heading)}</h1>
+            <p>{text(notFound.lead)}</p>
+            <div className={css.ways}>
+              <Button size="l" href={pagePath('menu', lang)} iconAfter="next">
+                {text(notFound.menu)}
+              </Button>
+              <ArrowLink href={pagePath('home', lang)}>{text(notFound.home)}</ArrowLink>
+            </div>
           </div>
         </div>
       </div>
-    </div>
+      <section className={`wrap ${css.tips}`}>
+        <SectionHead title={text(notFound.tips)} />
+        <TipCards tips={tips} />
+      </section>
+    </>
   )
 }
