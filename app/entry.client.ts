@@ -27,3 +27,10 @@ resumeOrder()
 
 const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
 if (popup) whenAtRest(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
+
+const { analytics } = document.documentElement.dataset
+if (analytics)
+  whenAtRest(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
+
+const caterers = document.querySelector<HTMLElement>('[data-caterers]')
+if (caterers) import('./browser/caterers-scroll.ts').then(({ showSection }) => showSection(caterers))
