@@ -1,0 +1,81 @@
+/** "Contact Details" of the corporate page: five answers, handed over to chat (spec sections 2, 3 and 5). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cooperation, cooperationTypeNames } from '../../content/cooperation.ts'
+import { forms, wrongFields } from '../../content/enquiry.ts'
+import { cooperationTypes } from '../../domain/cooperation.ts'
+import { ChatFormDriver } from '../support/chat-form.ts'
+import { expect, test } from '../support/site.ts'
+
+const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
+
+const answers = { name: '陳文', email: 'chan@example.com', phone: '9123 4567', company: '海柏 & Co. #1+2' }
+
+async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
+  await page.locator(`main [data-opens=cooperation][data-type="${type}"]`).first().click()
+  const form = new ChatFormDriver(page)
+  await expect(form.dialog).toBeVisible()
+  return form
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const lang of ['zh', 'en'] as const) {
+  test(`fills in the type of the card and hands over in ${lang}`, async ({ page }) => {
+    await new ChatFormDriver(page).standInForChat()
+    await page.goto(path[lang])
+    const form = await openCard(page, 'party-room')
+    await expect(form.dialog.getByRole('heading', { name: cooperation.title[lang] })).toBeVisible()
+    await expect(form.field('cooperationType')).toHaveValue('party-room')
+    await expectAccessible(page)
+    await form.fill(answers)
+    const text = await form.send()
+    expect(text).toContain('海柏 & Co. #1+2')
+    expect(text).toContain(cooperationTypeNames['party-room'][lang])
+    await expect(form.dialog.getByRole('alert').first()).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
+    await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
+    await expectAccessible(page)
+  })
+
+  test(`says in ${lang} what is missing, all five at once`, async ({ page }) => {
+    await page.goto(path[lang])
+    const form = await openCard(page, 'office')
+    await form.fill({ cooperationType: '', name: '陳' })
+    await form.submit.click()
+    await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(5)[lang])
+    await expect(form.field('name')).toBeFocused()
+    expect(await form.messageOf('name')).toBe(
+      { zh: '長度在 3 到 5 個字', en: 'A Chinese name has 3 to 5 characters' }[lang],
+    )
+    expect(await form.messageOf('company')).toBe(
+      { zh: '請輸入公司全名', en: 'Please enter the full company name' }[lang],
+    )
+    await expectAccessible(page)
+  })
+}
+
+test('each of the five cards brings its own type', async ({ page }) => {
+  await page.goto(path.zh)
+  for (const type of cooperationTypes) {
+    const form = await openCard(page, type)
+    await expect(form.field('cooperationType')).toHaveValue(type)
+    await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
+    await expect(form.dialog).toBeHidden()
+  }
+})
+
+test('cancel keeps the draft, apart from the enquiry’s', async ({ page }) => {
+  await page.goto(path.zh)
+  const form = await openCard(page, 'school')
+  await form.fill(answers)
+  await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
+  await page.reload()
+  const again = await openCard(page, 'office')
+  await expect(again.field('company')).toHaveValue(answers.company)
+  await expect(again.field('cooperationType')).toHaveValue('office')
+  expect(await page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))).toBeNull()
+})

@@ -1,0 +1,293 @@
+/** The event enquiry: from any page to a chat with the message written (spec sections 2, 3, 5 and 7). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enquiry, enquiryLabels, fewer, forms, more, wrongFields } from '../../content/enquiry.ts'
+import { layout } from '../../content/layout.ts'
+import { ChatFormDriver, tomorrow, yesterday } from '../support/chat-form.ts'
+import { expect, test } from '../support/site.ts'
+
+const home = { zh: '/', en: '/en/' } as const
+const ownWindow = { tag: '@own-window' }
+
+const answers = (): Record<string, string> => ({
+  name: '陳大文',
+  email: 'chan@example.com',
+  phone: '9123 4567',
+  date: tomorrow(),
+  slot: '12:30',
+  location: '觀塘開源道 #12 & 14+',
+  guests: '80',
+  budget: '$20,000',
+  food: '中式小食\n"壽司" 🎂',
+})
+
+async function openFrom(page: Page, path: string): Promise<ChatFormDriver> {
+  const form = new ChatFormDriver(page)
+  await form.standInForChat()
+  await page.goto(path)
+  await expect(form.dialog).toBeVisible()
+  return form
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
+
+for (const lang of ['zh', 'en'] as const) {
+  test(`hands over to chat in ${lang}, and keeps the message on the page`, async ({ page }) => {
+    const sentByPage: string[] = []
+    const form = await openFrom(page, `${home[lang]}#enquiry`)
+    page.on('request', (request) => sentByPage.push(request.url()))
+    await expectAccessible(page)
+    await form.fill(answers())
+    const text = await form.send()
+
+    const alert = form.dialog.getByRole('alert').first()
+    await expect(alert).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
+    await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
+    expect(text).toContain('觀塘開源道 #12 & 14+\n')
+    expect(text).toContain('中式小食\n"壽司" 🎂')
+    expect(text).toContain(lang === 'zh' ? '稱呼：陳大文' : 'Name 稱呼: 陳大文')
+    await expect(form.field('location')).toHaveValue(answers().location ?? '')
+    await expect(form.dialog.getByRole('link', { name: forms.openAgain[lang] })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    )
+    await expect(form.dialog.getByRole('link', { name: forms.mail[lang] })).toHaveAttribute(
+      'href',
+      /^mailto:.+@.+\?subject=.+&body=/,
+    )
+    await expectAccessible(page)
+    expect(sentByPage).toEqual([])
+    expect(page.url()).not.toMatch(/chan|%E9|9123/)
+    expect(await storedDraft(page)).toBeNull()
+    await form.dialog.getByRole('button', { name: forms.close[lang] }).last().click()
+    await expect(form.dialog).toBeHidden()
+  })
+
+  test(`says in ${lang} what is wrong, by the field, and goes to the first`, async ({ page }) => {
+    const form = await openFrom(page, `${home[lang]}#enquiry`)
+    await form.submit.click()
+    await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
+    await expect(form.field('name')).toBeFocused()
+    const messages = {
+      name: { zh: '請輸入您的稱呼', en: 'Please enter your name' },
+      email: { zh: '請輸入電郵', en: 'Please enter an email address' },
+      phone: { zh: '請輸入聯絡方式', en: 'Please enter a phone number' },
+      date: { zh: '請選擇日期', en: 'Please select a date' },
+      slot: { zh: '請選擇時間', en: 'Please select a time' },
+      location: { zh: '請輸入活動地點', en: 'Please enter the venue' },
+      guests: { zh: '請輸入貴賓人數', en: 'Please enter the number of guests' },
+      budget: { zh: '請輸入預算', en: 'Please enter a budget' },
+      food: { zh: '請輸入所需食物', en: 'Please enter the food you would like' },
+    }
+    for (const [name, message] of Object.entries(messages)) {
+      expect(await form.messageOf(name)).toBe(message[lang])
+      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expectAccessible(page)
+    await form.fill({ ...answers(), phone: '1234', date: yesterday() })
+    await form.submit.click()
+    await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(2)[lang])
+    await expect(form.field('phone')).toBeFocused()
+    expect(await form.messageOf('date')).toBe(
+      { zh: '日期不能早於今日', en: 'The date can’t be in the past' }[lang],
+    )
+    expect(page.context().pages()).toHaveLength(1)
+  })
+}
+
+test('judges a field when it is left, and again at every letter once it was wrong', async ({ page }) => {
+  const form = await openFrom(page, '/#enquiry')
+  await form.field('phone').fill('1234')
+  expect(await form.messageOf('phone')).toBe('')
+  await form.field('email').focus()
+  expect(await form.messageOf('phone')).toBe('請輸入正確的手機號碼格式')
+  await form.field('phone').fill('91234567')
+  expect(await form.messageOf('phone')).toBe('')
+  await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
+  await expect(form.dialog).toBeHidden()
+})
+
+test('tells how much room is left near the end, and cuts nothing off', async ({ page }) => {
+  const form = await openFrom(page, '/#enquiry')
+  await form.field('food').fill('宴'.repeat(279))
+  expect(await form.messageOf('food')).toBe('')
+  await form.field('food').fill('宴'.repeat(290))
+  expect(await form.messageOf('food')).toBe('尚可輸入 10 字')
+  await form.field('food').fill('宴'.repeat(301))
+  expect(await form.messageOf('food')).toBe('最多 300 個字')
+  await expect(form.field('food')).toHaveValue('宴'.repeat(301))
+})
+
+test('long remarks are shortened in the chat alone, and the page says so', async ({ page }) => {
+  const form = await openFrom(page, '/#enquiry')
+  const remarks = '請預留素食者位置。'.repeat(60)
+  await form.fill({ ...answers(), remarks })
+  const text = await form.send()
+  expect(text).toMatch(/…$/)
+  await expect(form.dialog.getByRole('alert').first()).toContainText('「備註」已縮短')
+  await expect(form.dialog.getByRole('textbox', { name: forms.message.zh })).toHaveValue(
+    new RegExp(`${remarks}$`),
+  )
+})
+
+test('a draft outlives closing, a reload and the other language, until it is let go', async ({ page }) => {
+  const form = await openFrom(page, '/#enquiry')
+  await form.fill({ name: '陳大文', guests: '80', food: '壽司' })
+  await page.keyboard.press('Escape')
+  await expect(form.dialog).toBeHidden()
+  await expect(page).not.toHaveURL(/#enquiry/)
+
+  await page.goto('/en/#enquiry')
+  await page.reload()
+  await expect(form.field('name')).toHaveValue('陳大文')
+  await expect(form.field('guests')).toHaveValue('80')
+  await expect(form.dialog.getByText(forms.restored.en)).toBeVisible()
+
+  await form.dialog.getByRole('button', { name: forms.startAgain.en }).click()
+  await expect(form.field('food')).toHaveValue('')
+  await form.dialog.getByRole('button', { name: forms.undo.en }).click()
+  await expect(form.field('food')).toHaveValue('壽司')
+  await form.dialog.getByRole('button', { name: forms.startAgain.en }).click()
+  await expect.poll(() => storedDraft(page)).toBeNull()
+})
+
+test('a damaged draft does no harm', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
+  const form = await openFrom(page, '/menu/#enquiry')
+  await expect(form.field('name')).toHaveValue('')
+})
+
+test('takes guests and food along from what opened it, and adds to what was typed', async ({ page }) => {
+  const form = await openFrom(page, '/#enquiry')
+  await form.fill({ guests: '10', food: '壽司' })
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const opener = document.querySelector<HTMLElement>('[data-opens=enquiry]')
+    if (!opener) throw new Error('nothing opens the enquiry')
+    opener.dataset.guests = '40'
+    opener.dataset.food = '豐盛二十人餐 ×2'
+    opener.click()
+  })
+  await expect(form.field('guests')).toHaveValue('40')
+  await expect(form.field('food')).toHaveValue('壽司\n豐盛二十人餐 ×2')
+})
+
+test('copies the message, and marks it where copying is not allowed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await openFrom(page, '/#enquiry')
+  await form.fill(answers())
+  const text = await form.send()
+  await page.bringToFront()
+  const copy = form.dialog.getByRole('button', { name: forms.copy.zh })
+  await copy.click()
+  await expect(form.dialog.getByText(forms.copied.zh, { exact: true })).toBeVisible()
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await copy.click()
+  await expect(form.dialog.getByText(forms.notCopied.zh)).toBeVisible()
+})
+
+test.describe('at a desk', ownWindow, () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('opens 900 px wide from the header of every page, and gives the focus back', async ({ page }) => {
+    for (const path of ['/', '/en/menu/', '/equiry/']) {
+      await page.goto(path)
+      const opener = page
+        .locator('header')
+        .getByRole('link', { name: layout.getQuote[path.includes('/en/') ? 'en' : 'zh'] })
+      await opener.first().click()
+      const form = new ChatFormDriver(page)
+      await expect(form.dialog).toBeVisible()
+      expect(await form.dialog.evaluate((dialog) => dialog.clientWidth)).toBe(900)
+      await page.keyboard.press('Escape')
+      await expect(opener.first()).toBeFocused()
+    }
+  })
+
+  test('can be filled in and sent by keys alone', async ({ page }) => {
+    const form = new ChatFormDriver(page)
+    await form.standInForChat()
+    await page.goto('/en/')
+    await page.locator('header [data-opens=enquiry]:visible').focus()
+    await page.keyboard.press('Enter')
+    await expect(form.dialog).toBeVisible()
+    const typed = answers()
+    const next = async (name: string) => {
+      for (let presses = 0; presses < 6; presses++) {
+        await page.keyboard.press('Tab')
+        if (await form.field(name).evaluate((field) => field === document.activeElement)) return
+      }
+      throw new Error(`${name} is not reached`)
+    }
+    for (const name of ['name', 'email', 'phone'] as const) {
+      await next(name)
+      await page.keyboard.type(typed[name] ?? '')
+    }
+    await next('date')
+    await form.field('date').fill(typed.date ?? '')
+    await next('slot')
+    await page.keyboard.type('12:30')
+    await next('location')
+    await page.keyboard.type('Kwun Tong')
+    await next('guests')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await next('budget')
+    await page.keyboard.type('$20,000')
+    await next('food')
+    await page.keyboard.type('Sushi')
+    await form.field('budget').focus()
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+    await tab.waitForURL(/wa\.me/)
+    expect(new URL(tab.url()).searchParams.get('text')).toMatch(
+      /Time 時間: 12:30–13:00\n[\s\S]*Guests 人數: 21\n/,
+    )
+    await expect(form.dialog.getByRole('alert').first()).toBeFocused()
+  })
+})
+
+test.describe('on a phone', ownWindow, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('opens from the menu as a sheet, without sideways scroll, with controls to touch', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
+    await page.locator('dialog[open] [data-opens=enquiry]').click()
+    const form = new ChatFormDriver(page)
+    await expect(form.dialog).toBeVisible()
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    const box = await form.dialog.boundingBox()
+    expect(box).toMatchObject({ x: 0, width: 390 })
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+    await form.dialog.getByRole('button', { name: more(enquiryLabels.guests).zh }).click()
+    await expect(form.field('guests')).toHaveValue('20')
+    await form.dialog.getByRole('button', { name: fewer(enquiryLabels.guests).zh }).click()
+    await expect(form.field('guests')).toHaveValue('19')
+    const small = await form.dialog
+      .locator('button, input:not([type=checkbox]), select, textarea, label:has([type=checkbox])')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+      )
+    expect(small).toEqual([])
+  })
+
+  test('has no violation on a narrow screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const form = await openFrom(page, '/en/#enquiry')
+    await expect(form.dialog.getByRole('heading', { name: enquiry.title.en })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

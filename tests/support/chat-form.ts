@@ -1,0 +1,58 @@
+/** Drives the two forms that hand over to chat, by the names of their fields. */
+import type { Locator, Page } from '@playwright/test'
+
+const stamp = (date: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' }).format(date)
+
+export class ChatFormDriver {
+  readonly page: Page
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.locator('dialog[open]:has(form)')
+  }
+
+  field(name: string): Locator {
+    return this.dialog.locator(`[name="${name}"]`)
+  }
+
+  async fill(answers: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) {
+      const field = this.field(name)
+      const isList = await field.evaluate((element) => element instanceof HTMLSelectElement)
+      await (isList ? field.selectOption(answer) : field.fill(answer))
+    }
+  }
+
+  /** What stands below a field: its hint or what is wrong with it. */
+  async messageOf(name: string): Promise<string> {
+    const id = await this.field(name).getAttribute('aria-describedby')
+    return id ? ((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
+  }
+
+  get submit(): Locator {
+    return this.dialog.locator('[type=submit]')
+  }
+
+  /** Sends, and gives the text with which the chat opened in its new tab. */
+  async send(): Promise<string> {
+    const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.submit.click()])
+    await tab.waitForURL(/^https:\/\/wa\.me\//)
+    const link = new URL(tab.url())
+    await tab.close()
+    return link.searchParams.get('text') ?? ''
+  }
+
+  /** The chat's host is not reached: a page of our own stands in for it. */
+  async standInForChat(): Promise<void> {
+    await this.page
+      .context()
+      .route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
+      )
+  }
+}
+
+export const tomorrow = (): string => stamp(new Date(Date.now() + 86_400_000))
+export const yesterday = (): string => stamp(new Date(Date.now() - 86_400_000))
