@@ -233,3 +233,36 @@ test('a page that fails answers 500, is not kept, and logs one line without its 
   expect(site.logged.at(-1)).toBe('page: the oven is cold')
   expect(site.logged.join()).not.toContain('secret')
 })
+
+describe('an old address of the home page', () => {
+  const home = () => {
+    const rendered: string[] = []
+    const page: TestPage = (_, url) => {
+      rendered.push(url.pathname)
+      return 'home'
+    }
+    return { rendered, pages: pageSource({ '/': { id: 'zh/home', page }, '/en/': { id: 'en/home', page } }) }
+  }
+
+  test('shows the home page, made once for all of them in a language (decisions 2)', async () => {
+    const { rendered, pages } = home()
+    const beside = await site.beside({ pages })
+    for (const path of [
+      '/call',
+      '/footer/',
+      '/proDetails',
+      '/PRODETAILS/',
+      '/order',
+      '/find/',
+      '/about-us?a=1',
+    ])
+      expect((await get(beside, path)).status, path).toBe(200)
+    for (const path of ['/en/call/', '/en/proDetails', '/EN/about-us']) await get(beside, path)
+    expect(rendered).toEqual(['/', '/en/'])
+  })
+
+  test('is none with more behind it', async () => {
+    const { pages } = home()
+    expect((await get(await site.beside({ pages }), '/call/us')).status).toBe(302)
+  })
+})

@@ -1,7 +1,7 @@
 /** What stands around every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { layout, menus } from '../../content/layout.ts'
+import { layout, menus, pageNames } from '../../content/layout.ts'
 import { notFound } from '../../content/not-found.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ async function expectAccessible(page: Page) {
 
 test.describe('drop-down menus', ownWindow, () => {
   test.use({ viewport: desktop })
-  const [party, dishes] = menus
+  const [party, dishes, districts] = menus
   const opener = (page: Page, name: string) => page.locator('header summary', { hasText: name }).first()
   const isOpen = (page: Page, name: string) =>
     opener(page, name).evaluate((summary) => summary.closest('details')?.open)
@@ -53,16 +53,58 @@ test.describe('drop-down menus', ownWindow, () => {
     expect(await isOpen(page, dishes.name.zh)).toBe(false)
   })
 
-  test('lead to the part of the menu they name, also from the menu itself', async ({ page }) => {
+  test('open under a mouse that stays, and close when it leaves or Escape is pressed', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await opener(page, party.name.zh).hover()
+    await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
+    await page.locator('header details[open] ul a').first().hover()
+    expect(await isOpen(page, party.name.zh)).toBe(true)
+    await page.locator('footer').hover()
+    await expect.poll(() => isOpen(page, party.name.zh)).toBe(false)
+
+    await page.evaluate(() => scrollTo(0, 0))
+    await opener(page, dishes.name.zh).hover()
+    await expect.poll(() => isOpen(page, dishes.name.zh)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+  })
+
+  test('stay open on a click after hovering, also when the mouse leaves', async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    await opener(page, party.name.zh).hover()
+    await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
+    await opener(page, party.name.zh).click()
+    await page.locator('main').hover({ position: { x: 5, y: 600 } })
+    await page.waitForTimeout(500)
+    expect(await isOpen(page, party.name.zh)).toBe(true)
+    await opener(page, party.name.zh).click()
+    expect(await isOpen(page, party.name.zh)).toBe(false)
+  })
+
+  test('lead to the page they name, and mark where we are', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await opener(page, dishes.name.zh).click()
-    await page.locator('header details[open] a', { hasText: '泰式' }).click()
-    await expect(page.getByRole('tab', { selected: true })).toContainText('泰式')
+    await page.locator('header details[open] a', { hasText: pageNames['thai-catering'].zh }).click()
+    await expect(page).toHaveURL('/thai-catering/')
     await opener(page, dishes.name.zh).click()
-    await page.locator('header details[open] a', { hasText: '素食' }).click()
-    await expect(page.getByRole('tab', { selected: true })).toContainText('素食')
-    expect(await isOpen(page, dishes.name.zh)).toBe(false)
+    const here = page.locator('header details[open] a[aria-current=page]')
+    await expect(here).toHaveText(pageNames['thai-catering'].zh)
+  })
+
+  test('show each district once in the list and as a tile that leads there too', async ({ page }) => {
+    await page.goto('/en/')
+    await ready(page)
+    await opener(page, districts.name.en).click()
+    const links = page.locator('header details[open] ul a')
+    await expect(links).toHaveText(districts.pages.map((id) => pageNames[id].en))
+    await expectAccessible(page)
+    // The tile is drawn by the link: pressing it is pressing the link.
+    const menu = await page.locator('header details[open] ul').boundingBox()
+    await page.mouse.click((menu?.x ?? 0) + 265 + 29, (menu?.y ?? 0) + 183 + 34)
+    await expect(page).toHaveURL('/en/kwun-tong/')
   })
 
   test('have no violation when open', async ({ page }) => {
@@ -101,9 +143,9 @@ test.describe('the menu of a phone', ownWindow, () => {
     await page.getByRole('button', { name: layout.closeMenu.zh }).click()
     await expect(sheet(page)).toBeHidden()
     await burger(page).click()
-    await sheet(page).getByRole('link', { name: layout.gifts.zh }).click()
+    await sheet(page).getByRole('link', { name: pageNames.gift.zh }).click()
+    await expect(page).toHaveURL('/gift/')
     await expect(sheet(page)).toBeHidden()
-    await expect(page).toHaveURL(/#gifts$/)
   })
 })
 
@@ -117,7 +159,7 @@ test.describe('without script', () => {
     const menu = isPhone ? page.locator('dialog[data-mobile-menu]') : page.locator('header nav').first()
     await menu.locator('summary').first().click()
     await menu.locator('details[open] a').first().click()
-    await expect(page).toHaveURL(/\/menu\/#party-sets$/)
+    await expect(page).toHaveURL('/party-food/')
   })
 
   test('nothing stands there that only a script can do', async ({ page }) => {
@@ -153,7 +195,7 @@ test.describe('the language switch', ownWindow, () => {
   test.use({ viewport: desktop })
 
   test('keeps the page, its query, its part and the place in it', async ({ page }) => {
-    await page.goto('/menu/detail/?name=deluxe-10&utm_source=mail')
+    await page.goto('/menu/detail/?name=deluxe-10&utm_source=mail#fee')
     await ready(page)
     const before = new URL(page.url())
     await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
@@ -161,6 +203,7 @@ test.describe('the language switch', ownWindow, () => {
     await page.waitForURL(/\/en\//)
     expect(new URL(page.url()).pathname).toBe(`/en${before.pathname}`)
     expect(new URL(page.url()).search).toBe(before.search)
+    expect(new URL(page.url()).hash).toBe(before.hash)
     await expect
       .poll(() => page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight)))
       .toBeGreaterThan(0.25)
@@ -169,6 +212,43 @@ test.describe('the language switch', ownWindow, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK')
   })
 })
+
+test.describe('the foot of the page', () => {
+  for (const path of ['/', '/en/contact/'])
+    test(`of ${path} names the caterer, and leads to people`, async ({ page }) => {
+      const lang = path.startsWith('/en/') ? 'en' : 'zh'
+      await page.goto(path)
+      const footer = page.locator('footer')
+      await expect(footer).toContainText(layout.company[lang])
+      await expect(footer).toContainText(layout.licence[lang])
+      await expect(footer).toContainText(layout.address[lang])
+      for (const selector of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href^="https://wa.me/"]'])
+        await expect(footer.locator(selector).first()).toBeVisible()
+      for (const name of ['Facebook', 'Instagram', pageNames.terms[lang], pageNames.privacy[lang]])
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+    })
+
+  test('lies free of the bar that floats, and so do all lines', async ({ page }) => {
+    await page.goto('/en/terms/')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const box = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => element.getBoundingClientRect().toJSON() as Record<string, number>)
+    const bar = await box('[data-float]')
+    const footer = await box('footer')
+    const text = await box('main .wrap >> nth=0')
+    const isBar = bar.width === (page.viewportSize()?.width ?? 0)
+    if (isBar) expect(footer.bottom).toBeLessThanOrEqual((bar.top ?? 0) + 1)
+    else expect(text.right ?? 0).toBeLessThanOrEqual((bar.left ?? 0) + ((await margin(page)) ?? 0))
+  })
+})
+
+/** The margin is inside the wrapping element. */
+const margin = (page: Page) =>
+  page
+    .locator('main .wrap >> nth=0')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight))
 
 test('a closed promotion stays closed, and nothing moves while the page comes up', async ({ page }) => {
   await page.goto('/')

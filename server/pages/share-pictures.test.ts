@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharePath } from '#app/paths.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { shareArt } from './share-art.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const pictureOf = async (path: string) => {
+  const response = await site.request(path)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('the picture of a shared link', () => {
+  test.each([
+    ['/contact/', '/share/contact-zh.jpg'],
+    ['/en/terms/', '/share/terms-en.jpg'],
+    ['/caterers/1/', '/share/caterers-zh.jpg'],
+    ['/menu/detail/?name=deluxe-10', '/share/set/deluxe-10-zh.jpg'],
+    ['/en/menu/gift/?name=wellness-hamper', '/share/gift/wellness-hamper-en.jpg'],
+    ['/orders/:reference/', '/share/order-zh.jpg'],
+  ])('of %s is %s', (path, picture) => {
+    expect(sharePath(path, path.startsWith('/en/') ? 'en' : 'zh')).toBe(picture)
+  })
+
+  test.each(['/share/contact-zh.jpg', '/share/set/deluxe-10-en.jpg', '/share/gift/wellness-hamper-zh.jpg'])(
+    '%s is drawn as previews want it',
+    async (path) => {
+      const { response, bytes } = await pictureOf(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(300_000)
+    },
+    30_000,
+  )
+
+  test('is another one in the other language', async () => {
+    const [zh, en] = await Promise.all(['zh', 'en'].map((lang) => pictureOf(`/share/contact-${lang}.jpg`)))
+    expect(zh?.bytes.equals(en?.bytes ?? Buffer.alloc(0))).toBe(false)
+  }, 30_000)
+
+  test.each([
+    '/share/nothing-zh.jpg',
+    '/share/contact-fr.jpg',
+    '/share/set/nothing-en.jpg',
+    '/share/',
+    '/share/toString-zh.jpg',
+  ])('%s is not there', async (path) => {
+    expect((await site.request(path)).status).toBe(404)
+  })
+
+  test('has art on every page', async () => {
+    const { pictures } = (await site.store.content()).catalogue
+    expect(Object.values(shareArt).filter((file) => !pictures.has(file))).toEqual([])
+  })
+})

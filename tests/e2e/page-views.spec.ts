@@ -1,0 +1,92 @@
+/** Page views are reported where the operator named a measurement id, and never otherwise (decisions 32). */
+import type { Page } from '@playwright/test'
+import { orderPath } from '../../app/paths.ts'
+import { expect, test } from '../support/site.ts'
+
+const id = 'G-TEST1234'
+
+/** A stand-in for Google's script: says that each view was sent, as the real one does. */
+const tagScript = `
+  const sent = ([kind, name, fields]) => { if (kind === 'event') fields.event_callback() }
+  const push = dataLayer.push.bind(dataLayer)
+  dataLayer.forEach((words) => sent([...words]))
+  dataLayer.push = (words) => { push(words); sent([...words]) }
+`
+
+interface View {
+  readonly page_path: string
+  readonly page_location: string
+  readonly page_referrer: string
+  readonly page_title: string
+}
+
+/** What was set before each page_view. */
+const viewsOf = (page: Page) =>
+  page.evaluate(() => {
+    const views: unknown[] = []
+    let set: unknown
+    for (const words of window.dataLayer ?? []) {
+      const [kind, name] = [...(words as IArguments)]
+      if (kind === 'set') set = name
+      if (kind === 'event' && name === 'page_view') views.push(set)
+    }
+    return views as View[]
+  })
+
+test.describe('with a measurement id', { tag: '@own-window' }, () => {
+  test.use({ siteEnv: { ANALYTICS_ID: id } })
+
+  test.beforeEach(async ({ page, noise }) => {
+    noise.allow(/request to another host: https:\/\/www\.googletagmanager\.com\/gtag/)
+    await page.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: tagScript }),
+    )
+  })
+
+  test('each page that is opened is reported once, without its query', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('googletagmanager')) asked.push(request.url())
+    })
+    await page.goto('/menu/?utm_source=mail')
+    await expect.poll(() => viewsOf(page)).toHaveLength(1)
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
+    expect((await viewsOf(page))[0]).toMatchObject({
+      page_path: '/menu/',
+      page_location: `${site.origin}/menu/`,
+    })
+    expect((await viewsOf(page))[0]?.page_title).toBe(await page.title())
+
+    await page.goto('/en/bento/')
+    await expect.poll(() => viewsOf(page)).toHaveLength(1)
+    expect((await viewsOf(page))[0]).toMatchObject({ page_path: '/en/bento/' })
+  })
+
+  test('a page that the browser kept is reported when it is shown again', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect.poll(() => viewsOf(page)).toHaveLength(1)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => viewsOf(page)).toHaveLength(2)
+  })
+
+  test('nothing more is measured once a view is reported', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate((key) => window[`ga-disable-${key}`], id)).toBe(true)
+  })
+
+  test('an order is never told on', async ({ page, noise }) => {
+    noise.allow(/404/)
+    await page.goto(orderPath('HY-0000-0000', 'secret-key', 'en'))
+    await expect.poll(() => viewsOf(page)).toHaveLength(1)
+    const [view] = await viewsOf(page)
+    expect(view).toMatchObject({ page_path: '/en/orders/', page_title: 'Order' })
+    expect(JSON.stringify(await page.evaluate(() => window.dataLayer))).not.toMatch(/HY-0000|secret-key/)
+  })
+})
+
+test('without an id nothing is asked of anybody', { tag: '@own-window' }, async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+})
