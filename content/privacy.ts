@@ -186,7 +186,7 @@ const stored: readonly ClauseEntry[] = [
     },
   },
   {
-    term: { zh: '揀緊的菜式', en: 'Dishes being chosen' },
+    term: { zh: '選擇中的菜式', en: 'Dishes being chosen' },
     text: {
       zh: '套餐頁上選到一半的菜式。關閉分頁後清除（sessionStorage）。',
       en: 'A half-made choice on a set’s page. Cleared with the tab (sessionStorage).',

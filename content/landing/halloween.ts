@@ -43,7 +43,7 @@ export const halloweenLanding: Landing = {
         en: `For classrooms, offices and lobbies, a box each is tidiest. The ${set('halloween-box').name.en} is ${set('halloween-box').price}: ghost hamburg steak, squid ink spaghetti or a vegan pumpkin curry, with one spooky sweet, from ${set('halloween-box').minQuantity} boxes.`,
       },
       {
-        zh: `屋企派對就揀${set('halloween-party-20').name.zh}（${set('halloween-party-20').price}）：黑蒜「蝙蝠」雞翼、木乃伊腸仔酥、南瓜咖喱、墨魚汁意粉，尾聲係幽靈杯子蛋糕同巫婆手指曲奇，一枱夠晒陰森。`,
+        zh: `屋企派對就揀${set('halloween-party-20').name.zh}（${set('halloween-party-20').price}）：黑蒜「蝙蝠」雞翼、木乃伊腸仔酥、南瓜咖喱、墨魚汁意粉，尾聲係幽靈杯子蛋糕同巫婆手指曲奇，成枱陰陰森森。`,
         en: `For a party at home, take the ${set('halloween-party-20').name.en} (${set('halloween-party-20').price}): black garlic “bat” wings, mummy sausages, pumpkin curry and squid ink spaghetti, with ghost cupcakes and witch’s finger biscuits to finish. As gloomy a table as you could wish.`,
       },
     ],
@@ -65,14 +65,14 @@ export const halloweenLanding: Landing = {
         id: 'party',
         heading: { zh: '一枱嚇人嘅餸', en: 'A table of horrors' },
         text: {
-          zh: '派對套餐一次過上晒：搞鬼小食揀四款、主菜兩款、意粉或者薄餅兩款、甜品兩款，開燈前擺好枱，等客人自己嚇自己。',
+          zh: '派對套餐一次過上齊：搞鬼小食揀四款、主菜兩款、意粉或者薄餅兩款、甜品兩款，開燈前擺好枱，等客人自己嚇自己。',
           en: 'The party set lays it all out: four spooky snacks, two mains, two pastas or pizzas and two sweets. Set the table before the lights go on and let guests scare themselves.',
         },
         picture: 'dishes/sausage-rolls-mummy.svg',
       },
     ],
   },
-  chat: { zh: '對話落單', en: 'Order by chat' },
+  chat: { zh: '對話訂搗蛋餐盒', en: 'Order boxes by chat' },
   questions: {
     heading: { zh: '萬聖節到會，先問先知', en: 'Halloween catering: good to know' },
     items: (figures) => [

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { servicePolicy } from '#domain/policies.ts'
+import { langs } from '#domain/text.ts'
+import { type PrivacyFacts, privacyClauses } from './privacy.ts'
+
+const off: PrivacyFacts = {
+  email: 'hello@hoiyuen.example',
+  hotline: '+852 2000 0012',
+  isMeasured: false,
+  hasLiveMap: false,
+}
+
+const words = (facts: PrivacyFacts, service = servicePolicy) =>
+  JSON.stringify(privacyClauses({ service }, facts))
+
+describe('the privacy policy', () => {
+  test('has an anchor of its own for every section', () => {
+    const ids = privacyClauses({ service: servicePolicy }, off).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('takes its days, years and ages from the rules', () => {
+    const changed = words(off, {
+      ...servicePolicy,
+      dataRequestDays: 41,
+      parentalConsentUnder: 14,
+      recordYears: 9,
+    })
+    for (const figure of ['41 日', '41 days', '14 歲', 'under 14', '9 年', '9 years'])
+      expect(changed).toContain(figure)
+    expect(changed).not.toMatch(/\b40\b|\b13\b|\b7\b/)
+  })
+
+  test('speaks of outside services only where they are switched on', () => {
+    expect(words(off)).not.toContain('Google')
+    expect(words({ ...off, isMeasured: true })).toContain('Google Analytics')
+    expect(words({ ...off, hasLiveMap: true })).toContain('Google Maps')
+  })
+
+  test('leaves no gap in either language', () => {
+    expect(words(off)).not.toMatch(/undefined|NaN/)
+    for (const lang of langs) expect(words(off)).not.toContain(`"${lang}":""`)
+  })
+})
