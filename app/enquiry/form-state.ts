@@ -16,7 +16,7 @@ interface FormOptions<Field extends string> {
 export interface Form<Field extends string> {
   readonly values: DraftOf<Field>
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
-  /** How many fields were wrong at the last try to send; 0 once one is right or none was. */
+  /** How many fields were wrong at the last try to send; 0 once all are right. */
   readonly wrong: number
   /** Whether an earlier draft was taken up again. */
   readonly restored: boolean
@@ -50,6 +50,10 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     else saveDraft(form, values)
   }, [form, values])
 
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) setWrong(0)
+  }, [errors])
+
   const judge = (field: Field, now: DraftOf<Field>) => {
     const refusal = refusalsOf(now).find((each) => each.field === field)
     setErrors((known) => ({ ...without(known, field), ...(refusal && { [field]: refusal }) }))
@@ -70,7 +74,6 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       const now = { ...values, [field]: value }
       setValues(now)
       setTaken(null)
-      setWrong(0)
       // What is being mended is judged at every letter, so is what grows too long; the rest when it is left.
       const isTooLong = refusalsOf(now).some((each) => each.field === field && each.code === 'text-too-long')
       if (field in errors || isTooLong) judge(field, now)
