@@ -84,7 +84,7 @@ export const caterers = [
   },
   {
     id: 'vegetarian',
-    heading: { zh: '食素都有大陣仗', en: 'No meat, no compromise' },
+    heading: { zh: '食素都有大陣仗', en: 'A feast without meat' },
     paragraphs: [
       {
         zh: '由沙律、咖喱、意粉，到四國風味和純素齋宴。純素菜式逐味標明，走五辛請在落單時註明。',
