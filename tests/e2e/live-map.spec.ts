@@ -1,0 +1,85 @@
+/** The live map of an operator who has a key: late, once, and never where it would tell too much (decisions 32). */
+import type { Page } from '@playwright/test'
+import { layout } from '../../content/layout.ts'
+import { expect, test } from '../support/site.ts'
+
+test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key', MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114.2' } })
+
+/** Stands in for Google: answers the loader, and writes down what the page asks of the map. */
+const fakeMaps = `
+  const calls = (window.mapCalls = []);
+  const recorder = (name) => class {
+    constructor(...args) { calls.push([name, name === 'Map' ? args[1] : args[0]]); }
+    addListener(event, listener) { if (event === 'tilesloaded') setTimeout(listener); }
+    open() { calls.push(['open ' + name]); }
+  };
+  const library = { Map: recorder('Map'), InfoWindow: recorder('InfoWindow'), Marker: recorder('Marker') };
+  google.maps.importLibrary = async () => library;
+  google.maps.__ib__();
+`
+
+/** Answers every request to another host; returns what was asked for. */
+async function standInForGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(/^https:\/\//, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: fakeMaps })
+  })
+  return asked
+}
+
+const footerMap = (page: Page) => page.locator('footer figure')
+const mapCalls = (page: Page) => page.evaluate(() => Reflect.get(window, 'mapCalls'))
+
+test('the live map comes once it is in view, and the frame stays as it was', async ({ page, noise }) => {
+  noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
+  const asked = await standInForGoogle(page)
+  await page.goto('/client/')
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  const before = await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)
+
+  await footerMap(page).scrollIntoViewIfNeeded()
+  await expect(footerMap(page)).toHaveAttribute('data-live')
+  expect(asked).toHaveLength(1)
+  const { host, searchParams } = new URL(asked[0] ?? '')
+  expect(host).toBe('maps.googleapis.com')
+  expect(searchParams.get('key')).toBe('a-key')
+  expect(searchParams.get('libraries')).toContain('places')
+  expect(await mapCalls(page)).toMatchObject([
+    ['Map', { mapTypeId: 'terrain', zoom: 18, center: { lat: 22.3, lng: 114.2 } }],
+    ['Marker', { position: { lat: 22.3, lng: 114.2 } }],
+    ['InfoWindow', {}],
+    ['open InfoWindow'],
+  ])
+  expect(await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)).toBe(before)
+  await expect(footerMap(page).getByText(layout.address.zh)).toBeVisible()
+})
+
+test('a refused key brings the drawing back', async ({ page, noise }) => {
+  noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
+  await standInForGoogle(page)
+  await page.goto('/client/')
+  await footerMap(page).scrollIntoViewIfNeeded()
+  await expect(footerMap(page)).toHaveAttribute('data-live')
+  await page.evaluate(() => Reflect.get(window, 'gm_authFailure')())
+  await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
+})
+
+test('the drawing stays where Google can not be reached', async ({ page, noise }) => {
+  noise.allow(/maps\.googleapis\.com/)
+  await page.goto('/contact/')
+  await footerMap(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
+})
+
+test("a customer's own page keeps the drawing: its address holds a key", async ({ page }) => {
+  const asked = await standInForGoogle(page)
+  const response = await page.goto('/orders/HY-AAAA-AAAA/?key=secret')
+  expect(response?.headers()['content-security-policy']).not.toContain('googleapis')
+  await footerMap(page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+})
