@@ -83,8 +83,12 @@ export function giftPath(slug: string, lang: Lang): string {
   return `${pagePath('menu-gift', lang)}?name=${encodeURIComponent(slug)}`
 }
 
-/** Parts of a page that dialogs ask for: HTML without header and footer, found by slug. */
-const fragments = { set: '/menu/set/', gift: '/menu/gift-dialog/' } as const
+/** Parts of a page that scripts ask for: HTML without header and footer; those of dialogs are found by slug. */
+const fragments = {
+  set: '/menu/set/',
+  gift: '/menu/gift-dialog/',
+  'how-much-food': '/menu/how-much-food/',
+} as const
 
 export type FragmentId = keyof typeof fragments
 

@@ -4,10 +4,11 @@ import { langs } from '../domain/text.ts'
 import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts'
 
-/** What dialogs of the menu ask for. */
+/** What dialogs of the menu, and the calculator, ask for. */
 const fragments: Record<FragmentId, string> = {
   set: 'site/set-dialog-fragment.tsx',
   gift: 'site/gift-dialog-fragment.tsx',
+  'how-much-food': 'site/how-much-food/how-much-food-fragment.tsx',
 }
 
 export default langs.flatMap((lang) => [

@@ -1,28 +1,30 @@
 /** Brings the calculator to life: on the page that holds it, or in a dialog over any other. */
-import { useState } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { howMuchFood } from '#content/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
+import { fragmentPath } from '../paths.ts'
 import { Calculator } from '../site/how-much-food/calculator.tsx'
 import type { HowMuchFoodProps } from '../site/how-much-food/how-much-food-view.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LangProvider, useText } from '../ui/lang.tsx'
 
-export function mount(element: HTMLElement, props: HowMuchFoodProps, lang: Lang): void {
-  hydrateRoot(
-    element,
+/** Takes the table's place; where what it works from can't be had, the table stays. */
+export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {
+  const props = await fetchProps(lang).catch(() => null)
+  if (!props) return
+  createRoot(element).render(
     <LangProvider lang={lang}>
       <Calculator {...props} />
     </LangProvider>,
   )
 }
 
-/** From a link to the page that holds the calculator: what it works with is read there. */
+/** From a link to the page that holds the calculator. */
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
-  if (!(opener instanceof HTMLAnchorElement) || opener.ariaBusy === 'true') return
+  if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'
   try {
-    const props = await propsAt(opener.href)
+    const props = await fetchProps(lang)
     const place = document.body.appendChild(document.createElement('div'))
     const root = createRoot(place)
     const close = () => {
@@ -36,18 +38,18 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
       </LangProvider>,
     )
   } catch {
-    location.assign(opener.href)
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
   } finally {
     opener.ariaBusy = null
   }
 }
 
-async function propsAt(address: string): Promise<HowMuchFoodProps> {
+async function fetchProps(lang: Lang): Promise<HowMuchFoodProps> {
+  const address = fragmentPath('how-much-food', lang)
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`no calculator at ${address}: ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const props = page.querySelector('[data-island="how-much-food"] + script')?.textContent
-  return JSON.parse(props ?? '')
+  if (!answer.ok) throw new Error(`no fragment at ${address}: ${answer.status}`)
+  const part = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return JSON.parse(part.querySelector('script')?.textContent ?? '')
 }
 
 function CalculatorDialog({
@@ -58,13 +60,8 @@ function CalculatorDialog({
   readonly onClosed: () => void
 }) {
   const text = useText()
-  const [isOpen, setOpen] = useState(true)
-  const close = () => {
-    setOpen(false)
-    onClosed()
-  }
   return (
-    <Dialog title={text(howMuchFood.title)} size="l" open={isOpen} onClose={close}>
+    <Dialog title={text(howMuchFood.title)} size="l" open onClose={onClosed}>
       <p>{text(howMuchFood.lead)}</p>
       <Calculator {...props} />
     </Dialog>

@@ -9,7 +9,7 @@ import { langOf, pagePath } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useText } from '../../ui/lang.tsx'
 import { HowMuchFood } from '../how-much-food/how-much-food.tsx'
-import { howMuchFoodView } from '../how-much-food/how-much-food-view.ts'
+import { sizeRows } from '../how-much-food/how-much-food-view.ts'
 import { pageMeta } from '../page-meta.ts'
 import { breadcrumbJsonLd } from '../structured-data/breadcrumb-json-ld.ts'
 import { Cooperation } from './cooperation.tsx'
@@ -23,8 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { pictures, sets } = await api.catalogue()
-  const settings = await api.settings()
-  const figures = figuresOf(settings)
+  const figures = figuresOf(await api.settings())
   const { siteUrl, chatNumber, hotline } = api.config
   const path = pagePath('enquiry', lang)
   const name = pageNames.enquiry[lang]
@@ -57,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     })),
     tables: eventTableViews(pictures, lang),
     slides: eventSlideViews(pictures),
-    food: howMuchFoodView(sets, settings, lang),
+    sizes: sizeRows(sets, lang),
     customers: customerRows(pictures, lang),
   }
 }
@@ -66,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Enquiry() {
-  const { banner, highlights: facts, tables, slides, food, customers } = useLoaderData<typeof loader>()
+  const { banner, highlights: facts, tables, slides, sizes, customers } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
@@ -88,7 +87,7 @@ export default function Enquiry() {
         <EventSlides slides={slides} />
         <EventTables tables={tables} />
       </section>
-      <HowMuchFood view={food} />
+      <HowMuchFood sizes={sizes} />
       <Cooperation customers={customers} />
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import {
   appetiteNames,
   appetiteNote,
@@ -28,33 +28,24 @@ interface Asked extends FoodRequest {
   readonly placeId: string
 }
 
-/** A plain form that answers while it is filled in; what was chosen before the script came is kept. */
+/** A plain form that answers while it is filled in. */
 export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
   const text = useText()
-  const form = useRef<HTMLFormElement>(null)
   const [asked, setAsked] = useState<Asked>({ ...firstRequest, placeId: places[0]?.id ?? '' })
+  const id = useId()
 
-  useEffect(() => {
-    if (form.current) setAsked(readForm(form.current))
-  }, [])
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
 
   const { min, max } = servicePolicy.guests
   const isInBounds = isGuestCount(asked.guests)
   const place = places.find((each) => each.id === asked.placeId) ?? places[0]
   return (
-    <div className={`${css.calculator} needs-script`}>
-      <form
-        ref={form}
-        className={css.form}
-        onInput={read}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-      >
+    <div className={css.calculator}>
+      <form className={css.form} onInput={read} onSubmit={(event) => event.preventDefault()} noValidate>
         <div className={`${field.field} ${isInBounds ? '' : field.wrong}`}>
-          <label htmlFor="food-guests">{text(howMuchFood.guests)}</label>
+          <label htmlFor={`${id}-guests`}>{text(howMuchFood.guests)}</label>
           <input
-            id="food-guests"
+            id={`${id}-guests`}
             className={field.input}
             name="guests"
             type="number"
@@ -64,9 +55,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
             autoComplete="off"
             defaultValue={firstRequest.guests}
             aria-invalid={!isInBounds || undefined}
-            aria-describedby="food-bounds"
+            aria-describedby={`${id}-bounds`}
           />
-          <p id="food-bounds" className={field.message} aria-live="polite">
+          <p id={`${id}-bounds`} className={field.message} aria-live="polite">
             {!isInBounds && (
               <>
                 <Icon name="warn" size={16} />
@@ -76,9 +67,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
           </p>
         </div>
         <div className={field.field}>
-          <label htmlFor="food-occasion">{text(howMuchFood.occasion)}</label>
+          <label htmlFor={`${id}-occasion`}>{text(howMuchFood.occasion)}</label>
           <select
-            id="food-occasion"
+            id={`${id}-occasion`}
             className={field.input}
             name="occasion"
             defaultValue={firstRequest.occasion}
@@ -106,8 +97,8 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
           </RadioCards>
         </fieldset>
         <div className={`${field.field} ${css.place}`}>
-          <label htmlFor="food-place">{text(howMuchFood.place)}</label>
-          <select id="food-place" className={field.input} name="place" defaultValue={places[0]?.id}>
+          <label htmlFor={`${id}-place`}>{text(howMuchFood.place)}</label>
+          <select id={`${id}-place`} className={field.input} name="place" defaultValue={places[0]?.id}>
             <Places
               of={places.filter(({ remotePlaceId }) => !remotePlaceId)}
               label={text(howMuchFood.districts)}

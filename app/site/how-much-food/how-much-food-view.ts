@@ -33,34 +33,35 @@ export interface HowMuchFoodProps {
   readonly note: string
 }
 
-/** Guests, sets and the price of the food, for readers without script. */
+/** Guests, sets and the price of the food. */
 export interface SizeRow {
   readonly guests: number
   readonly sets: readonly { readonly set: SetView; readonly quantity: number }[]
   readonly food: Cents
 }
 
-export interface HowMuchFoodView {
-  readonly calculator: HowMuchFoodProps
-  readonly sizes: readonly SizeRow[]
-}
-
 const usualSizes = [10, 20, 30, 40, 60, 100]
 
-export function howMuchFoodView(sets: readonly SetMenu[], settings: Settings, lang: Lang): HowMuchFoodView {
-  const offered = sets.filter(canBeSuggested).map((set) => setView(set, lang))
+export function calculatorView(sets: readonly SetMenu[], settings: Settings, lang: Lang): HowMuchFoodProps {
   return {
-    calculator: {
-      sets: offered,
-      places: placeViews(settings, lang),
-      rules: rulesOf(settings),
-      note: estimateNote(figuresOf(settings))[lang],
-    },
-    sizes: usualSizes.flatMap((guests) => {
-      const best = suggestFood({ ...firstRequest, guests }, offered).at(-1)
-      return best ? [{ guests, sets: best.lines, food: best.food }] : []
-    }),
+    sets: setViews(sets, lang),
+    places: placeViews(settings, lang),
+    rules: rulesOf(settings),
+    note: estimateNote(figuresOf(settings))[lang],
   }
+}
+
+/** What a party of each usual size needs, in the fewest sets. */
+export function sizeRows(sets: readonly SetMenu[], lang: Lang): readonly SizeRow[] {
+  const offered = setViews(sets, lang)
+  return usualSizes.flatMap((guests) => {
+    const fewest = suggestFood({ ...firstRequest, guests }, offered).at(-1)
+    return fewest ? [{ guests, sets: fewest.lines, food: fewest.food }] : []
+  })
+}
+
+function setViews(sets: readonly SetMenu[], lang: Lang): readonly SetView[] {
+  return sets.filter(canBeSuggested).map((set) => setView(set, lang))
 }
 
 function setView(set: SetMenu, lang: Lang): SetView {

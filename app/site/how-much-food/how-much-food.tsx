@@ -3,12 +3,11 @@ import { formatMoney } from '#domain/money.ts'
 import { Island } from '../../ui/island.tsx'
 import { useText } from '../../ui/lang.tsx'
 import { howMuchFoodAnchor } from './anchor.ts'
-import { Calculator } from './calculator.tsx'
 import css from './how-much-food.module.css'
-import type { HowMuchFoodView, SizeRow } from './how-much-food-view.ts'
+import type { SizeRow } from './how-much-food-view.ts'
 
-/** From heads to sets and a total; without script, the usual sizes in a table. */
-export function HowMuchFood({ view: { calculator, sizes } }: { readonly view: HowMuchFoodView }) {
+/** The usual sizes in a table, whose place the calculator takes where there is script. */
+export function HowMuchFood({ sizes }: { readonly sizes: readonly SizeRow[] }) {
   const text = useText()
   return (
     <section className={`wrap ${css.section}`} id={howMuchFoodAnchor} aria-labelledby="how-much-food-title">
@@ -16,12 +15,9 @@ export function HowMuchFood({ view: { calculator, sizes } }: { readonly view: Ho
         <h2 id="how-much-food-title">{text(howMuchFood.title)}</h2>
         <p>{text(howMuchFood.lead)}</p>
       </div>
-      <Island name="how-much-food" props={calculator}>
-        <Calculator {...calculator} />
-      </Island>
-      <noscript>
+      <Island name="how-much-food" props={{}}>
         <Sizes rows={sizes} />
-      </noscript>
+      </Island>
     </section>
   )
 }

@@ -1,0 +1,152 @@
+/** The event enquiry page and the corporate page, as people use them (spec section 2). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { cooperation, cooperationTypeNames } from '../../content/cooperation.ts'
+import { corporatePage, customers } from '../../content/corporate-page.ts'
+import { enquiry } from '../../content/enquiry.ts'
+import { enquiryPage, eventSlides, eventTables } from '../../content/enquiry-page.ts'
+import { howMuchFood } from '../../content/how-much-food.ts'
+import { expect, test } from '../support/site.ts'
+
+const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
+const corporate = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
+const langs = ['zh', 'en'] as const
+
+/** They set their own windows: one project is enough. */
+const ownWindow = { tag: '@own-window' }
+
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
+const shownPanels = (page: Page) => page.locator('main [role=tabpanel]').filter({ visible: true })
+
+/** The page with its tabs working. */
+async function openTabs(page: Page, path: string) {
+  await page.goto(path)
+  // A sign of intent brings the tabs without waiting for the page to come to rest.
+  await page.locator('main nav a').first().focus()
+  await expect(page.getByRole('tablist')).toBeVisible({ timeout: 30_000 })
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const lang of langs) {
+  test(`the banner's button opens the enquiry, and Escape gives the focus back, ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(pages[lang])
+    const button = page.locator('main').getByRole('link', { name: enquiryPage.enquire[lang], exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: enquiry.title[lang] })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test(`tabs show one large and four small pictures, ${lang}`, async ({ page }) => {
+    await openTabs(page, pages[lang])
+    await expect(page.getByRole('tab')).toHaveText(eventTables.map(({ name }) => name[lang]))
+    for (const [index, { id }] of eventTables.entries()) {
+      await tab(page, index).click()
+      await expect(shownPanels(page)).toHaveId(id)
+      await expect(shownPanels(page).locator('figure img')).toHaveCount(5)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await openTabs(page, pages.zh)
+  await tab(page, 0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 1)).toBeFocused()
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
+  await expect(shownPanels(page)).toHaveId('annual-dinner')
+  await page.keyboard.press('End')
+  await expect(shownPanels(page)).toHaveId('conferences')
+  await page.keyboard.press('ArrowRight')
+  await expect(shownPanels(page)).toHaveId('christmas')
+  await expect(page).toHaveURL(/#christmas$/)
+})
+
+test('an address with an occasion opens its tab', async ({ page }) => {
+  await openTabs(page, `${pages.en}#conferences`)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Conferences')
+  await expect(shownPanels(page)).toHaveId('conferences')
+})
+
+test.describe('on phones', ownWindow, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('four slides, 264 px high, can be stepped through', async ({ page }) => {
+    await page.goto(pages.zh)
+    const carousel = page.getByRole('region', { name: enquiryPage.slides.zh })
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel).toHaveAttribute('data-started', '')
+    const slides = carousel.locator('figure')
+    await expect(slides).toHaveCount(eventSlides.length)
+    expect((await slides.first().locator('img').boundingBox())?.height).toBe(264)
+    await carousel.getByRole('button', { name: enquiryPage.next.zh }).click()
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/商務活動/)
+    await carousel.getByRole('button', { name: /午餐會議/ }).click()
+    await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test('on a wide screen the slides give way to the tabs', ownWindow, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(pages.en)
+  await expect(page.getByText(eventSlides[0].name.en, { exact: true })).toBeHidden()
+})
+
+test.describe('without script', ownWindow, () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const lang of langs) {
+    test(`every table, the usual sizes and the ways to ask are there, ${lang}`, async ({ page }) => {
+      await page.goto(pages[lang])
+      for (const { id } of eventTables) await expect(page.locator(`#${id}`)).toBeVisible()
+      await expect(page.getByRole('table', { name: howMuchFood.table[lang] }).getByRole('row')).toHaveCount(7)
+      await expect(page.getByLabel(howMuchFood.guests[lang], { exact: true })).toBeHidden()
+      const ask = page.locator('main').getByRole('link', { name: enquiryPage.enquire[lang], exact: true })
+      await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+    })
+  }
+})
+
+for (const lang of langs) {
+  test(`every kind of customer leads to the contact details with its type, ${lang}`, async ({ page }) => {
+    await page.goto(corporate[lang])
+    const cards = page.locator('#cooperation li')
+    await expect(cards).toHaveCount(5)
+    await expect(cards.first()).toContainText(customers[0]?.name[lang] ?? '')
+    for (const [index, { type }] of customers.entries()) {
+      const button = cards.nth(index).getByRole('link')
+      await expect(button).toHaveAccessibleName(new RegExp(customers[index]?.name[lang] ?? ''))
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: cooperation.title[lang] })
+      await expect(dialog).toContainText(cooperationTypeNames[type][lang])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+}
+
+test('corporate sets stand there with their prices and open like on the menu', async ({ page }) => {
+  await page.goto(corporate.en)
+  const set = page.locator('main a[data-opens=set]').first()
+  await expect(set).toContainText('$')
+  await set.click()
+  await expect(page.locator('dialog[data-main]')).toBeVisible({ timeout: 30_000 })
+})
+
+test('the steps of a quotation begin with the enquiry', async ({ page }) => {
+  await page.goto(corporate.zh)
+  await page.getByRole('link', { name: corporatePage.stepsAsk.zh }).click()
+  await expect(page.getByRole('dialog', { name: enquiry.title.zh })).toBeVisible()
+})

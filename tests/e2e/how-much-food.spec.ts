@@ -1,0 +1,145 @@
+/** The "How much food?" calculator, on its page and over the menu. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enquiry, enquiryLabels } from '../../content/enquiry.ts'
+import {
+  appetiteNames,
+  howMuchFood,
+  occasionNames,
+  outOfBounds,
+  rankingNames,
+} from '../../content/how-much-food.ts'
+import { expect, test } from '../support/site.ts'
+
+const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
+const langs = ['zh', 'en'] as const
+
+const calculator = (page: Page) => page.locator('#how-much-food')
+const slips = (page: Page) => calculator(page).locator('section')
+const guests = (page: Page, lang: 'zh' | 'en') =>
+  calculator(page).getByLabel(howMuchFood.guests[lang], { exact: true })
+
+/** The page with the calculator in its place. */
+async function openCalculator(page: Page, path: string = pages.zh) {
+  await page.goto(path)
+  await calculator(page).scrollIntoViewIfNeeded()
+  await calculator(page).getByRole('table').hover()
+  await expect(slips(page).first()).toBeVisible({ timeout: 30_000 })
+}
+
+async function expectAccessible(page: Page) {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('body > header')
+    .exclude('body > footer')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const lang of langs) {
+  test(`answers while it is filled in, and says so, ${lang}`, async ({ page }) => {
+    await openCalculator(page, pages[lang])
+    await guests(page, lang).fill('40')
+    await expect(slips(page)).toHaveCount(2)
+    await expect(slips(page).first()).toContainText(rankingNames['lowest-price'][lang])
+    await expect(slips(page).first()).toContainText('$2,856')
+    await expect(slips(page).last()).toContainText('$3,780')
+    await expect(calculator(page).getByRole('status')).toContainText('$2,856')
+
+    await calculator(page).getByRole('radio', { name: appetiteNames.hearty[lang] }).check({ force: true })
+    await expect(slips(page).first()).toContainText('50')
+    await calculator(page).getByLabel(howMuchFood.occasion[lang]).selectOption(occasionNames.lunch[lang])
+    await expect(slips(page)).toHaveCount(1)
+    await expect(slips(page)).toContainText('48')
+    await expectAccessible(page)
+  })
+
+  test(`names its bounds, ${lang}`, async ({ page }) => {
+    await openCalculator(page, pages[lang])
+    const words = outOfBounds(2, 2000)[lang]
+    for (const wrong of ['1', '2001', '', '-5', '2.5']) {
+      await guests(page, lang).fill(wrong)
+      await expect(calculator(page).getByText(words)).toBeVisible()
+      await expect(guests(page, lang)).toHaveAttribute('aria-invalid', 'true')
+      await expect(slips(page)).toHaveCount(0)
+    }
+    await expectAccessible(page)
+    for (const right of ['2', '2000']) {
+      await guests(page, lang).fill(right)
+      await expect(calculator(page).getByText(words)).toBeHidden()
+      await expect(slips(page).first()).toBeVisible()
+    }
+  })
+
+  test(`its answer goes into the enquiry, ${lang}`, async ({ page }) => {
+    await openCalculator(page, pages[lang])
+    await guests(page, lang).fill('40')
+    await expect(slips(page).last()).toContainText('$3,780')
+    await slips(page).last().getByRole('link', { name: howMuchFood.toEnquiry[lang] }).click()
+    const dialog = page.getByRole('dialog', { name: enquiry.title[lang] })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByLabel(enquiryLabels.guests[lang]).first()).toHaveValue('40')
+    const food = dialog.getByRole('textbox', { name: new RegExp(`^${enquiryLabels.food[lang]}`) })
+    await expect(food).toHaveValue(
+      lang === 'zh' ? /歡聚四十人套餐 1 套.*\$3,780/ : /1 × Gathering 40-Person Set.*\$3,780/,
+    )
+  })
+}
+
+test('delivery is what the chosen place costs', async ({ page }) => {
+  await openCalculator(page)
+  await guests(page, 'zh').fill('18')
+  await calculator(page).getByLabel(howMuchFood.occasion.zh).selectOption(occasionNames.reception.zh)
+  const place = calculator(page).getByLabel(howMuchFood.place.zh)
+  await place.selectOption('觀塘（市中心）')
+  await expect(slips(page).first()).toContainText('$60')
+  await place.selectOption('沙田')
+  await expect(slips(page).first()).toContainText('$220')
+  await place.selectOption('西貢市及清水灣')
+  await expect(slips(page).first()).toContainText(howMuchFood.quoted.zh)
+  await expect(slips(page).first()).toContainText(howMuchFood.totalWithoutFee.zh)
+})
+
+test('a suggested set opens its dialog', async ({ page }) => {
+  await openCalculator(page)
+  await slips(page).first().getByRole('link').first().click()
+  await expect(page.locator('dialog[data-main]')).toBeVisible({ timeout: 30_000 })
+})
+
+test('keys alone are enough', async ({ page }) => {
+  await openCalculator(page)
+  await guests(page, 'zh').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('20')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(calculator(page).getByRole('radio', { checked: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(calculator(page).getByRole('radio', { name: appetiteNames.hearty.zh })).toBeChecked()
+  await expect(slips(page).first()).toContainText('生日派對')
+  await page.keyboard.press('Tab')
+  await expect(calculator(page).getByLabel(howMuchFood.place.zh)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(slips(page).first().getByRole('link').first()).toBeFocused()
+})
+
+for (const [lang, path] of [
+  ['zh', '/menu/'],
+  ['en', '/en/menu/'],
+] as const) {
+  test(`opens over the menu and gives the focus back, ${lang}`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.getByRole('link', { name: howMuchFood.open[lang] })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: howMuchFood.title[lang] })
+    await expect(dialog).toBeVisible({ timeout: 30_000 })
+    await dialog.getByLabel(howMuchFood.guests[lang], { exact: true }).fill('100')
+    await expect(dialog.locator('section').first()).toContainText('100')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+}
