@@ -34,10 +34,7 @@ export function QuestionGroups({ id, title, children, sections }: QuestionGroups
             <div className={list.list}>
               {section.items.map(({ id: itemId, question, answer }) => (
                 <details key={itemId}>
-                  <summary>
-                    {text(question)}
-                    <Icon name="plus" size={20} />
-                  </summary>
+                  <summary>{text(question)}</summary>
                   <p>{text(answer)}</p>
                 </details>
               ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Question } from '#content/question.ts'
-import { Icon } from '../ui/icon.tsx'
 import { useText } from '../ui/lang.tsx'
 import css from './questions.module.css'
 
@@ -25,10 +24,7 @@ export function Questions({ title, children, items, id }: QuestionsProps) {
       <div className={css.list}>
         {items.map(({ id: itemId, question, answer }, index) => (
           <details key={itemId} open={index === 0}>
-            <summary>
-              {text(question)}
-              <Icon name="plus" size={20} />
-            </summary>
+            <summary>{text(question)}</summary>
             <p>{text(answer)}</p>
           </details>
         ))}
