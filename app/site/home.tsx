@@ -13,8 +13,10 @@ import css from './home.module.css'
 import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { categoryCardViews, lowestAHead } from './home-view.ts'
+import { JsonLd } from './json-ld.tsx'
 import { pageMeta } from './page-meta.ts'
 import { Popup } from './popup.tsx'
+import { questionsJsonLd } from './questions-json-ld.ts'
 import { catererJsonLd } from './structured-data/caterer-json-ld.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -56,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function Home() {
-  const { slides, aHead, shopUrl, chatHref, categories, below, popup } = useLoaderData<typeof loader>()
+  const { lang, slides, aHead, shopUrl, chatHref, categories, below, popup } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero slides={slides} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
@@ -64,6 +66,12 @@ export default function Home() {
       <HomeCategories cards={categories} />
       <Below {...below} />
       {popup && <Popup banner={popup} />}
+      <JsonLd
+        block={questionsJsonLd(
+          below.faqs.flatMap(({ items }) => items),
+          lang,
+        )}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** The terms and conditions, and every question with its answer (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { type FaqSection, faqSections } from '#content/faqs.ts'
+import { faqSections } from '#content/faqs.ts'
 import { brand } from '#content/layout.ts'
 import { termsClauses, termsNote, termsPage } from '#content/terms.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
@@ -13,7 +13,6 @@ import { useText } from '../../ui/lang.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Clauses, Prose } from '../prose.tsx'
 import { QuestionGroups } from '../question-groups.tsx'
-import { questionsJsonLd } from '../questions-json-ld.ts'
 
 /** Where the questions begin. */
 const questionsId = 'faq'
@@ -36,7 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: termsPage.keywords[lang],
       trail: [{ name: brand[lang], href: pagePath('home', lang) }],
       here: termsPage.here[lang],
-      jsonLd: [questionsJsonLd(questionsOf(sections), lang)],
     },
     clauses: termsClauses(figures, { hotline, email, chatHref, privacyHref: pagePath('privacy', lang) }),
     note: termsNote(figures),
@@ -71,8 +69,4 @@ export default function Terms() {
       </QuestionGroups>
     </>
   )
-}
-
-function questionsOf(sections: readonly FaqSection[]) {
-  return sections.flatMap(({ items }) => items)
 }
