@@ -6,7 +6,8 @@ import { layout } from '../../content/layout.ts'
 import { ChatFormDriver, tomorrow, yesterday } from '../support/chat-form.ts'
 import { expect, test } from '../support/site.ts'
 
-const home = { zh: '/', en: '/en/' } as const
+// Not the home page, where the offer comes by itself.
+const start = { zh: '/menu/', en: '/en/menu/' } as const
 const ownWindow = { tag: '@own-window' }
 
 const answers = (): Record<string, string> => ({
@@ -41,7 +42,7 @@ for (const lang of ['zh', 'en'] as const) {
   test(`hands over to chat in ${lang}, and keeps the message on the page`, async ({ page }) => {
     // Files of the page may still come in; nothing is posted, and nothing typed stands in an address.
     const told: string[] = []
-    const form = await openFrom(page, `${home[lang]}#enquiry`)
+    const form = await openFrom(page, `${start[lang]}#enquiry`)
     page.on('request', (request) => {
       if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
     })
@@ -73,7 +74,7 @@ for (const lang of ['zh', 'en'] as const) {
   })
 
   test(`says in ${lang} what is wrong, by the field, and goes to the first`, async ({ page }) => {
-    const form = await openFrom(page, `${home[lang]}#enquiry`)
+    const form = await openFrom(page, `${start[lang]}#enquiry`)
     await form.submit.click()
     await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
     await expect(form.field('name')).toBeFocused()
@@ -105,7 +106,7 @@ for (const lang of ['zh', 'en'] as const) {
 }
 
 test('judges a field when it is left, and again at every letter once it was wrong', async ({ page }) => {
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.field('phone').fill('1234')
   expect(await form.messageOf('phone')).toBe('')
   await form.field('email').focus()
@@ -117,7 +118,7 @@ test('judges a field when it is left, and again at every letter once it was wron
 })
 
 test('tells how much room is left near the end, and cuts nothing off', async ({ page }) => {
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.field('food').fill('宴'.repeat(279))
   expect(await form.messageOf('food')).toBe('')
   await form.field('food').fill('宴'.repeat(290))
@@ -128,7 +129,7 @@ test('tells how much room is left near the end, and cuts nothing off', async ({ 
 })
 
 test('long remarks are shortened in the chat alone, and the page says so', async ({ page }) => {
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   const remarks = '請預留素食者位置。'.repeat(60)
   await form.fill({ ...answers(), remarks })
   const text = await form.send()
@@ -140,13 +141,13 @@ test('long remarks are shortened in the chat alone, and the page says so', async
 })
 
 test('a draft outlives closing, a reload and the other language, until it is let go', async ({ page }) => {
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill({ name: '陳大文', guests: '80', food: '壽司' })
   await page.keyboard.press('Escape')
   await expect(form.dialog).toBeHidden()
   await expect(page).not.toHaveURL(/#enquiry/)
 
-  await page.goto('/en/#enquiry')
+  await page.goto('/en/menu/#enquiry')
   await page.reload()
   await expect(form.field('name')).toHaveValue('陳大文')
   await expect(form.field('guests')).toHaveValue('80')
@@ -161,14 +162,14 @@ test('a draft outlives closing, a reload and the other language, until it is let
 })
 
 test('a damaged draft does no harm', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(start.zh)
   await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
-  const form = await openFrom(page, '/menu/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await expect(form.field('name')).toHaveValue('')
 })
 
 test('takes guests and food along from what opened it, and adds to what was typed', async ({ page }) => {
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill({ guests: '10', food: '壽司' })
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
@@ -184,7 +185,7 @@ test('takes guests and food along from what opened it, and adds to what was type
 
 test('copies the message, and marks it where copying is not allowed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openFrom(page, '/#enquiry')
+  const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill(answers())
   const text = await form.send()
   await page.bringToFront()
@@ -203,7 +204,7 @@ test.describe('at a desk', ownWindow, () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('opens 900 px wide from the header of every page, and gives the focus back', async ({ page }) => {
-    for (const path of ['/', '/en/menu/', '/equiry/']) {
+    for (const path of ['/menu/', '/en/client/', '/equiry/']) {
       await page.goto(path)
       const opener = page
         .locator('header')
@@ -220,7 +221,7 @@ test.describe('at a desk', ownWindow, () => {
   test('can be filled in and sent by keys alone', async ({ page }) => {
     const form = new ChatFormDriver(page)
     await form.standInForChat()
-    await page.goto('/en/')
+    await page.goto(start.en)
     await page.locator('header [data-opens=enquiry]:visible').focus()
     await page.keyboard.press('Enter')
     await expect(form.dialog).toBeVisible()
@@ -265,7 +266,7 @@ test.describe('on a phone', ownWindow, () => {
   test('opens from the menu as a sheet, without sideways scroll, with controls to touch', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(start.zh)
     await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
     await page.locator('dialog[open] [data-opens=enquiry]').click()
     const form = new ChatFormDriver(page)
@@ -288,7 +289,7 @@ test.describe('on a phone', ownWindow, () => {
 
   test('has no violation on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const form = await openFrom(page, '/en/#enquiry')
+    const form = await openFrom(page, '/en/menu/#enquiry')
     await expect(form.dialog.getByRole('heading', { name: enquiry.title.en })).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
