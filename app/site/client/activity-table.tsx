@@ -23,7 +23,7 @@ export function ActivityTable({ activities }: { readonly activities: readonly Ac
             <tr key={id}>
               <th scope="row">
                 <span>
-                  <Picture picture={picture} width={56} widths={[80, 160]} alt="" />
+                  <Picture picture={picture} width={56} widths={[160]} alt="" />
                   {text(name)}
                 </span>
               </th>

@@ -16,7 +16,7 @@ export function FeaturedEvents({ events }: { readonly events: readonly FeaturedE
             <Picture
               picture={picture}
               width={640}
-              widths={[400, 640, 960]}
+              widths={[640, 960]}
               sizes="(min-width: 1600px) 464px, (min-width: 1024px) 30vw, (min-width: 600px) 44vw, 90vw"
               eager={index === 0}
             />

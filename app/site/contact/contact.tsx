@@ -14,6 +14,7 @@ import { catererJsonLd } from '../structured-data/caterer-json-ld.ts'
 import { AddressPlate } from './address-plate.tsx'
 import css from './contact.module.css'
 import { WaysToReachUs } from './ways-to-reach-us.tsx'
+import wideCss from './wide-map.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -70,7 +71,7 @@ export default function Contact() {
         <AddressPlate pickup={pickup} />
       </div>
       <section aria-label={text(contact.map)}>
-        <LocationMap config={map} wide />
+        <LocationMap config={map} wide className={wideCss.wide} />
       </section>
     </>
   )

@@ -26,7 +26,7 @@ export function LocationMap({
   className,
 }: {
   readonly config: MapConfig
-  /** From one edge of the page to the other; a card otherwise. */
+  /** The drawing of more streets, for a frame much wider than high; `className` says how large that is. */
   readonly wide?: boolean
   readonly className?: string | undefined
 }) {
@@ -42,7 +42,7 @@ export function LocationMap({
     'data-address': text(layout.address),
   }
   return (
-    <figure className={[css.frame, wide && css.wide, className].filter(Boolean).join(' ')} {...live}>
+    <figure className={className ? `${css.frame} ${className}` : css.frame} {...live}>
       <div className={css.map}>
         <img
           src={drawing[lang]}
