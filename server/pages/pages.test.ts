@@ -169,6 +169,17 @@ describe("a customer's own page", () => {
     expect(first.headers.get('referrer-policy')).toBe('no-referrer')
     expect(site.peek('/orders/AB12CD/?key=one', undefined, undefined)).toBeUndefined()
   })
+
+  test('lets no map in, which would tell its maker the address', async () => {
+    const pages = pageSource({
+      '/menu/': { id: 'zh/menu', page: () => 'menu' },
+      '/orders/:reference/': { id: 'zh/order', page: () => 'order' },
+    })
+    const mapped = await site.beside({ pages, config: { mapsKey: 'a-key' } })
+    const policyOf = async (path: string) => (await get(mapped, path)).headers.get('content-security-policy')
+    expect(await policyOf('/menu/')).toContain('googleapis')
+    expect(await policyOf('/orders/AB12CD/?key=one')).not.toContain('google')
+  })
 })
 
 describe('addresses without a page', () => {
