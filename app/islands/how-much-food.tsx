@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { howMuchFood } from '#content/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
 import { fragmentPath } from '../paths.ts'
+import css from '../site/how-much-food/calculator.module.css'
 import { Calculator } from '../site/how-much-food/calculator.tsx'
 import type { HowMuchFoodProps } from '../site/how-much-food/how-much-food-view.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -62,7 +63,7 @@ function CalculatorDialog({
   const text = useText()
   return (
     <Dialog title={text(howMuchFood.title)} size="l" open onClose={onClosed}>
-      <p>{text(howMuchFood.lead)}</p>
+      <p className={css.lead}>{text(howMuchFood.lead)}</p>
       <Calculator {...props} />
     </Dialog>
   )

@@ -22,8 +22,8 @@ const guests = (page: Page, lang: 'zh' | 'en') =>
 /** The page with the calculator in its place. */
 async function openCalculator(page: Page, path: string = pages.zh) {
   await page.goto(path)
-  await calculator(page).scrollIntoViewIfNeeded()
-  await calculator(page).getByRole('table').hover()
+  // A sign of intent brings it without waiting for the page to come to rest.
+  await calculator(page).locator('[data-island]').dispatchEvent('pointerover')
   await expect(slips(page).first()).toBeVisible({ timeout: 30_000 })
 }
 
