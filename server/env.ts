@@ -43,6 +43,7 @@ const schema = v.object({
     v.picklist(['development', 'production', 'test'], 'is not development, production or test'),
     'production',
   ),
+  WARM_UP: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
   SITE_URL: v.optional(url),
   SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
   CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
@@ -67,6 +68,8 @@ export interface Env {
   /** Opens orders; absent: the key in dataDir. Servers that share a database share it too. */
   readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
+  /** Whether pictures are drawn ahead in quiet moments; it costs a core for a minute or two, once per data directory. */
+  readonly warmsUp: boolean
   /** Public origin without a trailing slash; written into canonical links and mails. */
   readonly siteUrl: string
   readonly shopUrl: string
@@ -118,6 +121,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       databaseUrl: value.DATABASE_URL,
       orderSecret: value.ORDER_SECRET,
       mode: value.NODE_ENV,
+      warmsUp: value.WARM_UP === 'on',
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
       shopUrl: value.SHOP_URL,
       chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),

@@ -57,7 +57,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
   const stopping = stopOnSignal(listening, store, async () => dev?.close())
-  if (!dev) warmUp(site, listening, stopping)
+  if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
 /** Nothing that visitors wait for; what fails here shows again, and is logged, when someone asks for it. */

@@ -44,8 +44,13 @@ function launch(env: ServerEnv) {
   const child = spawn(lockedNode(), ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing else of the developer's environment may change what is tested.
-    env: { PATH, HOME, TMPDIR, TZ: 'UTC', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+    // Nothing else of the developer's environment may change what is tested. Pictures are drawn when a test looks at
+    // them: drawing all of them ahead for each server would take the time from the tests.
+    env: {
+      ...{ PATH, HOME, TMPDIR, TZ: 'UTC' },
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WARM_UP: 'off' },
+      ...env,
+    },
   })
   let printed = ''
   const exited = endOf(child)
