@@ -44,7 +44,7 @@ try {
   for (const [name, { title, measure }] of Object.entries(sections)) {
     if (asked.length && !asked.includes(name)) continue
     // A server of its own, so that one section does not warm or burden another.
-    const server = await startServer({ DATA_DIR: join(folder, name) })
+    const server = await startServer({ DATA_DIR: join(folder, name), WARM_UP: 'on' })
     try {
       printTable(title, await measure(server.origin, folder))
     } finally {
