@@ -72,8 +72,8 @@ export const chineseLanding: Landing = {
         picture: 'landing/popup-hot-pot.svg',
         title: { zh: '天涼打邊爐', en: 'Hot pot when it turns cool' },
         caption: {
-          zh: '天氣轉涼時設火鍋配料：肥牛、海鮮、菇菌、蔬菜和餃子，洗淨切好送到，湯底加熱就可以開爐。款式和價錢請以即時對話查詢。',
-          en: 'When the weather turns cool we offer hot pot ingredients: beef, seafood, mushrooms, greens and dumplings, washed and cut, ready for the broth. Ask by chat for the choice and prices.',
+          zh: '天氣轉涼時設火鍋配料，肥牛、海鮮、菇菌、蔬菜和餃子任你配搭。款式和價錢請以即時對話查詢。',
+          en: 'When the weather turns cool we offer hot pot ingredients: beef, seafood, mushrooms, greens and dumplings, in the mix you like. Ask by chat for the choice and prices.',
         },
       },
     ],

@@ -1,6 +1,6 @@
 /** Pages of parties and of cuisines: one composition, each on its own cloth (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { servedIn } from '#content/landing/landing-page.ts'
+import { landingPage, servedIn } from '#content/landing/landing-page.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { apiContext } from '../../api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '../../paths.ts'
@@ -42,6 +42,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: landing.title[lang],
       description: landing.description(figures)[lang],
       keywords: landing.keywords[lang],
+      trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
+      here: name[lang],
       jsonLd: [questionsJsonLd(items, lang)],
     },
     banner: {
