@@ -78,7 +78,9 @@ for (const lang of langs) {
     await slips(page).last().getByRole('link', { name: howMuchFood.toEnquiry[lang] }).click()
     const dialog = page.getByRole('dialog', { name: enquiry.title[lang] })
     await expect(dialog).toBeVisible()
-    await expect(dialog.getByLabel(enquiryLabels.guests[lang]).first()).toHaveValue('40')
+    await expect(
+      dialog.getByRole('textbox', { name: new RegExp(`^${enquiryLabels.guests[lang]}`) }),
+    ).toHaveValue('40')
     const food = dialog.getByRole('textbox', { name: new RegExp(`^${enquiryLabels.food[lang]}`) })
     await expect(food).toHaveValue(
       lang === 'zh' ? /歡聚四十人套餐 1 套.*\$3,780/ : /1 × Gathering 40-Person Set.*\$3,780/,
