@@ -108,14 +108,6 @@ export const christmasLanding: Landing = {
           en: 'Yes. The 1-Person-1-Choice set has a vegan pumpkin curry and penne with wild mushrooms; in the party sets the wreath salad, truffle and mushroom rice, yule log and gingerbread are vegetarian. The salad contains tree nuts.',
         },
       },
-      {
-        id: 'christmas-warm',
-        question: { zh: '火雞送到時是熱的嗎？', en: 'Will the turkey arrive hot?' },
-        answer: {
-          zh: `熱食以保溫袋運送，送到後約可保溫 ${figures.service.warmHours} 小時，建議盡快享用。如派對時間較長，可另租保溫爐。`,
-          en: `Hot food travels in insulated bags and stays warm for about ${figures.service.warmHours === 1 ? 'an hour' : `${figures.service.warmHours} hours`} after delivery, so serve it promptly. For a longer party food warmers can be hired.`,
-        },
-      },
     ],
   },
 }

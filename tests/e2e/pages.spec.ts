@@ -94,6 +94,8 @@ test('a gift opens in its dialog over the page and gives the focus back', async 
   await page.goto(pagePath('gift', 'zh'))
   await card(page, 'wellness-hamper').click()
   const dialog = page.locator('dialog[data-main]')
+  // A fresh server makes the page's pictures at the same time.
+  await expect(dialog).toBeVisible({ timeout: 30_000 })
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('養生滋潤禮籃')
   await expect(dialog.getByRole('link', { name: giftDialog.chat.zh })).toHaveAttribute('target', '_blank')
   await expectAccessible(page)
