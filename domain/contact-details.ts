@@ -26,12 +26,17 @@ export function nameRefusal(
   if (isBlank(name)) return refusal('name-missing', 'name', {})
   const isChinese = /\p{Script=Han}/u.test(name) && !/\p{Script=Latin}/u.test(name)
   const { min, max } = isChinese ? chineseNameLength[form] : chineseNameLength.order
-  const length = isChinese ? letterCount(name.replace(/[\s·‧・\p{Default_Ignorable_Code_Point}]/gu, '')) : letterCount(name)
+  const length = isChinese
+    ? letterCount(name.replace(/[\s·‧・\p{Default_Ignorable_Code_Point}]/gu, ''))
+    : letterCount(name)
   return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
 }
 
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
-  const email = typed.normalize('NFKC').replace(/\p{Bidi_Control}/gu, '').trim()
+  const email = typed
+    .normalize('NFKC')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim()
   if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
   const isEmail = letterCount(email) <= mostLetters.email && emailForm.test(email)
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }

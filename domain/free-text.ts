@@ -32,12 +32,7 @@ const unprintable = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
 
 /** Text as a person can see it: half characters mended, line breaks as \n, no space around. */
 export function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(unprintable, '')
-    .trim()
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim()
 }
 
 /** Whether there is nothing in it that could be seen: spaces and marks alone are no answer. */

@@ -16,7 +16,10 @@ export function parsePhone(
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
   // Numbers copied from an address book often come wrapped in marks of direction.
-  const text = typed.normalize('NFKC').replace(/\p{Bidi_Control}/gu, '').trim()
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim()
   if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }
   const value = readPhone(text)
   return value ? { ok: true, value } : { ok: false, refusal: refusal('phone-invalid', field, {}) }

@@ -106,10 +106,8 @@ writeFileSync(
 const nameCharacters = [...new Set([...sets, ...gifts].map(({ name }) => name.zh).join(''))]
   .filter((character) => !(character in outlines))
   .sort()
-const englishFile = '../node_modules/@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'
-const english = new hb.Face(
-  new hb.Blob(new Uint8Array(readFileSync(new URL(englishFile, import.meta.url))).buffer),
-)
+const englishFile = import.meta.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf')
+const english = new hb.Face(new hb.Blob(new Uint8Array(readFileSync(new URL(englishFile))).buffer))
 const englishCharacters = [
   ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
   ...'’‘“”–—…&é',
