@@ -1,6 +1,7 @@
 /** The gifts: eight hampers, whom they suit, and how they get there (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { feesNote, giftDescription, giftPage, giftQuestions } from '#content/gift-page.ts'
+import { landingPage } from '#content/landing/landing-page.ts'
 import { pageNames } from '#content/layout.ts'
 import { giftTips } from '#content/tips.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
@@ -37,6 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestGiftPrice(gifts))[lang],
       keywords: giftPage.keywords[lang],
+      trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
+      here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },
     picture: pictures.get(look.picture) ?? null,

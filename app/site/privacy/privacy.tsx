@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/privacy.ts'
+import { prose } from '#content/prose.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { apiContext } from '../../api.server.ts'
 import { langOf, pagePath } from '../../paths.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
+      trail: [{ name: prose.home[lang], href: pagePath('home', lang) }],
     },
     clauses: privacyClauses(figuresOf(await api.settings()), {
       email,

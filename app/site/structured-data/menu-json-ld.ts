@@ -3,26 +3,24 @@ import { menuPage } from '#content/menu.ts'
 import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import { mealPath, pagePath } from '../../paths.ts'
+import { pagePath } from '../../paths.ts'
 
 /**
- * The menu as search engines read it: a section for each category, with names, prices and addresses. The pages of
- * the sets say the rest, since every byte here is on the way to every visitor of the menu.
+ * The menu as search engines read it: a section for each category, with names and prices. The pages of the sets say
+ * the rest, since every byte here is on the way to every visitor of the menu.
  */
 export function menuJsonLd(
   { categories, sets }: { categories: readonly MenuCategory[]; sets: readonly SetMenu[] },
   { lang, siteUrl }: { lang: Lang; siteUrl: string },
 ): object {
-  const address = (path: string) => new URL(path, siteUrl).href
   const sections = categories.map(({ id, name }) => ({
     '@type': 'MenuSection',
     name: name[lang],
     hasMenuItem: sets
       .filter(({ published, categoryId }) => published && categoryId === id)
-      .map(({ name, price, slug }) => ({
+      .map(({ name, price }) => ({
         '@type': 'MenuItem',
         name: name[lang],
-        url: address(mealPath(slug, lang)),
         offers: { '@type': 'Offer', price: toDollars(price), priceCurrency: 'HKD' },
       })),
   }))
@@ -30,7 +28,7 @@ export function menuJsonLd(
     '@context': 'https://schema.org',
     '@type': 'Menu',
     name: `${brand[lang]} ${menuPage.heading[lang]}`,
-    url: address(pagePath('menu', lang)),
+    url: new URL(pagePath('menu', lang), siteUrl).href,
     inLanguage: lang === 'zh' ? 'zh-HK' : 'en',
     hasMenuSection: sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0),
   }
