@@ -30,7 +30,7 @@ export const landingPage = {
 export function servedIn({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
-    zh: `餐單於${first.zh}至 ${last.zh}供應`,
+    zh: `餐單於 ${first.zh}至 ${last.zh}供應`,
     en: `Menu served from ${first.en} to ${last.en}`,
   }
 }
