@@ -6,7 +6,8 @@ const delay = 2000
 const key = 'popupSeen'
 
 export function startPopup(popup: HTMLDialogElement): void {
-  if (wasSeen()) return
+  // An address with a part leads to that, such as the enquiry form.
+  if (location.hash || wasSeen()) return
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
