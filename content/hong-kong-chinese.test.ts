@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Simplified to the list, but the forms that Hong Kong writes: spring onion, bed, the Cantonese "a little". */
-const writtenInHongKong = new Set('葱床吓')
+/** Simplified to the list, but the forms that Hong Kong writes: spring onion, bed, the Cantonese "a little" and "all of it". */
+const writtenInHongKong = new Set('葱床吓晒')
 
 /** Characters that only simplified Chinese has: OpenCC's list, without those that stand for themselves as well. */
 const simplified: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
 
 test('the list knows simplified characters from those of Hong Kong', () => {
   expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)
-  expect([...'會請訂國台枱裏里面后只着餸葱床吓'].some((character) => simplified.has(character))).toBe(false)
+  expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
 })
 
 /** The head's list of keywords, which commas part in any language: no sentence, four or more of them. */

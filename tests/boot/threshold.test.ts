@@ -50,9 +50,11 @@ test('a new free-delivery threshold changes the questions, the terms and the quo
   await site.store.refresh()
 
   for (const path of pages) expect(await textOf(path), path).not.toContain('$2,200')
-  for (const path of [pagePath('home', 'zh'), pagePath('home', 'en')])
-    expect((await textOf(path)).split('$3,333').length, path).toBeGreaterThan(3)
-  for (const path of [pagePath('terms', 'zh'), pagePath('terms', 'en')])
-    expect((await textOf(path)).split('$3,333').length, path).toBeGreaterThan(4)
+  // Each page says it more than once: in a table, in an answer, in a sentence.
+  for (const path of [
+    ...langs.map((lang) => pagePath('home', lang)),
+    ...langs.map((lang) => pagePath('terms', lang)),
+  ])
+    expect((await textOf(path)).split('$3,333').length - 1, path).toBeGreaterThan(2)
   expect(await feeOfAnOrder()).toMatchObject({ fee: 15_000, reason: 'zone' })
 })

@@ -3,8 +3,8 @@ import { langTag, useLang, useText } from '#app/ui/lang.tsx'
 import type { Client } from '#domain/client.ts'
 import css from './client-grid.module.css'
 
-/** How many stand in a row, from phones to the widest screens. */
-const columns = [3, 4, 6, 8]
+/** How many stand in a row, from phones to the widest screens, by the name the sheet knows what is left under. */
+const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
 /**
  * A wall of clients: a mark of two letters and the name in both languages. `more` is the cell at the end, a link as
@@ -45,5 +45,7 @@ export function ClientGrid({
 
 /** What the last row has left, a whole row where it is full: --in-6: 3 after 39 cells. */
 function roomFor(count: number): CSSProperties {
-  return Object.fromEntries(columns.map((number) => [`--in-${number}`, number - (count % number)]))
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, number]) => [name, number - (count % number)]),
+  )
 }
