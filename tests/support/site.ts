@@ -2,11 +2,11 @@
  * What browser tests start from: `site` is a running server of the worker's own, `page` a page of it
  * that fails the test on any unexpected console error, script error, failed request or request to another host.
  */
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type ServerProcess, startServer } from './server.ts'
-import { siteData, template } from './template.ts'
+import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
@@ -37,6 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ siteEnv }, use, worker) => {
       const dataDir = join(siteData, `worker-${worker.workerIndex}`)
       await cp(template, dataDir, { recursive: true })
+      await mkdir(drawnPictures, { recursive: true })
+      await symlink(drawnPictures, join(dataDir, 'derivatives'))
       const server = await startServer({ DATA_DIR: dataDir, ...siteEnv })
       await use(server)
       await server.stop()

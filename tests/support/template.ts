@@ -7,6 +7,8 @@ import { startServer } from './server.ts'
 
 export const siteData = join(root, '.cache', 'e2e')
 export const template = join(siteData, 'template')
+/** Pictures drawn by any server of any run: drawing them is most of what a fresh server has to do. */
+export const drawnPictures = join(root, '.cache', 'e2e-pictures')
 
 export default async function prepareTemplate() {
   await build()
