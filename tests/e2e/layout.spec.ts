@@ -181,7 +181,9 @@ test.describe('links', () => {
       await page.goto(path)
       const links = await page
         .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href.replace(/#.*/, '')))
+        .evaluateAll((all) =>
+          all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href.replace(/#.*/, '')),
+        )
       const own = [...new Set(links)].filter(
         (href) => href.startsWith(site.origin) && !href.endsWith('/404/'),
       )
@@ -304,4 +306,10 @@ test.describe('an unknown address', () => {
       await expectAccessible(page)
     })
   }
+})
+
+test('without a measurement id nothing is asked of anybody', ownWindow, async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 })
