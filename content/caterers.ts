@@ -47,8 +47,8 @@ export const caterers = [
     heading: { zh: '大菜有乳豬，細味有點心', en: 'Suckling pig at the top, dim sum all around' },
     paragraphs: [
       {
-        zh: '住家飯味、酒樓大菜、茶樓點心，都出自同一個廚房。家常套餐有咕嚕肉、豉油雞和時蔬，探望老人家最合適；宴會套餐由化皮乳豬件、帶子、鮑魚一直食到伊麵壽桃，賀壽、滿月都夠體面。',
-        en: 'Home cooking, banquet dishes and tea-house baskets come out of one kitchen. The home-style set brings sweet and sour pork, soy sauce chicken and greens, just right for a visit to the grandparents. The banquet runs from suckling pig, scallops and abalone to e-fu noodles and longevity buns.',
+        zh: '住家飯味、酒樓大菜、茶樓點心，都出自同一個廚房。家常套餐有咕嚕肉、豉油雞和時蔬；宴會套餐由化皮乳豬件、帶子、鮑魚一直食到伊麵壽桃，賀壽、滿月都夠體面。',
+        en: 'Home cooking, banquet dishes and tea-house baskets come out of one kitchen. The home-style set brings sweet and sour pork, soy sauce chicken and greens. The banquet runs from suckling pig, scallops and abalone to e-fu noodles and longevity buns.',
       },
       {
         zh: '過年過節就圍盆：鮑魚、中蝦、滑雞、燒腩、北菇一層一層砌好，翻熱即食。辦公室下午茶，叫幾籠點心，就像把茶樓搬了上來。',
