@@ -204,15 +204,17 @@ describe('addresses without a page', () => {
     expect(location(await get(site, '/enmenu'))).toBe('/en/menu/')
   })
 
-  test('that a page does not know go the same way and are not kept', async () => {
-    const { rendered, site } = await withMenu(() => {
+  test('that a page does not know go the same way, are not kept and are no failure', async () => {
+    const { rendered, site: unknowing } = await withMenu(() => {
       throw new Response(null, { status: 404 })
     })
+    const before = [...site.logged]
     for (const name of ['a', 'a']) {
-      const response = await get(site, `/menu/detail/?name=${name}`)
+      const response = await get(unknowing, `/menu/detail/?name=${name}`)
       expect([response.status, location(response)]).toEqual([302, '/404/'])
     }
     expect(rendered).toHaveLength(2)
+    expect(site.logged).toEqual(before)
   })
 
   test('that can not be decoded go the same way', async () => {

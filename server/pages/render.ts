@@ -1,5 +1,11 @@
 /** Runs the built pages: finds the route of an address and renders it to a response. */
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router'
 import type { Log } from '#server/log.ts'
 import type { SiteApi } from '#server/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
@@ -25,7 +31,10 @@ export function createRenderer(source: PageSource, api: SiteApi, log: Log): () =
 }
 
 function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, log: Log): Renderer {
-  const handleError = (error: unknown) => log('page', error)
+  // A page that says there is nothing at an address has not failed.
+  const handleError = (error: unknown) => {
+    if (!isRouteErrorResponse(error) || error.status >= 500) log('page', error)
+  }
   const entry = {
     ...build.entry,
     module: { ...build.entry.module, ...(mode === 'production' && { handleError }) },
