@@ -99,20 +99,32 @@ export function aHead(price: string): Text {
 }
 
 /** What is read aloud when the answer changes. */
-export function spokenAnswer(ranking: Ranking, sets: readonly string[], total: string): Text {
+export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum): Text {
   const { zh, en } = rankingNames[ranking]
   return {
-    zh: `${zh}：${sets.join('、')}，合計 ${total}。`,
-    en: `${en}: ${sets.join(', ')}, ${total} in all.`,
+    zh: `${zh}：${sets.join('、')}，${sum.hasFee ? '連運費' : '未計運費，'}合計 ${sum.total}。`,
+    en: `${en}: ${sets.join(', ')}, ${sum.total} ${sum.hasFee ? 'with delivery' : 'before delivery'}.`,
   }
 }
 
-/** For the enquiry's field on food. */
-export function foodWanted(sets: readonly string[], total: string): Text {
+/** For the enquiry's field on food: what, for how much, and how far the sum goes. */
+export function foodWanted(sets: readonly string[], { total, place, hasFee }: Sum): Text {
   return {
-    zh: `${sets.join('、')}（網上估算 ${total}）`,
-    en: `${sets.join(', ')} (online estimate ${total})`,
+    zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另報'}）`,
+    en: `${sets.join(', ')} (online estimate ${total}, to ${place}, ${hasFee ? 'delivery included' : 'delivery to be quoted'})`,
   }
+}
+
+/** Whether a line of that field was put there by the calculator, in either language. */
+export function isFoodWanted(line: string): boolean {
+  return /（網上估算 \$.*）$|\(online estimate \$.*\)$/.test(line)
+}
+
+export interface Sum {
+  /** Written out; with the fee where it is known. */
+  readonly total: string
+  readonly place: string
+  readonly hasFee: boolean
 }
 
 /** What the figures stand for, and when they do not. */

@@ -1,4 +1,5 @@
 /** What a control brings along when it opens the enquiry: data-guests and data-food on the opener. */
+import { isFoodWanted } from '#content/how-much-food.ts'
 import type { EnquiryDraft } from '#domain/event-enquiry.ts'
 
 export interface Prefill {
@@ -6,12 +7,18 @@ export interface Prefill {
   readonly food?: string | undefined
 }
 
-/** The number is the newer one; food is added to what was typed, which nobody asked to lose. */
+/**
+ * The number is the newer one. Food is added to what was typed, which nobody asked to lose; a new answer of the
+ * calculator takes the place of the one before.
+ */
 export function withPrefill(draft: EnquiryDraft, { guests = '', food = '' }: Prefill): EnquiryDraft {
-  const isNew = food !== '' && !draft.food.includes(food)
+  const typed = draft.food
+    .split('\n')
+    .filter((line) => food === '' || !isFoodWanted(line))
+    .join('\n')
   return {
     ...draft,
     guests: guests || draft.guests,
-    food: isNew ? [draft.food.trim(), food].filter(Boolean).join('\n') : draft.food,
+    food: food === '' ? draft.food : [typed.trim(), food].filter(Boolean).join('\n'),
   }
 }

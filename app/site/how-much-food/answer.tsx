@@ -5,6 +5,7 @@ import {
   howMuchFood,
   quantityOf,
   rankingNames,
+  type Sum,
   spokenAnswer,
 } from '#content/how-much-food.ts'
 import {
@@ -42,8 +43,8 @@ export function Answer({ request, place, sets, rules }: AnswerProps) {
     <>
       <p className="vh" role="status">
         {suggestions
-          .map(({ suggestion: { ranking }, estimate: { total }, names }) =>
-            text(spokenAnswer(ranking, names, formatMoney(total))),
+          .map(({ suggestion: { ranking }, estimate, names }) =>
+            text(spokenAnswer(ranking, names, sumOf(estimate, place))),
           )
           .join(' ')}
       </p>
@@ -54,6 +55,7 @@ export function Answer({ request, place, sets, rules }: AnswerProps) {
             suggestion={suggestion}
             estimate={estimate}
             guests={request.guests}
+            place={place}
             names={names}
           />
         ))}
@@ -66,17 +68,18 @@ interface SuggestionSlipProps {
   readonly suggestion: Suggestion<SetView>
   readonly estimate: Estimate
   readonly guests: number
+  readonly place: PlaceView
   readonly names: readonly string[]
 }
 
-function SuggestionSlip({ suggestion, estimate, guests, names }: SuggestionSlipProps) {
+function SuggestionSlip({ suggestion, estimate, guests, place, names }: SuggestionSlipProps) {
   const text = useText()
   const lang = useLang()
   const { ranking, lines, servings } = suggestion
   const { delivery, total } = estimate
   // Up to whole dollars: a share of the total is no price.
   const share = cents(Math.ceil(total / guests / 100) * 100)
-  const food = foodWanted(names, formatMoney(total))[lang]
+  const food = foodWanted(names, sumOf(estimate, place))[lang]
   return (
     <Slip title={text(rankingNames[ranking])} note={text(feeds(servings))}>
       {lines.map(({ set, quantity, amount }) => (
@@ -112,6 +115,10 @@ function SuggestionSlip({ suggestion, estimate, guests, names }: SuggestionSlipP
       </Button>
     </Slip>
   )
+}
+
+function sumOf({ total, delivery }: Estimate, { name }: PlaceView): Sum {
+  return { total: formatMoney(total), place: name, hasFee: delivery.fee !== null }
 }
 
 function feeText(fee: Estimate['delivery']['fee']) {
