@@ -75,6 +75,12 @@ export const enquiry = {
   mailSubject: { zh: '活動查詢', en: 'Event enquiry' },
 } satisfies Record<string, Text>
 
+/** Which numbers are taken (decisions 9): eight figures alone are read as Hong Kong's. */
+export const phoneHint: Text = {
+  zh: '香港、澳門（請加 853）、內地或台灣號碼。',
+  en: 'Hong Kong, Macau (with +853), mainland China or Taiwan.',
+}
+
 export const arrival = (minutes: number): Text => ({
   zh: `一般於前後 ${minutes} 分鐘內送到`,
   en: `Arrival normally within ${minutes} minutes either way`,

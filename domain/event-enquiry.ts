@@ -186,7 +186,7 @@ function outside(
 }
 
 /** A whole number, also with full-width figures or a comma for thousands; null for anything else. */
-function readNumber(typed: string): number | null {
+export function readNumber(typed: string): number | null {
   const figures = oneLine(typed.normalize('NFKC')).replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null
 }

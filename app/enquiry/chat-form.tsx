@@ -36,6 +36,12 @@ export function ChatForm(props: ChatFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<HandOver<string> | null>(null)
 
+  /** What was sent says something else now: it is taken away before it can be sent again. */
+  function edit(field: string, value: string) {
+    setSent(null)
+    form.edit(field, value)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const refusals = form.refuse()
@@ -83,7 +89,7 @@ export function ChatForm(props: ChatFormProps) {
             </Alert>
           )}
         </div>
-        <FormFields form={form} labels={labels} placeholders={placeholders}>
+        <FormFields form={{ ...form, edit }} labels={labels} placeholders={placeholders}>
           {props.children}
         </FormFields>
         <p className={css.privacy}>

@@ -5,6 +5,7 @@ import {
   cooperationPlaceholders,
   cooperationTypeNames,
 } from '#content/cooperation.ts'
+import { phoneHint } from '#content/enquiry.ts'
 import { handOver } from '#domain/chat-hand-over.ts'
 import {
   checkCooperation,
@@ -69,6 +70,7 @@ export function CooperationDialog({ facts, type, onClose }: CooperationDialogPro
         <FormInput
           name="phone"
           required
+          about={phoneHint}
           limit={mostLetters.phone}
           type="tel"
           inputMode="tel"

@@ -6,6 +6,7 @@ import {
   enquiryMessage,
   enquiryPlaceholders,
   equipmentNames,
+  phoneHint,
   servingStyleNames,
 } from '#content/enquiry.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -91,6 +92,7 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
       <FormInput
         name="phone"
         required
+        about={phoneHint}
         limit={mostLetters.phone}
         type="tel"
         inputMode="tel"

@@ -52,13 +52,14 @@ interface Named {
   readonly required?: boolean
 }
 
-type InputProps = Named & { readonly limit: number } & Pick<
+type InputProps = Named & { readonly limit: number; readonly about?: Text } & Pick<
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'className'
   >
 
 /** One line. It takes more than its limit and says so: cutting what is pasted would lose it. */
-export function FormInput({ name, limit, required = false, ...input }: InputProps) {
+export function FormInput({ name, limit, about, required = false, ...input }: InputProps) {
+  const text = useText()
   const { label, placeholder, value, error, hint, edit } = useFormField(name, limit)
   return (
     <TextField
@@ -69,7 +70,7 @@ export function FormInput({ name, limit, required = false, ...input }: InputProp
       placeholder={placeholder}
       value={value}
       error={error}
-      hint={hint}
+      hint={hint ?? (about && text(about))}
       onChange={({ target }) => edit(target.value)}
     />
   )

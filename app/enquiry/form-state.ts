@@ -36,13 +36,15 @@ export interface Form<Field extends string> {
 
 export function useForm<Field extends string>(options: FormOptions<Field>): Form<Field> {
   const { form, empty, refusalsOf } = options
+  const [start] = useState(() => options.filledIn(empty))
   const [draft] = useState(() => loadDraft(form, empty))
-  const [values, setValues] = useState(() => options.filledIn(draft ?? empty))
+  const [values, setValues] = useState(() => (draft ? options.filledIn(draft) : start))
   const [errors, setErrors] = useState<Form<Field>['errors']>({})
   const [wrong, setWrong] = useState(0)
   const [taken, setTaken] = useState<DraftOf<Field> | null>(null)
   const whenReleased = usePressed()
-  const isEmpty = isBlankForm(values)
+  // What the card or the calculator filled in is nothing that was typed.
+  const isEmpty = isSame(values, start)
 
   // What the opener brought along is part of the draft from the start.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     values,
     errors,
     wrong,
-    restored: draft !== null,
+    restored: draft !== null && !isSame(draft, start),
     isEmpty,
     canUndo: taken !== null && isEmpty,
     edit(field, value) {
@@ -97,13 +99,17 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     forget: () => clearDraft(form),
     startAgain() {
       setTaken(values)
-      restart(empty)
+      restart(start)
     },
     undo() {
       if (taken) restart(taken)
       setTaken(null)
     },
   }
+}
+
+function isSame(one: DraftOf<string>, other: DraftOf<string>): boolean {
+  return Object.entries(one).every(([field, value]) => other[field] === value)
 }
 
 function isBlankForm(values: DraftOf<string>): boolean {

@@ -1,4 +1,5 @@
 import { fewer, more } from '#content/enquiry.ts'
+import { readNumber } from '#domain/event-enquiry.ts'
 import { Field } from '../ui/field.tsx'
 import { useText } from '../ui/lang.tsx'
 import stepper from '../ui/stepper.module.css'
@@ -19,9 +20,12 @@ export function NumberField({ name, required = false, min, max, start }: NumberF
   const { label, value, error, edit } = useFormField(name)
   const text = useText()
   const isEmpty = value.trim() === ''
-  const number = Number.parseInt(value.normalize('NFKC'), 10)
-  const at = Number.isFinite(number) ? number : start
-  const step = (by: 1 | -1) => edit(String(isEmpty ? start : Math.max(min, Math.min(max, at + by))))
+  const number = readNumber(value)
+  // What can't be read is left for its writer to mend.
+  const step = (by: 1 | -1) => {
+    if (isEmpty) edit(String(start))
+    else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))
+  }
   const counted = { zh: label, en: label }
   return (
     <Field
@@ -34,7 +38,7 @@ export function NumberField({ name, required = false, min, max, start }: NumberF
             type="button"
             className={stepper.minus}
             aria-label={text(fewer(counted))}
-            disabled={isEmpty || at <= min}
+            disabled={number === null || number <= min}
             onClick={() => step(-1)}
           />
           <input
@@ -56,7 +60,7 @@ export function NumberField({ name, required = false, min, max, start }: NumberF
             type="button"
             className={stepper.plus}
             aria-label={text(more(counted))}
-            disabled={!isEmpty && at >= max}
+            disabled={number === null ? !isEmpty : number >= max}
             onClick={() => step(1)}
           />
         </div>

@@ -21,11 +21,14 @@ export function openForm(
   const close = () => {
     if (!isOpen) return
     isOpen = false
+    removeEventListener('hashchange', close)
     flushSync(() => root?.render(null))
     onClose?.()
     // A control of the phone's menu is gone with the menu: then to what opened that.
     const back = [opener, before].find((each) => each instanceof HTMLElement && each.checkVisibility())
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
+  // Back from #enquiry takes the dialog with it.
+  addEventListener('hashchange', close)
   root.render(<LangProvider lang={lang}>{dialog(close)}</LangProvider>)
 }

@@ -25,7 +25,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
-  const { message, link, text: inLink, shortened } = handOver
+  const { message, link, shortened } = handOver
   useEffect(() => {
     if (!handOver) return
     setSaid(null)
@@ -75,7 +75,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
         <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
           {text(forms.copy)}
         </Button>
-        <Button kind="quiet" icon="mail" href={mailLink(email, mailSubject, inLink)}>
+        <Button kind="quiet" icon="mail" href={mailLink(email, mailSubject, message)}>
           {text(forms.mail)}
         </Button>
         <span role="status" className={css.said}>
