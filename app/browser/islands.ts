@@ -52,7 +52,9 @@ export function startOpeners(lang: Lang): void {
   const openerOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
   for (const sign of signsOfIntent) {
-    addEventListener(sign, (event) => void load(openerOf(event)?.dataset.opens ?? ''), { passive: true })
+    // Fetched ahead; what fails now is tried again by the click.
+    const fetchAhead = (event: Event) => load(openerOf(event)?.dataset.opens ?? '')?.catch(() => {})
+    addEventListener(sign, fetchAhead, { passive: true })
   }
   addEventListener('click', (event) => {
     const opener = openerOf(event)
@@ -72,9 +74,9 @@ export function openIsland(name: string, opener: HTMLElement, lang: Lang): void 
   load(name)?.then(({ open }) => open?.(opener, opener.dataset, lang))
 }
 
-/** The dialog could not be fetched: the link still leads somewhere. */
+/** The dialog could not be fetched: the link still leads somewhere, unless there is no network at all. */
 function followLink(opener: HTMLElement): void {
-  if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  if (navigator.onLine && opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
 /** After the page has loaded and the browser has nothing better to do. */
