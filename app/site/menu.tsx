@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { langOf, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/island.tsx'
-import { brand } from '#content/layout.ts'
+import { brand, pageNames } from '#content/layout.ts'
 import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { chatLink, pageGreeting } from '#domain/chat-message.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     facts: menuFacts(await api.settings(), lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),
-    chatHref: chatLink(api.config.chatNumber, chatGreeting(null, lang)),
+    chatHref: chatLink(api.config.chatNumber, pageGreeting(pageNames.menu, lang)),
   }
 }
 
