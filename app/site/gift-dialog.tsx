@@ -22,6 +22,7 @@ export function GiftDialog({ gift }: { readonly gift: GiftView }) {
             <GiftPanel
               gift={gift}
               heading={<h2 id={titleId}>{gift.name}</h2>}
+              below="h3"
               enlarge={
                 <Button kind="quiet" size="s" icon="search" data-enlarge="">
                   {text(giftDialog.enlarge)}

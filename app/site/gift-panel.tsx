@@ -10,14 +10,15 @@ import type { GiftView } from './gift-view.ts'
 
 export interface GiftPanelProps {
   readonly gift: GiftView
-  /** The gift's name, as the heading that fits the place. */
+  /** The gift's name, as the heading that fits the place, and the level of what stands below it. */
   readonly heading: ReactNode
+  readonly below: 'h2' | 'h3'
   /** Over the picture: the way to see it larger. */
   readonly enlarge?: ReactNode
 }
 
 /** A gift: its picture on pink cloth, what is in it, and how to order it. */
-export function GiftPanel({ gift, heading, enlarge }: GiftPanelProps) {
+export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelProps) {
   const text = useText()
   return (
     <div className={css.gift}>
@@ -34,7 +35,7 @@ export function GiftPanel({ gift, heading, enlarge }: GiftPanelProps) {
       <div className={css.words}>
         {heading}
         <Price amount={gift.price} size="xl" />
-        <h3>{gift.title}</h3>
+        <Heading className={css.title}>{gift.title}</Heading>
         {gift.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -46,7 +47,7 @@ export function GiftPanel({ gift, heading, enlarge }: GiftPanelProps) {
             </li>
           ))}
         </ul>
-        <h4>{text(giftDialog.contents)}</h4>
+        <Heading className={css.contents}>{text(giftDialog.contents)}</Heading>
         <p>{text(listed(gift.contents))}</p>
         <p className={css.note}>{gift.allergens}</p>
         {gift.notes.map((note) => (

@@ -51,7 +51,7 @@ export default function MenuGift() {
     <div className={`${css.page} wrap`}>
       <Breadcrumb trail={giftTrail(lang)} here={gift.name} />
       <div className={css.card}>
-        <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} />
+        <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} below="h2" />
       </div>
     </div>
   )
