@@ -22,7 +22,7 @@ export const corporatePage = {
   },
   ask: { zh: '查詢合作', en: 'Work with us' },
   storyHeading: { zh: '會照開，食嘢交畀我哋', en: 'You run the meeting, we see to the food' },
-  customers: { zh: '你係邊一類？', en: 'Which one is you?' },
+  customers: { zh: '你係邊一類？', en: 'Who are you feeding?' },
   customersLead: {
     zh: '留低姓名、電郵、電話同公司名，資料會帶入對話，由職員跟進合作。',
     en: 'Leave your name, email, phone and company: chat opens with them filled in, and our staff take it from there.',
@@ -58,7 +58,7 @@ export const customers: readonly {
     name: { zh: '派對房間', en: 'Party rooms' },
     text: {
       zh: '客人訂房，順手訂埋餐。按佢個時段送到，房主唔使開爐。',
-      en: 'Guests book the room and the food in one go. It arrives in their half hour; nobody has to cook.',
+      en: 'Guests book the room and the food in one go. It arrives around the time they chose, and nobody has to cook.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const customers: readonly {
     name: { zh: '學校', en: 'Schools' },
     text: {
       zh: '畢業禮、家長日、教職員午餐。每味寫明致敏原，分發前一目了然。',
-      en: 'Graduations, parents’ days, staff lunches. Allergens stand beside every dish, so handing out is safe and simple.',
+      en: 'Graduations, parents’ days, staff lunches. Allergens are listed with every dish, so handing out is safe and simple.',
     },
   },
   {
@@ -138,7 +138,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly {
       title: { zh: '付款，收收據', en: 'Pay, and have a receipt' },
       text: {
         zh: '全數預付。收妥款項，訂單確認，另發收據畀公司入數。',
-        en: 'Paid in full in advance. Once it has arrived the order is confirmed, and a receipt follows for your books.',
+        en: 'Paid in full in advance. Once the payment has arrived the order is confirmed, and a receipt follows for your books.',
       },
     },
     {

@@ -1,6 +1,6 @@
 /** Sentences that answers about delivery are put together from; every figure in them is the order form's. */
 import type { Text } from '#domain/text.ts'
-import { dayRange } from '../meal.ts'
+import { specialDays } from '../delivery.ts'
 import type { DistrictFigures } from './district.ts'
 
 /** One after another: English puts a space between sentences, Chinese none. */
@@ -40,9 +40,10 @@ export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
 }
 
 /** What changes around Christmas and New Year's Eve, or that nothing does. */
-export function onSpecialDates({ specialDates, fee, specialFee }: DistrictFigures): Text {
+export function onSpecialDates(figures: DistrictFigures): Text {
+  const { specialDates, fee, specialFee } = figures
   if (specialDates.length === 0) return { zh: '', en: '' }
-  const days = listed(specialDates.map(({ from, to }) => dayRange(from, to)))
+  const days = specialDays(figures)
   return fee === specialFee
     ? { zh: `${days.zh}收費不變。`, en: `The fee stays the same on ${days.en}.` }
     : {

@@ -14,8 +14,8 @@ export const landingPage = {
   },
   /** Under dishes that have a price of their own. */
   pricesNote: {
-    zh: '價錢按盒或按件計，起訂數量以餐單為準。',
-    en: 'Prices are per box or per piece; each menu says how many make an order.',
+    zh: '價錢按所示單位計，起訂數量以餐單為準。',
+    en: 'Prices are for the unit shown; each menu says how many make an order.',
   },
   /** After the sizes of sets: 10 · 20 人餐. */
   guests: { zh: '人餐', en: 'guests' },

@@ -1,7 +1,7 @@
 /** The terms and conditions, and every question with its answer (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { faqSections } from '#content/faqs.ts'
-import { brand } from '#content/layout.ts'
+import { prose } from '#content/prose.ts'
 import { termsClauses, termsNote, termsPage } from '#content/terms.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: termsPage.title[lang],
       description: termsPage.description[lang],
       keywords: termsPage.keywords[lang],
-      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      trail: [{ name: prose.home[lang], href: pagePath('home', lang) }],
       here: termsPage.here[lang],
     },
     clauses: termsClauses(figures, { hotline, email, chatHref, privacyHref: pagePath('privacy', lang) }),
