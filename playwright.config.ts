@@ -26,9 +26,10 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Tests that set their own window run once, and so does what no window changes.
+      // Tests that set their own window run once, and so do files that set it where it matters.
       grepInvert: /@own-window/,
-      testIgnore: /(contact|live-map|navigation|terms)\.spec\.ts$/,
+      testIgnore:
+        /(caterers|client|contact|district|enquiry-page|how-much-food|live-map|navigation|order-failures|terms)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -13,11 +13,13 @@ for (const address of allAddresses) {
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'zh-HK')
     await expect(page.locator('h1')).toHaveCount(1)
-    for (const width of [1920, 1440, 768, 390, 320]) {
+    // One window a language: between them both kinds are seen of every page.
+    const own = address.startsWith('/en') ? 1440 : 390
+    for (const width of [1920, 768, 320, own]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await sidewaysScroll(page), `at ${width} px`).toBe(0)
-      if (width === 1440 || width === 390) expect(await violationsOn(page), `at ${width} px`).toEqual([])
     }
+    expect(await violationsOn(page), `at ${own} px`).toEqual([])
   })
 }
 
