@@ -74,7 +74,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', sharePictureRoutes(options))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.all('*', async ({ req }) => {
-    const asset = req.method === 'GET' ? await assets.get(req.path) : undefined
+    const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
     return asset ? answerTo(req.raw, asset) : answerPage(req.raw)
   })
 

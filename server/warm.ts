@@ -28,9 +28,11 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
   }
 }
 
-/** Every size on offer of every picture of a page. */
+/** Every size on offer of every picture of a page, and the one that stands for it where it is shared. */
 function picturesIn(html: string): string[] {
-  return [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
+  const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
+  const shown = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
     path.replaceAll('&amp;', '&'),
   )
+  return shared ? [...shown, shared] : shown
 }

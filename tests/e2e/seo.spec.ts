@@ -147,6 +147,8 @@ test('old addresses show the home page and name it as the one to remember', once
 })
 
 test('the icons and the manifest are there', once, async ({ request }) => {
+  // Before anybody fetched it: those who only look whether it is there get the same answer.
+  expect((await request.head('/manifest.webmanifest', { maxRedirects: 0 })).status()).toBe(200)
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
   for (const src of [...icons, '/apple-touch-icon.png', '/favicon.ico'])
