@@ -18,7 +18,8 @@ export default defineConfig<object, SiteOptions>({
   use: {
     locale: 'zh-HK',
     timezoneId: 'Asia/Hong_Kong',
-    trace: 'retain-on-failure',
+    // Recording every test takes as much of the processor as the test itself.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Pictures in the format that is quickest to draw: as AVIF a cold machine draws longer than it tests.
     extraHTTPHeaders: { accept: '*/*' },
@@ -28,10 +29,9 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Tests that set their own window run once, and so do files that set it where it matters.
+      // Where a finger and a narrow window change what is done; other files set their own window where it matters.
       grepInvert: /@own-window/,
-      testIgnore:
-        /(caterers|client|contact|district|enquiry-page|how-much-food|live-map|navigation|order-failures|terms)\.spec\.ts$/,
+      testMatch: /(cooperation|enquiry|home|landing|layout|order|pages)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
