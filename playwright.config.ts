@@ -31,7 +31,7 @@ export default defineConfig<object, SiteOptions>({
       name: 'phone',
       // Where a finger and a narrow window change what is done; other files set their own window where it matters.
       grepInvert: /@own-window/,
-      testMatch: /(cooperation|enquiry|home|landing|layout|order|pages)\.spec\.ts$/,
+      testMatch: /(cooperation|enquiry|layout|order)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -7,15 +7,21 @@ import { expect, test } from '../support/site.ts'
 /** They set their own windows: one project is enough. */
 const ownWindow = { tag: '@own-window' }
 
+const standIn = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'
+
 for (const address of allAddresses) {
   test(`${address} is complete, accessible and fits the window`, ownWindow, async ({ page }) => {
+    // Every window wants its pictures in other sizes; drawing them all would take longer than the look at the page.
+    await page.route('**/api/file/image/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
+    )
     const answer = await page.goto(address, { waitUntil: 'load' })
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'zh-HK')
     await expect(page.locator('h1')).toHaveCount(1)
     // One window a language: between them both kinds are seen of every page.
     const own = address.startsWith('/en') ? 1440 : 390
-    for (const width of [1920, 768, 320, own]) {
+    for (const width of [1920, 320, own]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await sidewaysScroll(page), `at ${width} px`).toBe(0)
     }
