@@ -50,6 +50,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     store,
     mail: createOutbox(store.dataDir, env.email),
     orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
+    log: logError,
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Content } from '#server/db/content.ts'
+import { createOrderWriter } from '#server/db/order-writer.ts'
 import { findOrder, loadOrder } from '#server/db/orders.ts'
 import { setMenus } from '#server/db/schema/content.ts'
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts'
@@ -217,7 +218,8 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
       insert: { value: () => Promise.reject(new Error('the queue is broken')) },
     })
     const input = orderInput(content, testNow)
-    await expect(placeOrder({ ...deps, store: { ...store, queue } }, input, testNow)).rejects.toThrow(
+    const orderWriter = createOrderWriter(store.db, queue)
+    await expect(placeOrder({ ...deps, store: { ...store, orderWriter } }, input, testNow)).rejects.toThrow(
       'broken',
     )
     expect(await counts()).toEqual(before)
@@ -238,8 +240,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const db: TestStore['db'] = Object.create(store.db, {
       transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },
     })
+    const orderWriter = createOrderWriter(db, store.queue)
     expect(
-      await placeOrder({ ...deps, store: { ...store, db } }, orderInput(content, testNow), testNow),
+      await placeOrder({ ...deps, store: { ...store, orderWriter } }, orderInput(content, testNow), testNow),
     ).toEqual({
       ok: false,
       refusals: [{ code: 'temporarily-unavailable', field: 'order', data: {} }],

@@ -12,7 +12,6 @@ import { findByIdempotencyKey, hashOf, type NewOrder, orderToken } from '#server
 import { isOutage, isRace } from '#server/db/outage.ts'
 import type { Store } from '#server/db/store.ts'
 import { bodyHash } from './body-hash.ts'
-import { writeOrder } from './write-orders.ts'
 
 export interface PlaceOrderInput {
   /** Made once by the browser for one attempt to order; a retry sends the same. 16 to 100 letters and digits. */
@@ -43,7 +42,7 @@ export type PlaceOrderResult =
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 export interface PlaceOrderDeps {
-  readonly store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh' | 'tokenKey'>
+  readonly store: Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'tokenKey'>
   /** Makes references; a test may hand in a predictable one. */
   readonly randomBytes: (size: number) => Uint8Array
 }
@@ -101,7 +100,7 @@ async function takeTurn(
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = { ...decision.value, ...attempt, reference, token, placedAt: now }
-  const saved = await writeOrder(deps.store, order, content.revision)
+  const saved = await deps.store.orderWriter.write(order, content.revision)
   if (saved === 'content-changed') {
     await deps.store.refresh()
     return null

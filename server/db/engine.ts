@@ -10,6 +10,7 @@ import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { migrations } from './migrations.ts'
+import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
 /** One of the two ways to keep the data, opened and migrated. */
 export interface Engine {
@@ -21,6 +22,9 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** Loads what an empty database lacks, before anyone else may see it. */
+export type Preparation = (db: Database) => Promise<void>
+
 /** The queue minds itself rarely: one notice an order is all it carries. */
 const queueHabits = {
   schedule: false,
@@ -30,13 +34,14 @@ const queueHabits = {
 } as const
 
 /** The database inside this process, in `directory`. PGlite has no checkpointer and no autovacuum of its own. */
-export async function openPglite(directory: string): Promise<Engine> {
+export async function openPglite(directory: string, prepare: Preparation): Promise<Engine> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
   try {
     const { client } = await openDurablePglite(join(directory, 'postgres'))
     const db = drizzlePglite({ client, casing: 'snake_case' })
     await migratePglite(db, migrations)
+    await prepare(db)
     return {
       name: 'pglite',
       db,
@@ -56,31 +61,58 @@ export async function openPglite(directory: string): Promise<Engine> {
   }
 }
 
-/** 'hoiyuen' as a number: one server at a time migrates, the others wait for it. */
-const migrationLock = 0x686f6979
+/** 'hoiyuen' as a number: one server at a time prepares the database, the others wait for it. */
+const preparationLock = 0x686f6979
 
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 10_000 })
-  // A server that restarts breaks idle connections; the pool makes new ones, and health reports the rest.
-  pool.on('error', () => {})
-  try {
-    const client = await pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migratePostgres(drizzlePostgres(client, { casing: 'snake_case' }), migrations)
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    } finally {
-      client.release()
-    }
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+/** Migrating and loading may take a while, and so may waiting for another server that does it. Milliseconds. */
+const preparationLimit = 120_000
+
+/** The queue asks for many jobs at a time and minds its tables: slower statements than those of visitors. Milliseconds. */
+const queueStatementLimit = 10_000
+
+export async function openPostgres(databaseUrl: string, prepare: Preparation): Promise<Engine> {
+  await preparePostgres(databaseUrl, prepare)
+  const pool = openPool(databaseUrl)
   return {
     name: 'postgres',
-    db: drizzlePostgres(pool, { casing: 'snake_case' }),
-    boss: new PgBoss({ ...queueHabits, connectionString: databaseUrl, max: 2 }),
+    db: databaseOf(pool),
+    boss: new PgBoss({ ...queueHabits, ...queueConnections(databaseUrl) }),
     upkeep: async () => {},
     close: () => pool.end(),
+  }
+}
+
+/** Brings the database up to date by one connection of its own, whose limits are wider than those of visitors. */
+async function preparePostgres(databaseUrl: string, prepare: Preparation): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: postgresLimits.connect,
+    query_timeout: preparationLimit,
+    keepAlive: true,
+  })
+  // What goes wrong shows in the statement under way.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    const db = drizzlePostgres(client, { casing: 'snake_case' })
+    await migratePostgres(db, migrations)
+    await prepare(db)
+  } finally {
+    // The lock goes with the connection.
+    await client.end()
+  }
+}
+
+/** The queue hands these on to a pool of its own. */
+function queueConnections(connectionString: string) {
+  return {
+    connectionString,
+    max: 2,
+    keepAlive: true,
+    connectionTimeoutMillis: postgresLimits.connect,
+    query_timeout: queueStatementLimit,
+    statement_timeout: queueStatementLimit,
+    idle_in_transaction_session_timeout: queueStatementLimit,
   }
 }

@@ -12,16 +12,25 @@ export function isRace(error: unknown): boolean {
 }
 
 /**
- * Whether the database is out of reach or out of room (SQLSTATE classes 08, 53, 57P; 53100 is the full disk) and
- * nothing is wrong with the program. Reading mostly goes on; writing works again when the cause is gone.
+ * Connections (class 08), resources (53; 53100 is the full disk), the administrator (57P), a statement, a lock or a
+ * transaction that took too long (57014, 55P03, 25P03), an input or output error (58030), and Node's network errors.
+ */
+const outageCodes =
+  /^(08|53|57P|57014$|55P03$|25P03$|58030$|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN))/
+
+/** What node-postgres, PGlite and our own limits say without a code. */
+const outageMessages =
+  /connection terminated|timeout exceeded|query read timeout|timeout expired|not queryable|PGlite is closed/i
+
+/**
+ * Whether the database is out of reach, out of room or out of time, and nothing is wrong with the program. Reading
+ * mostly goes on; writing works again when the cause is gone.
  */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error)
-  if (code !== undefined) return /^(08|53|57P|58030|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND))/.test(code)
+  if (code !== undefined) return outageCodes.test(code)
   for (let at = error; at instanceof Error; at = at.cause) {
-    // node-postgres gives these no code.
-    if (/connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(at.message))
-      return true
+    if (outageMessages.test(at.message)) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import { logError } from '#server/log.ts'
-import type { Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** The jobs of the shop and what each carries. */
 export interface Jobs {
@@ -35,4 +35,18 @@ export async function sendInTransaction<Name extends keyof Jobs>(
     jobs.map((data) => ({ data })),
     { db: fromDrizzle(tx, sql) },
   )
+}
+
+/** A job is fetched within seconds. Minutes. */
+const forgottenAfter = 5
+
+/** Whether any job lies there that nobody has tried yet, as when the workers have stopped. */
+export async function hasForgottenJobs(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (
+      select 1 from pgboss.job
+      where state = 'created' and start_after < now() - make_interval(mins => ${forgottenAfter})
+    ) as found`,
+  )
+  return rows[0]?.found ?? false
 }

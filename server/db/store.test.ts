@@ -26,7 +26,12 @@ describe.each(testEngines)('the store on %s', (engine) => {
   afterAll(() => store.remove())
 
   test('is healthy and stands at the newest migration', async () => {
-    expect(await store.health()).toEqual({ databaseReachable: true, migrationsCurrent: true })
+    expect(await store.health()).toEqual({
+      databaseReachable: true,
+      migrationsCurrent: true,
+      ordersWritten: true,
+      queueRunning: true,
+    })
   })
 
   test('gives back every set exactly as the catalogue describes it', async () => {

@@ -3,9 +3,10 @@ import type { PgBoss } from 'pg-boss'
 import { type Content, type ContentCache, createContentCache } from './content.ts'
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
+import { type Health, healthOf } from './health.ts'
 import { makeDirectory } from './make-directory.ts'
-import { areMigrationsCurrent } from './migrations.ts'
 import { readOrderSecret } from './order-secret.ts'
+import { createOrderWriter, type OrderWriter } from './order-writer.ts'
 import { startQueue } from './queue.ts'
 import { seedDatabase } from './seed.ts'
 import { startError } from './start-error.ts'
@@ -20,16 +21,12 @@ export interface StoreOptions {
   readonly now: Date
 }
 
-export interface Health {
-  readonly databaseReachable: boolean
-  readonly migrationsCurrent: boolean
-}
-
 /** The open database with what the whole server shares of it. */
 export interface Store {
   readonly engine: Engine['name']
   readonly db: Database
   readonly queue: PgBoss
+  readonly orderWriter: OrderWriter
   /** Secret from which the look-up tokens of orders are derived; not in the database. */
   readonly tokenKey: string
   /** Absolute path; other things the shop keeps (uploads, outbox) go beside the database. */
@@ -50,6 +47,8 @@ export interface Store {
 
 const revisionPollMs = 1_000
 const upkeepMs = 5 * 60_000
+/** How long jobs under way may take after the signal to stop; they are tried again after the next start. */
+const queueStopMs = 5_000
 
 /**
  * Opens the database, brings it up to date and loads the demo catalogue into an empty one.
@@ -65,8 +64,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     // Names, addresses and telephone numbers lie here.
     makeDirectory(directory)
-    engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(directory)
-    await seedDatabase(engine.db, now)
+    const prepare = (db: Database) => seedDatabase(db, now)
+    engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)
     return assemble(engine, cache, directory, options.orderSecret ?? readOrderSecret(directory))
@@ -78,6 +77,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey: string): Store {
   const { db, boss } = engine
+  const orderWriter = createOrderWriter(db, boss)
   // Both are quiet when the database is away: health tells that, and the next turn tries again.
   const poll = every(revisionPollMs, () => cache.refresh())
   const upkeep = every(upkeepMs, () => engine.upkeep())
@@ -85,20 +85,18 @@ function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey
     engine: engine.name,
     db,
     queue: boss,
+    orderWriter,
     tokenKey,
     dataDir,
     content: cache.current,
     revision: cache.revision,
     onRevision: cache.onRevision,
     refresh: cache.refresh,
-    health: async () => {
-      const migrationsCurrent = await areMigrationsCurrent(db).catch(() => null)
-      return { databaseReachable: migrationsCurrent !== null, migrationsCurrent: migrationsCurrent ?? false }
-    },
+    health: () => healthOf(db, orderWriter),
     close: async () => {
       await poll.stop()
       await upkeep.stop()
-      await boss.stop({ graceful: true, close: true })
+      await boss.stop({ graceful: true, close: true, timeout: queueStopMs })
       await engine.close()
     },
   }

@@ -236,13 +236,9 @@ describe('addOrder', () => {
   })
 
   test('answers 503 when the database is away, and says so', async () => {
-    const refusing = {
-      ...site.store.db,
-      transaction: () => Promise.reject(Object.assign(new Error('x'), { code: '53100' })),
-    }
-    const { app } = await site.beside({
-      store: { ...site.store, db: Object.setPrototypeOf(refusing, site.store.db) },
-    })
+    const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
+    const orderWriter = { ...site.store.orderWriter, write: () => Promise.reject(fullDisk) }
+    const { app } = await site.beside({ store: { ...site.store, orderWriter } })
     const body = JSON.stringify({ query: addOrder, variables: { add: [await order()] } })
     const response = await app.request('/graphql', { method: 'POST', headers: json, body })
     expect(response.status).toBe(503)

@@ -240,19 +240,23 @@ describe('every list', () => {
   })
 })
 
-test('GET /health tells the version and that the database is there', async () => {
+const well = { databaseReachable: true, migrationsCurrent: true, ordersWritten: true, queueRunning: true }
+
+test('GET /health tells the version and that all is well', async () => {
   const { status, body, headers } = await json('/health')
   expect(status).toBe(200)
-  expect(body).toEqual({ healthy: true, databaseReachable: true, migrationsCurrent: true, version: '1.2.3' })
+  expect(body).toEqual({ healthy: true, ...well, version: '1.2.3' })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('GET /health answers 503 while the database is away', async () => {
-  const away = async () => ({ databaseReachable: false, migrationsCurrent: false })
-  const { app } = await site.beside({ store: { ...site.store, health: away } })
+test.each([
+  ['the database is away', { databaseReachable: false, migrationsCurrent: false }, 503],
+  ['an order waits for the database without end', { ordersWritten: false }, 503],
+  ['the queue has stopped, which hinders no customer', { queueRunning: false }, 200],
+])('GET /health tells when %s', async (_, fault, status) => {
+  const health = async () => ({ ...well, ...fault })
+  const { app } = await site.beside({ store: { ...site.store, health } })
   const response = await app.request('/health')
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { healthy: false, databaseReachable: false, migrationsCurrent: false, version: '1.2.3' },
-  ])
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ healthy: status === 200, ...well, ...fault, version: '1.2.3' })
 })

@@ -52,12 +52,15 @@ export function restRoutes(options: RestOptions): Hono {
   return app
 }
 
-/** 503 takes this server out of a load balancer until its database is back. */
+/**
+ * 503 takes this server out of a load balancer until its database takes orders again. A stopped queue is told but takes
+ * no server out: orders are safe, only their notices wait.
+ */
 async function health(store: Store, version: string): Promise<Response> {
-  const { databaseReachable, migrationsCurrent } = await store.health()
-  const healthy = databaseReachable && migrationsCurrent
+  const found = await store.health()
+  const healthy = found.databaseReachable && found.migrationsCurrent && found.ordersWritten
   return Response.json(
-    { healthy, databaseReachable, migrationsCurrent, version },
+    { healthy, ...found, version },
     { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

@@ -1,0 +1,129 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { readRevision } from './content.ts'
+import type { Database } from './database.ts'
+import { insertOrders, type NewOrder } from './orders.ts'
+import { isOutage } from './outage.ts'
+import { sendInTransaction } from './queue.ts'
+
+/** The id of a written order, or why nothing was written of it. */
+export type Written = number | 'taken' | 'content-changed'
+
+export interface OrderWriter {
+  /**
+   * Writes an order with its queued notice, or nothing at all. `revision` is that of the content the order was priced
+   * from. Rejects within `longestWait`; whether an order under way was written after all is then not known.
+   */
+  write(order: NewOrder, revision: number): Promise<Written>
+  /** Whether an order has been under way for longer than a healthy database ever takes. */
+  isStuck(): boolean
+}
+
+interface Waiting {
+  readonly order: NewOrder
+  readonly revision: number
+  readonly resolve: (written: Written) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** More at once would only make the first of them wait longer. */
+const mostAtOnce = 32
+/** Beyond this the wait of the last one would end without an answer. */
+const mostWaiting = 1_000
+/** Within the ten seconds that clients wait for an answer. Milliseconds. */
+const longestWait = 7_000
+/** Longer than a transaction may take on PostgreSQL. Milliseconds. */
+const stuckAfter = 4_000
+
+/**
+ * Orders that arrive while others are being written wait for them and then share one transaction: forcing the disk
+ * once for all of them is what makes many orders at a time cheap.
+ */
+export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
+  const waiting: Waiting[] = []
+  let isWriting = false
+  /** When the batch under way was begun, by the process's own clock. */
+  let begunAt: number | null = null
+
+  async function writeWaiting() {
+    isWriting = true
+    while (waiting.length > 0) {
+      await gather(waiting)
+      begunAt = performance.now()
+      await writeBatch(db, queue, waiting.splice(0, mostAtOnce))
+      begunAt = null
+    }
+    isWriting = false
+  }
+
+  return {
+    async write(order, revision) {
+      if (waiting.length >= mostWaiting) throw new OrderWriteTimeout()
+      const { promise, resolve, reject } = Promise.withResolvers<Written>()
+      const entry: Waiting = { order, revision, resolve, reject }
+      const timer = setTimeout(() => {
+        // What is still in the line must not be written after its customer was told that it was not.
+        if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
+        reject(new OrderWriteTimeout())
+      }, longestWait)
+      waiting.push(entry)
+      if (!isWriting) void writeWaiting()
+      return promise.finally(() => clearTimeout(timer))
+    },
+    isStuck: () => begunAt !== null && performance.now() - begunAt > stuckAfter,
+  }
+}
+
+/** The database took too long, or too many orders wait for it already. */
+class OrderWriteTimeout extends Error {
+  override readonly name = 'OrderWriteTimeout'
+  constructor() {
+    super('timeout exceeded: the order could not be written in time')
+  }
+}
+
+/** Turns of the event loop without a newcomer before a batch is closed: a request takes more than one to read. */
+const quietTurns = 3
+
+/**
+ * Lets requests that have already arrived at the socket catch up. The embedded database runs on this very thread:
+ * without a pause it would write the first order alone while the others wait to be read at all.
+ */
+async function gather(waiting: readonly Waiting[]): Promise<void> {
+  let quiet = 0
+  while (quiet < quietTurns && waiting.length < mostAtOnce) {
+    const before = waiting.length
+    await setImmediate()
+    quiet = waiting.length > before ? 0 : quiet + 1
+  }
+}
+
+/** Never rejects: each order of the batch hears its own outcome. */
+async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const outcomes = await writeTogether(db, queue, batch)
+    for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
+  } catch (error) {
+    // One order that can't be written must not take the others down with it. Where the database is away none can be
+    // written, and to try each would keep those behind them waiting.
+    if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error)
+    else for (const each of batch) await writeBatch(db, queue, [each])
+  }
+}
+
+function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
+  return db.transaction(async (tx) => {
+    // What was decided from memory is only written down while it is still what the tables say.
+    const revision = await readRevision(tx)
+    const current = batch.filter((each) => each.revision === revision)
+    if (current.length === 0) return batch.map(() => 'content-changed')
+    const ids = await insertOrders(
+      tx,
+      current.map(({ order }) => order),
+    )
+    const jobs = ids.flatMap((orderId) => (orderId === null ? [] : [{ orderId }]))
+    if (jobs.length > 0) await sendInTransaction(queue, tx, 'order-placed', jobs)
+    const outcomeOf = new Map(current.map((each, index) => [each, ids[index] ?? ('taken' as const)]))
+    return batch.map((each) => outcomeOf.get(each) ?? 'content-changed')
+  })
+}
