@@ -1,6 +1,8 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
+import { timeout } from 'hono/timeout'
 import type { Store } from './db/store.ts'
+import { failureAnswer, longestAnswer, outOfTime } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { Log } from './log.ts'
@@ -56,7 +58,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     source: pages,
     cache: pageCache,
     api: createSiteApi(store, config, now),
-    log,
   })
 
   const app = new Hono()
@@ -67,8 +68,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   })
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path}`, error)
-    return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' })
+    return failureAnswer(error, c.req.raw, config)
   })
+  const inTime = timeout(longestAnswer, outOfTime)
+  app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : inTime(c, next)))
   app.route('/', graphqlRoutes(options))
   app.route('/', restRoutes({ ...options, cache: restCache }))
   app.route('/', sharePictureRoutes(options))
@@ -84,4 +87,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       (assets.peek(address) ?? pageCache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
     warm: (when) => warm(app, assets, when),
   }
+}
+
+/** A picture nobody asked for before may take longer to draw; GraphQL answers in its own form when its time is up. */
+function hasOwnLimit(path: string): boolean {
+  return /^\/(api\/file\/image|share|graphql)(\/|$)/.test(path)
 }

@@ -6,6 +6,7 @@ import type { Fulfilment } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { findOrder, lastOrderedAt } from './db/orders.ts'
+import { isOutage } from './db/outage.ts'
 import type { Store } from './db/store.ts'
 import { orderView } from './order-view.ts'
 
@@ -62,12 +63,18 @@ export function createSiteApi(
     catalogue: async () => (await store.content()).catalogue,
     settings: async () => (await store.content()).settings,
     clients: async () => (await store.content()).clientele,
-    lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()),
+    lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     async order(reference, key) {
       const order = await findOrder(store.db, reference, key)
       return order && orderView(order)
     },
   }
+}
+
+/** A page says one thing less while the database is away. */
+function nullInOutage(error: unknown): null {
+  if (isOutage(error)) return null
+  throw error
 }
 
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */

@@ -4,7 +4,9 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { timeout } from 'hono/timeout'
 import { isOutage } from '#server/db/outage.ts'
+import { longestAnswer, outOfTime } from '#server/failure.ts'
 import type { Log } from '#server/log.ts'
 import type { GraphqlContext } from './builder.ts'
 import { schema } from './schema.ts'
@@ -44,6 +46,7 @@ export function graphqlRoutes({ store, now, log, isProduction }: GraphqlOptions)
         return problem(415, 'Send the operation as application/json.')
       return next()
     },
+    timeout(longestAnswer, outOfTime),
     bodyLimit({ maxSize: maxBody, onError: () => problem(413, `At most ${maxBody} bytes.`) }),
     async (c) => {
       const { status, headers, body } = await yoga.fetch(c.req.raw)
@@ -52,6 +55,11 @@ export function graphqlRoutes({ store, now, log, isProduction }: GraphqlOptions)
       return answer
     },
   )
+  app.onError((error) => {
+    if (error !== outOfTime) throw error
+    log('graphql', error)
+    return problem(503, 'Not available just now.')
+  })
   app.all('/graphql', () => problem(405, 'Operations are sent by POST.', { Allow: 'POST' }))
   return app
 }

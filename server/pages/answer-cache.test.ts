@@ -18,3 +18,30 @@ test('sends what every answer carries, unless the answer has its own', async () 
   expect(sent).toEqual(expect.arrayContaining(['no-referrer', 'DENY']))
   expect(sent).not.toContain('strict-origin')
 })
+
+test('says what it said before while the database is away, and asks again soon', async () => {
+  let minute = 0
+  let makings = 0
+  const now = () => new Date(minute * 60_000)
+  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, mostEntries: 3 })
+  const page = (text: string) => async () => {
+    makings += 1
+    return { status: 200, headers: {}, body: Buffer.from(text) }
+  }
+  const fail = (error: Error) => async () => {
+    makings += 1
+    throw error
+  }
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  await expect(cache.get('a', fail(away))).rejects.toThrow('away')
+  const first = await cache.get('a', page('first'))
+  minute = 6
+  await expect(cache.get('a', fail(new Error('a mistake in the page')))).rejects.toThrow('mistake')
+  expect(await cache.get('a', fail(away))).toBe(first)
+  expect(cache.peek('a')).toBe(first)
+  expect(makings).toBe(4)
+  minute = 7
+  expect(cache.peek('a')).toBeUndefined()
+  const back = await cache.get('a', page('back'))
+  expect(back.readyFor(undefined, undefined).body.toString()).toBe('back')
+})

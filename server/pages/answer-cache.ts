@@ -1,5 +1,6 @@
 /** Answers that depend only on the content, the address and the day: made once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { isOutage } from '#server/db/outage.ts'
 import { type Finished, finish, type Making } from './finished.ts'
 
 export interface AnswerCacheOptions {
@@ -30,6 +31,9 @@ interface Entry {
 /** Pages say things like 'booked 14 hours ago': after this they are made again. Milliseconds. */
 const maxAge = 5 * 60_000
 
+/** How long an answer from before stands while the database is away. Milliseconds. */
+const outageAge = 10_000
+
 export function createAnswerCache({ revision, now, headers, mostEntries }: AnswerCacheOptions): AnswerCache {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Finished>>()
@@ -51,7 +55,16 @@ export function createAnswerCache({ revision, now, headers, mostEntries }: Answe
   async function make(key: string, current: number, produce: () => Promise<Making>): Promise<Finished> {
     const instant = now()
     const madeAt = instant.getTime()
-    const made = await produce()
+    let made: Making
+    try {
+      made = await produce()
+    } catch (error) {
+      const stale = entries.get(key)
+      if (!stale || !isOutage(error)) throw error
+      // What was said before the database went away is better than nothing; it is asked again before long.
+      keep(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
+      return stale.finished
+    }
     const whole = { ...made, headers: { ...headers, ...made.headers } }
     const finished = await finish(whole, 'best', entries.get(key)?.finished)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failurePage } from '#content/failure-page.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { inlineScript, pageSource, type TestPage } from '#tests/support/page-source.ts'
 import type { Site } from '../app.ts'
@@ -234,17 +235,36 @@ describe('addresses without a page', () => {
   })
 })
 
-test('a page that fails answers 500, is not kept, and logs one line without its query', async () => {
-  const { rendered, site: failing } = await withMenu(() => {
-    throw new Error('the oven is cold')
+describe('a page that fails', () => {
+  const html = { headers: { accept: 'text/html,*/*' } }
+  const withFailure = (error: Error) =>
+    withMenu(() => {
+      throw error
+    })
+
+  test('says so in its language, is not kept, and logs one line without its query', async () => {
+    const { rendered, site: failing } = await withFailure(new Error('the oven is cold'))
+    const before = site.logged.length
+    const response = await failing.app.request('/menu/detail/?name=secret', html)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(text).toContain('lang="zh-HK"')
+    expect(text).toContain(failurePage.failed.title.zh)
+    expect(text).not.toContain('oven')
+    await get(failing, '/menu/detail/?name=secret')
+    expect(rendered).toHaveLength(2)
+    expect(site.logged.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
   })
-  const response = await get(failing, '/menu/detail/?name=secret')
-  expect(response.status).toBe(500)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  await get(failing, '/menu/detail/?name=secret')
-  expect(rendered).toHaveLength(2)
-  expect(site.logged.at(-1)).toBe('page: the oven is cold')
-  expect(site.logged.join()).not.toContain('secret')
+
+  test('asks to come back when the database is away', async () => {
+    const { site: failing } = await withFailure(
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    )
+    const response = await failing.app.request('/menu/detail/?name=secret', html)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.text()).toContain(failurePage.unavailable.lead.zh)
+  })
 })
 
 describe('an old address of the home page', () => {

@@ -1,6 +1,5 @@
 /** The pages people read: rendered by React, finished with their styles and headers, served from memory. */
 import { langOf, pagePath } from '#app/paths.ts'
-import type { Log } from '#server/log.ts'
 import type { SiteApi, SiteConfig } from '#server/site-api.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { answerTo, finish, type Making } from './finished.ts'
@@ -21,17 +20,11 @@ export interface PagesOptions {
   readonly source: PageSource
   readonly cache: AnswerCache
   readonly api: SiteApi
-  readonly log: Log
 }
 
 /** Answers every address that no endpoint took: with a page, or with the way to the 404 page (decisions 3). */
-export function createPages({
-  source,
-  cache,
-  api,
-  log,
-}: PagesOptions): (request: Request) => Promise<Response> {
-  const renderer = createRenderer(source, api, log)
+export function createPages({ source, cache, api }: PagesOptions): (request: Request) => Promise<Response> {
+  const renderer = createRenderer(source, api)
 
   return async function answer(request) {
     if (request.method !== 'GET' && request.method !== 'HEAD')

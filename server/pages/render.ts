@@ -6,7 +6,6 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
-import type { Log } from '#server/log.ts'
 import type { SiteApi } from '#server/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
@@ -14,26 +13,30 @@ import type { RouteMatch } from './page-policy.ts'
 export interface Renderer {
   /** The route an address belongs to. */
   routeOf(pathname: string): RouteMatch | undefined
-  /** Renders an address as an anonymous visitor gets it: no header of the request can change a page. */
+  /**
+   * Renders an address as an anonymous visitor gets it: no header of the request can change a page. Throws what a
+   * page threw, except while developing, when the answer tells it.
+   */
   render(address: string): Promise<Response>
   /** The inline scripts of the pages as they are rendered now. */
   inlineScripts(): Promise<readonly string[]>
 }
 
 /** Gives the renderer of the current build; made anew only when the build is another one. */
-export function createRenderer(source: PageSource, api: SiteApi, log: Log): () => Promise<Renderer> {
+export function createRenderer(source: PageSource, api: SiteApi): () => Promise<Renderer> {
   let current: { build: PageBuild; renderer: Renderer } | undefined
   return async () => {
     const build = await source.load()
-    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api, log) }
+    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api) }
     return current.renderer
   }
 }
 
-function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, log: Log): Renderer {
-  // A page that says there is nothing at an address has not failed.
-  const handleError = (error: unknown) => {
-    if (!isRouteErrorResponse(error) || error.status >= 500) log('page', error)
+function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): Renderer {
+  const failures = new WeakMap<object, unknown>()
+  const handleError = (error: unknown, { context }: { context: object }) => {
+    // A page that says there is nothing at an address has not failed.
+    if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
   const entry = {
     ...build.entry,
@@ -49,10 +52,12 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, lo
       if (!match || id === undefined || path === undefined) return undefined
       return { id, pathname: path.includes(':') ? pathname : path }
     },
-    render(address) {
+    async render(address) {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
-      return handle(new Request(new URL(address, api.config.siteUrl)), context)
+      const response = await handle(new Request(new URL(address, api.config.siteUrl)), context)
+      if (failures.has(context)) throw failures.get(context)
+      return response
     },
     inlineScripts: async () => inlineScripts(await api.settings()),
   }

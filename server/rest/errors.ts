@@ -1,8 +1,14 @@
 /** Errors of the plain calls: always `{ "error": { "code", "message" } }`. */
 
-export type RestErrorCode = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED'
+export type RestErrorCode = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'UNAVAILABLE' | 'FAILED'
 
-const statuses: Record<RestErrorCode, number> = { BAD_REQUEST: 400, NOT_FOUND: 404, METHOD_NOT_ALLOWED: 405 }
+const statuses: Record<RestErrorCode, number> = {
+  BAD_REQUEST: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  FAILED: 500,
+  UNAVAILABLE: 503,
+}
 
 export function restError(
   code: RestErrorCode,

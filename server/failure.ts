@@ -1,0 +1,48 @@
+/** The answer to a request that failed in here: to people a page in their language, to programs JSON. */
+import { HTTPException } from 'hono/http-exception'
+import { langOf } from '#app/paths.ts'
+import { isOutage } from './db/outage.ts'
+import { type FailureKind, failureHtml, failurePageHeaders } from './pages/failure-page.ts'
+import { restError } from './rest/errors.ts'
+import type { SiteConfig } from './site-api.ts'
+
+/**
+ * Every request is answered within this, whatever hangs behind it; clients give up after ten seconds (spec section 7).
+ * Milliseconds.
+ */
+export const longestAnswer = 9_000
+
+/** Thrown where a request reached `longestAnswer`. */
+export const outOfTime = new HTTPException(503, { message: 'no answer in time' })
+
+/** When it is worth asking again. Seconds. */
+const retryAfter = 5
+
+export function failureAnswer(
+  error: unknown,
+  request: Request,
+  config: Pick<SiteConfig, 'hotline'>,
+): Response {
+  const kind = isTemporary(error) ? 'unavailable' : 'failed'
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(kind === 'unavailable' && { 'Retry-After': String(retryAfter) }),
+  }
+  if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
+  const html = failureHtml(kind, langOf(new URL(request.url).pathname), config)
+  return new Response(html, {
+    status: kind === 'unavailable' ? 503 : 500,
+    headers: { ...failurePageHeaders, ...headers },
+  })
+}
+
+/** Whether asking again may help without anyone mending the program. */
+export function isTemporary(error: unknown): boolean {
+  return error === outOfTime || isOutage(error)
+}
+
+function jsonAnswer(kind: FailureKind, headers: Record<string, string>): Response {
+  return kind === 'unavailable'
+    ? restError('UNAVAILABLE', 'Not available just now. Please try again.', headers)
+    : restError('FAILED', 'Something went wrong.', headers)
+}

@@ -1,0 +1,55 @@
+/** The page a visitor gets where no page could be made: it needs neither the database nor the build. */
+import { pagePath } from '#app/paths.ts'
+import { failurePage } from '#content/failure-page.ts'
+import { brand } from '#content/layout.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteConfig } from '#server/site-api.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+export type FailureKind = 'unavailable' | 'failed'
+
+/** The colours and sizes of app/styles/tokens.css; the style sheets of the pages belong to their build. */
+const style = `
+:root { color-scheme: light }
+body { margin: 0; background: #fffdf8; color: #1d1426; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
+header { background: #0e4b43; color: #fff; padding: 1rem 1.5rem; font-weight: 700 }
+main { max-width: 36rem; margin: 0 auto; padding: 3rem 1.5rem }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
+a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: #b3261a }
+a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
+`
+
+/** The HTML, complete; nothing of the request is in it, so nothing of it needs escaping. */
+export function failureHtml(kind: FailureKind, lang: Lang, { hotline }: Pick<SiteConfig, 'hotline'>): string {
+  const { title, lead } = failurePage[kind]
+  return `<!doctype html>
+<html lang="${lang === 'zh' ? 'zh-HK' : 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title[lang]} | ${brand[lang]}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>${brand[lang]}</header>
+<main>
+<h1>${title[lang]}</h1>
+<p>${lead[lang]}</p>
+<p>${failurePage.call(hotline)[lang]}</p>
+<p><a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+export const failurePageHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': contentSecurityPolicy(
+    { scripts: [], styles: [style] },
+    { mapsKey: null, analyticsId: null },
+  ),
+  // The address may hold the key of an order.
+  'Referrer-Policy': 'no-referrer',
+}

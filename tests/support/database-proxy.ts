@@ -1,0 +1,86 @@
+/** A TCP proxy in front of PostgreSQL that can fail as networks and hosts fail. */
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * pass: as if it were not there. refuse: nobody listens. cut: every connection ends, at once and from then on.
+ * swallow: connections stay open and nothing comes through, in either direction, as when a host freezes.
+ */
+export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
+
+export interface DatabaseProxy {
+  /** The address of the database by way of the proxy. */
+  readonly url: string
+  set(state: LineState): Promise<void>
+  /** Holds every packet back for this long. Milliseconds. */
+  delay(ms: number): void
+  close(): Promise<void>
+}
+
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let state: LineState = 'pass'
+  let delayMs = 0
+
+  const server = createServer((near) => {
+    if (state === 'cut') return near.destroy()
+    const far = connect(Number(target.port || 5432), target.hostname)
+    const pair = [near, far] as const
+    pairs.add(pair)
+    // A line that swallowed once has lost bytes: it never speaks again.
+    let isDead = false
+    const relay = (from: Socket, to: Socket) => {
+      from.on('data', (bytes) => {
+        isDead ||= state === 'swallow'
+        if (isDead) return
+        if (delayMs > 0) setTimeout(() => to.write(bytes), delayMs)
+        else to.write(bytes)
+      })
+      from.on('error', () => {})
+      from.on('close', () => {
+        pairs.delete(pair)
+        // The end of a swallowed line is not heard on its other side either.
+        if (!isDead && state !== 'swallow') to.destroy()
+      })
+    }
+    relay(near, far)
+    relay(far, near)
+  })
+  const port = await listen(server, 0)
+
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  const cutAll = () => {
+    for (const sockets of pairs) for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: url.href,
+    async set(next) {
+      state = next
+      if (next === 'refuse') {
+        const closed = once(server, 'close')
+        server.close()
+        cutAll()
+        await closed
+      } else if (!server.listening) await listen(server, port)
+      if (next === 'cut') cutAll()
+    },
+    delay: (ms) => {
+      delayMs = ms
+    },
+    async close() {
+      server.close()
+      cutAll()
+    },
+  }
+}
+
+async function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the proxy has no port')
+  return address.port
+}
