@@ -65,7 +65,7 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
 const preparationLock = 0x686f6979
 
 /** Migrating and loading may take a while, and so may waiting for another server that does it. Milliseconds. */
-const preparationLimit = 120_000
+const preparationLimit = 60_000
 
 /** The queue asks for many jobs at a time and minds its tables: slower statements than those of visitors. Milliseconds. */
 const queueStatementLimit = 10_000

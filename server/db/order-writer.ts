@@ -15,7 +15,7 @@ export interface OrderWriter {
    * from. Rejects within `longestWait`; whether an order under way was written after all is then not known.
    */
   write(order: NewOrder, revision: number): Promise<Written>
-  /** Whether an order has been under way for longer than a healthy database ever takes. */
+  /** Whether orders wait for longer than a healthy database ever takes. */
   isStuck(): boolean
 }
 
@@ -32,8 +32,8 @@ const mostAtOnce = 32
 const mostWaiting = 1_000
 /** Within the ten seconds that clients wait for an answer. Milliseconds. */
 const longestWait = 7_000
-/** Longer than a transaction may take on PostgreSQL. Milliseconds. */
-const stuckAfter = 4_000
+/** A batch takes a twentieth of a second. Milliseconds. */
+const stuckAfter = 2_000
 
 /**
  * Orders that arrive while others are being written wait for them and then share one transaction: forcing the disk
@@ -42,18 +42,19 @@ const stuckAfter = 4_000
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   const waiting: Waiting[] = []
   let isWriting = false
-  /** When the batch under way was begun, by the process's own clock. */
-  let begunAt: number | null = null
+  /** Since when orders wait and none was written, by the process's own clock; null while none waits. */
+  let fruitlessSince: number | null = null
 
   async function writeWaiting() {
     isWriting = true
     while (waiting.length > 0) {
       await gather(waiting)
-      begunAt = performance.now()
-      await writeBatch(db, queue, waiting.splice(0, mostAtOnce))
-      begunAt = null
+      fruitlessSince ??= performance.now()
+      const isWritten = await writeBatch(db, queue, waiting.splice(0, mostAtOnce))
+      if (isWritten) fruitlessSince = null
     }
     isWriting = false
+    fruitlessSince = null
   }
 
   return {
@@ -70,7 +71,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       if (!isWriting) void writeWaiting()
       return promise.finally(() => clearTimeout(timer))
     },
-    isStuck: () => begunAt !== null && performance.now() - begunAt > stuckAfter,
+    isStuck: () => fruitlessSince !== null && performance.now() - fruitlessSince > stuckAfter,
   }
 }
 
@@ -98,16 +99,19 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Never rejects: each order of the batch hears its own outcome. */
-async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<void> {
+/** Never rejects: each order of the batch hears its own outcome. Resolves to whether the database answered. */
+async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const outcomes = await writeTogether(db, queue, batch)
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
+    return true
   } catch (error) {
     // One order that can't be written must not take the others down with it. Where the database is away none can be
     // written, and to try each would keep those behind them waiting.
-    if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error)
+    const isAway = isOutage(error)
+    if (batch.length === 1 || isAway) for (const { reject } of batch) reject(error)
     else for (const each of batch) await writeBatch(db, queue, [each])
+    return !isAway
   }
 }
 

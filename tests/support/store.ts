@@ -39,17 +39,35 @@ async function openCopy(): Promise<TestStore> {
 }
 
 async function openOwnDatabase(): Promise<TestStore> {
+  const database = await openTestDatabase()
+  const store = await openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
+  return {
+    ...store,
+    remove: async () => {
+      await store.close()
+      await database.remove()
+    },
+  }
+}
+
+/** A loaded database on the server of TEST_DATABASE_URL, and a directory beside it. */
+export interface TestDatabase {
+  readonly url: string
+  readonly dataDir: string
+  remove(): Promise<void>
+}
+
+export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(async (query) => {
     const template = await preparedDatabase(query)
     await query(`create database ${name} template ${template}`)
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-store-'))
-  const store = await openStore({ databaseUrl: addressOf(name), dataDir, now: testNow })
   return {
-    ...store,
+    url: addressOf(name),
+    dataDir,
     remove: async () => {
-      await store.close()
       await onServer((query) => query(`drop database ${name} with (force)`))
       await rm(dataDir, { recursive: true, force: true })
     },

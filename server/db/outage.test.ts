@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type PlaceOrderResult, placeOrder } from '#server/commands/place-order.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { openTestDatabase, type TestDatabase, testEngines, testNow } from '#tests/support/store.ts'
+import { hashOf } from './orders.ts'
+import { isOutage } from './outage.ts'
+import { openStore, type Store } from './store.ts'
+
+describe('an outage', () => {
+  const withCode = (code: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error(), { code }) })
+
+  test.each(['08006', '53100', '53300', '57P01', '57014', '25P03', 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'is what ended with %s',
+    (code) => expect(isOutage(withCode(code))).toBe(true),
+  )
+
+  test.each([
+    'Connection terminated unexpectedly',
+    'Query read timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('is what a driver calls "%s"', (message) => expect(isOutage(new Error(message))).toBe(true))
+
+  test.each(['23505', '40001', '42P01', '22P02'])('is not %s, which the program caused', (code) => {
+    expect(isOutage(withCode(code))).toBe(false)
+  })
+})
+
+/** What a client waits for at most (spec section 7). Milliseconds. */
+const clientPatience = 10_000
+
+const postgres = testEngines.filter((engine) => engine === 'postgres')
+
+describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () => {
+  let database: TestDatabase
+  let proxy: DatabaseProxy
+  let store: Store
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    proxy = await openDatabaseProxy(database.url)
+    store = await openStore({ databaseUrl: proxy.url, dataDir: database.dataDir, now: testNow })
+  })
+  afterAll(async () => {
+    await store.close()
+    await proxy.close()
+    await database.remove()
+  })
+
+  interface Answer {
+    readonly keyHash: string
+    readonly result: PlaceOrderResult
+    readonly ms: number
+  }
+
+  async function order(): Promise<Answer> {
+    const input = orderInput(await store.content(), testNow)
+    const asked = performance.now()
+    const result = await placeOrder({ store, randomBytes }, input, testNow)
+    return { keyHash: hashOf(input.idempotencyKey), result, ms: performance.now() - asked }
+  }
+
+  /** Customers who order without pause until told to stop. */
+  function customers(number: number) {
+    const answers: Answer[] = []
+    let isOpen = true
+    const all = Promise.all(
+      Array.from({ length: number }, async () => {
+        while (isOpen) answers.push(await order())
+      }),
+    )
+    const leave = async () => {
+      isOpen = false
+      await all
+    }
+    onTestFinished(leave)
+    const acknowledged = () => answers.filter(({ result }) => result.ok)
+    const refused = () => answers.filter(({ result }) => !result.ok)
+    return { answers, acknowledged, refused, leave }
+  }
+
+  async function expectNothingLost(acknowledged: readonly Answer[]) {
+    const { rows } = await store.db.execute<{ hash: string }>(
+      sql`select idempotency_key_hash as hash from orders`,
+    )
+    const stored = new Set(rows.map(({ hash }) => hash))
+    expect(stored.size).toBe(rows.length)
+    expect(acknowledged.filter(({ keyHash }) => !stored.has(keyHash))).toEqual([])
+  }
+
+  const works = async () => (await order()).result.ok
+
+  test.each(['swallow', 'refuse', 'cut'] as const)(
+    'answers every order in time while the line does %s, loses none, and takes orders again at once',
+    async (state) => {
+      const shop = customers(8)
+      await expect.poll(() => shop.acknowledged().length).toBeGreaterThan(20)
+      await proxy.set(state)
+      await expect.poll(() => shop.refused().length, { timeout: 20_000 }).toBeGreaterThan(8)
+      const { databaseReachable } = await store.health()
+      expect(databaseReachable).toBe(false)
+
+      await proxy.set('pass')
+      const returned = performance.now()
+      await expect.poll(works, { timeout: 20_000 }).toBe(true)
+      expect(performance.now() - returned).toBeLessThan(5_000)
+      const before = shop.acknowledged().length
+      await expect.poll(() => shop.acknowledged().length).toBeGreaterThan(before + 20)
+      await shop.leave()
+      expect(Math.max(...shop.answers.map(({ ms }) => ms))).toBeLessThan(clientPatience)
+      const reasons = shop.refused().flatMap(({ result }) => (result.ok ? [] : result.refusals))
+      expect(new Set(reasons.map(({ code }) => code))).toEqual(new Set(['temporarily-unavailable']))
+      await expectNothingLost(shop.acknowledged())
+      expect(await store.health()).toMatchObject({ databaseReachable: true, ordersWritten: true })
+    },
+  )
+
+  test('takes orders over a slow line', async () => {
+    proxy.delay(100)
+    onTestFinished(() => proxy.delay(0))
+    const answers = await Promise.all(Array.from({ length: 8 }, order))
+    expect(answers.map(({ result }) => result.ok)).toEqual(Array(8).fill(true))
+  })
+
+  test('tells of orders that wait without end, although all can be read', async () => {
+    const locker = new pg.Client(database.url)
+    await locker.connect()
+    onTestFinished(() => locker.end())
+    await locker.query('begin; lock table order_lines in exclusive mode')
+    const waiting = order()
+    await expect
+      .poll(() => store.health(), { timeout: clientPatience })
+      .toMatchObject({ databaseReachable: true, ordersWritten: false })
+    const { result, ms } = await waiting
+    expect(result.ok).toBe(false)
+    expect(ms).toBeLessThan(clientPatience)
+    await locker.query('rollback')
+    await expect.poll(works, { timeout: clientPatience }).toBe(true)
+    expect(await store.health()).toMatchObject({ ordersWritten: true })
+  })
+
+  test('survives connections ended by an administrator in the middle of orders', async () => {
+    const admin = new pg.Client(database.url)
+    await admin.connect()
+    onTestFinished(() => admin.end())
+    const shop = customers(4)
+    for (let round = 0; round < 20; round += 1) {
+      const before = shop.acknowledged().length
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      await expect.poll(() => shop.acknowledged().length, { timeout: 10_000 }).toBeGreaterThan(before)
+    }
+    await shop.leave()
+    expect(Math.max(...shop.answers.map(({ ms }) => ms))).toBeLessThan(clientPatience)
+    await expectNothingLost(shop.acknowledged())
+  })
+})
