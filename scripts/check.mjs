@@ -1,4 +1,4 @@
-/** `npm run check`, what CI runs: the tests, again on PostgreSQL, kill -9 under load on both, a boot from a fresh clone. */
+/** `npm run check`, what CI runs: the tests, again on PostgreSQL, a short torture, a boot from a fresh clone. */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
@@ -9,10 +9,8 @@ import { addUp, countVitest, finish, promiseLastLine, readCount, reports, step }
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
 
-async function crash(env) {
-  const code = await run(lockedNode(), ['tests/crash/run.ts'], { env })
-  return code === 0 ? { passed: 1 } : { failed: 1 }
-}
+/** Of each kind of torture; `npm run torture -- 200` is the long form. */
+const kills = '5'
 
 const counts = [
   await step('npm test', async () => {
@@ -27,8 +25,10 @@ const counts = [
     })
     return countVitest(vitestReport, code)
   }),
-  await step('no acknowledged order is lost to kill -9', () => crash({ TEST_DATABASE_URL: '' })),
-  await step('nor on PostgreSQL', async () => crash({ TEST_DATABASE_URL: await ensurePostgres() })),
+  await step('no acknowledged order is lost to kills, broken lines and full disks', async () => {
+    const code = await run(lockedNode(), ['tests/torture/run.ts', kills])
+    return code === 0 ? { passed: 1 } : { failed: 1 }
+  }),
   await step('boots from a fresh clone', tryFreshClone),
 ]
 

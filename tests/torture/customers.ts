@@ -1,5 +1,6 @@
 /** Customers who order without pause, and who send the same attempt again when no answer came. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
 import { toDollars } from '#domain/money.ts'
@@ -14,6 +15,8 @@ export interface Attempt {
   readonly lines: number
   /** The reference of every answer received: all must be the same. */
   readonly references: Set<string>
+  /** The longest wait for an answer so far. Milliseconds. */
+  slowest: number
 }
 
 const facts = { sets: demoSets(), settings: demoSettings() }
@@ -45,7 +48,7 @@ export function newAttempt(chance: Chance): Attempt {
     address: '觀塘道 1 號 2 樓',
   })
   const key = randomUUID()
-  return { key, lines: sets.length, body: bodyOf(draft, key, now), references: new Set() }
+  return { key, lines: sets.length, body: bodyOf(draft, key, now), references: new Set(), slowest: 0 }
 }
 
 function bodyOf(draft: OrderDraft, idempotencyKey: string, now: Date): string {
@@ -74,40 +77,74 @@ function bodyOf(draft: OrderDraft, idempotencyKey: string, now: Date): string {
   return JSON.stringify({ query: mutation, variables: { add: [order] } })
 }
 
-/** Sends an attempt once. False: no answer, as when the server died. Throws when the order is refused. */
-export async function send(origin: string, attempt: Attempt): Promise<boolean> {
+/** What a customer hears. `silence`: no answer, as when the server died. */
+export type Outcome = 'placed' | 'unavailable' | 'silence'
+
+/** Sends an attempt once. Throws when the order is refused for another reason than an outage. */
+export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
+  let response: Response
   let text: string
+  const asked = performance.now()
   try {
-    const response = await fetch(`${origin}/graphql`, {
+    response = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: attempt.body,
     })
     text = await response.text()
   } catch {
-    return false
+    return 'silence'
   }
+  attempt.slowest = Math.max(attempt.slowest, performance.now() - asked)
+  if (response.status === 503) return 'unavailable'
   const reference = /"reference":"([^"]+)"/.exec(text)?.[1]
   if (!reference) throw new Error(`an order was refused: ${text.slice(0, 500)}`)
   attempt.references.add(reference)
-  return true
+  return 'placed'
 }
 
-/** Several customers at once until the server no longer answers. */
-export async function orderUntilSilence(
-  origin: string,
-  customers: number,
-  attempts: Attempt[],
-  chance: Chance,
-): Promise<void> {
-  await Promise.all(
+/** Sends again, with the same keys, what nobody acknowledged. */
+export async function sendUnanswered(origin: string, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of unacknowledged(attempts))
+    if ((await send(origin, attempt)) !== 'placed')
+      throw new Error('a healthy server did not acknowledge an order')
+}
+
+export function acknowledged(attempts: readonly Attempt[]): readonly Attempt[] {
+  return attempts.filter(({ references }) => references.size > 0)
+}
+
+export function unacknowledged(attempts: readonly Attempt[]): readonly Attempt[] {
+  return attempts.filter(({ references }) => references.size === 0)
+}
+
+export interface Crowd {
+  /** Resolves when the last of them has left. */
+  leave(): Promise<void>
+}
+
+const customers = 8
+/** Who is told to come back later does not ask again at once. Milliseconds. */
+const patience = 200
+
+/** Several customers who order without pause until they are told to leave, or until the server no longer answers. */
+export function openCrowd(origin: string, attempts: Attempt[], chance: Chance): Crowd {
+  let isOpen = true
+  const all = Promise.all(
     Array.from({ length: customers }, async () => {
-      let answered = true
-      while (answered) {
+      while (isOpen) {
         const attempt = newAttempt(chance)
         attempts.push(attempt)
-        answered = await send(origin, attempt)
+        const outcome = await send(origin, attempt)
+        if (outcome === 'silence') return
+        if (outcome === 'unavailable') await pause(patience)
       }
     }),
   )
+  return {
+    async leave() {
+      isOpen = false
+      await all
+    },
+  }
 }

@@ -1,0 +1,76 @@
+/** A disk that is full in the middle of business, and has room again. Needs the right to mount; Linux. */
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startServer } from '../support/server.ts'
+import { openCrowd, sendUnanswered, unacknowledged } from './customers.ts'
+import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
+
+/** A loaded embedded database takes 70 MB, its write-ahead log as much again. */
+const diskSize = '256m'
+/** How long customers may take to fill what is left of the disk. Milliseconds. */
+const patience = 60_000
+
+export function fullDisk(rounds: number): Scenario {
+  return {
+    name: `${rounds} full disks`,
+    run: (chance) =>
+      withShop(null, async (shop) => {
+        const disk = await mountDisk()
+        if (!disk) return { faults: [], notes: ['not tried: this user may not mount a disk'] }
+        try {
+          const onDisk: Shop = { ...shop, env: { DATA_DIR: join(disk, 'data') } }
+          const server = await startServer(onDisk.env)
+          const found: string[] = []
+          for (let round = 0; round < rounds; round += 1) {
+            const filler = join(disk, 'filler')
+            const crowd = openCrowd(server.origin, shop.attempts, chance)
+            await pause(chance.between(300, 1_000))
+            await fill(disk, filler)
+            const isRefused = await until(() => unacknowledged(shop.attempts).length > 8)
+            if (!isRefused) found.push('orders were taken by a full disk')
+            for (const page of ['/', '/en/menu/'])
+              if ((await fetch(server.origin + page)).status !== 200) found.push(`${page} was not shown`)
+            await rm(filler)
+            await crowd.leave()
+            await sendUnanswered(server.origin, shop.attempts)
+          }
+          await server.stop()
+          return { faults: [...found, ...(await auditOf(onDisk))], notes: [] }
+        } finally {
+          execFileSync('umount', ['--lazy', disk])
+          await rm(disk, { recursive: true })
+        }
+      }),
+  }
+}
+
+async function mountDisk(): Promise<string | null> {
+  const disk = await mkdtemp(join(tmpdir(), 'hoi-yuen-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', disk], { stdio: 'ignore' })
+    return disk
+  } catch {
+    await rm(disk, { recursive: true })
+    return null
+  }
+}
+
+/** Leaves no block free. */
+async function fill(disk: string, filler: string): Promise<void> {
+  const { bavail, bsize } = await statfs(disk)
+  await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error
+  })
+}
+
+async function until(isSo: () => boolean): Promise<boolean> {
+  const end = performance.now() + patience
+  while (!isSo()) {
+    if (performance.now() > end) return false
+    await pause(50)
+  }
+  return true
+}

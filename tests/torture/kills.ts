@@ -1,0 +1,56 @@
+/** kill -9 while orders stream in. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { startServer } from '../support/server.ts'
+import type { Chance } from './chance.ts'
+import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
+import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'
+
+/** The books are compared this many times: to read them takes as long as a round. */
+const mostAudits = 20
+
+/** @param postgres the server to make a database on; null: the embedded database */
+export function kills(number: number, postgres: string | null): Scenario {
+  const engine = postgres ? 'PostgreSQL' : 'the embedded database'
+  return {
+    name: `${number} kills on ${engine}`,
+    run: (chance) =>
+      withShop(postgres, async (shop) => {
+        const starts: number[] = []
+        const between = Math.ceil(number / mostAudits)
+        let faults: readonly string[] = []
+        for (let kill = 1; kill <= number && faults.length === 0; kill += 1) {
+          starts.push(await killWhileOrdering(shop, chance))
+          if (kill % between === 0) faults = await auditOf(shop)
+        }
+        if (faults.length === 0) {
+          await answerEveryone(shop)
+          faults = await auditOf(shop)
+        }
+        const serving = `serving again after ${Math.round(median(starts.slice(1)))} ms (median)`
+        return { faults, notes: number > 1 ? [serving] : [] }
+      }),
+  }
+}
+
+/** Resolves to the milliseconds from the start of the process to its first answer. */
+async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promise<number> {
+  const spawned = performance.now()
+  const server = await startServer(env)
+  await fetch(`${server.origin}/health`)
+  const started = performance.now() - spawned
+  // Those of the last round who never got an answer try again with the same key.
+  const retrying = Promise.all(unacknowledged(attempts).map((attempt) => send(server.origin, attempt)))
+  const crowd = openCrowd(server.origin, attempts, chance)
+  await pause(chance.between(300, 2_000))
+  await server.stop('SIGKILL')
+  await Promise.all([retrying, crowd.leave()])
+  return started
+}
+
+async function answerEveryone({ env, attempts }: Shop): Promise<void> {
+  const server = await startServer(env)
+  await sendUnanswered(server.origin, attempts)
+  // Of those answered already, some press the button again.
+  for (const attempt of attempts.slice(-50)) await send(server.origin, attempt)
+  await server.stop()
+}

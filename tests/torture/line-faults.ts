@@ -1,0 +1,86 @@
+/** PostgreSQL behind a line that breaks in every way, and an administrator who ends connections. */
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
+import { startServer } from '../support/server.ts'
+import type { Chance } from './chance.ts'
+import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
+import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
+
+const faults = ['swallow', 'cut', 'refuse', 'delay', 'terminate'] as const
+/** How soon orders are taken again once the line is back. Milliseconds. */
+const recoveryLimit = 5_000
+
+export function lineFaults(rounds: number, postgres: string): Scenario {
+  return {
+    name: `${rounds} broken lines to PostgreSQL`,
+    run: (chance) =>
+      withShop(postgres, async (shop) => {
+        const proxy = await openDatabaseProxy(shop.env.DATABASE_URL ?? '')
+        try {
+          return await breakLine(shop, proxy, rounds, chance)
+        } finally {
+          await proxy.close()
+        }
+      }),
+  }
+}
+
+async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chance: Chance) {
+  const server = await startServer({ ...shop.env, DATABASE_URL: proxy.url })
+  const crowd = openCrowd(server.origin, shop.attempts, chance)
+  const found: string[] = []
+  const recoveries: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const fault = faults[round % faults.length] ?? 'cut'
+    await inflict(fault, proxy, shop, chance)
+    const recovery = await takesOrdersAgain(server.origin, shop, chance)
+    recoveries.push(recovery)
+    if (recovery > recoveryLimit) found.push(`after ${fault}: orders again only after ${recovery} ms`)
+    // A while of ordinary business, or the next fault would find nobody ordering.
+    await pause(chance.between(200, 800))
+  }
+  await crowd.leave()
+  await sendUnanswered(server.origin, shop.attempts)
+  const { code } = await server.stop()
+  if (code !== 0) found.push(`the server ended with ${code}: ${server.output().slice(-500)}`)
+  const slowest = Math.round(Math.max(...recoveries))
+  return { faults: [...found, ...(await auditOf(shop))], notes: [`orders again within ${slowest} ms`] }
+}
+
+/** Breaks the line, waits, and mends it. */
+async function inflict(
+  fault: (typeof faults)[number],
+  proxy: DatabaseProxy,
+  { env }: Shop,
+  chance: Chance,
+): Promise<void> {
+  if (fault === 'terminate') return endConnections(env.DATABASE_URL ?? '')
+  if (fault === 'delay') proxy.delay(chance.between(20, 200))
+  else await proxy.set(fault)
+  await pause(chance.between(500, 6_000))
+  proxy.delay(0)
+  await proxy.set('pass')
+}
+
+async function endConnections(databaseUrl: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseUrl })
+  await admin.connect()
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await admin.end()
+}
+
+/** Milliseconds until an order is placed. */
+async function takesOrdersAgain(origin: string, { attempts }: Shop, chance: Chance): Promise<number> {
+  const mended = performance.now()
+  const attempt = newAttempt(chance)
+  attempts.push(attempt)
+  for (;;) {
+    const outcome = await send(origin, attempt)
+    if (outcome === 'placed') return Math.round(performance.now() - mended)
+    if (outcome === 'silence') throw new Error('the server no longer answers')
+    await pause(50)
+  }
+}

@@ -1,0 +1,88 @@
+/** What every way to torture the shop has in common: a place for its data, customers, and what was found wrong. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openStore } from '#server/db/store.ts'
+import { audit } from './audit.ts'
+import type { Chance } from './chance.ts'
+import { type Attempt, acknowledged } from './customers.ts'
+
+export interface Outcome {
+  /** Every difference between what was promised and what is so, in words. */
+  readonly faults: readonly string[]
+  readonly acknowledged: number
+  /** The longest any customer waited for an answer. Milliseconds. */
+  readonly slowest: number
+  /** What else was counted or measured, for the closing lines. */
+  readonly notes: readonly string[]
+}
+
+export interface Scenario {
+  readonly name: string
+  run(chance: Chance): Promise<Outcome>
+}
+
+export type ServerEnv = { readonly DATA_DIR: string; readonly DATABASE_URL?: string }
+
+export interface Shop {
+  readonly env: ServerEnv
+  readonly attempts: Attempt[]
+}
+
+/** A shop of its own, removed afterwards unless something was wrong with it. */
+export async function withShop(
+  postgres: string | null,
+  work: (shop: Shop) => Promise<{ faults: readonly string[]; notes: readonly string[] }>,
+): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-torture-'))
+  const database = postgres ? await createDatabase(postgres) : null
+  const env = { DATA_DIR: join(folder, 'data'), ...(database && { DATABASE_URL: database.url }) }
+  const attempts: Attempt[] = []
+  const { faults, notes } = await work({ env, attempts })
+  const slowest = Math.max(0, ...attempts.map((attempt) => attempt.slowest))
+  const late = slowest > clientPatience ? [`a customer waited ${Math.round(slowest)} ms`] : []
+  if (faults.length === 0) {
+    await database?.drop()
+    await rm(folder, { recursive: true })
+  }
+  return {
+    faults: [...faults, ...late, ...(faults.length > 0 ? [`the data stays in ${folder}`] : [])],
+    acknowledged: acknowledged(attempts).length,
+    slowest,
+    notes,
+  }
+}
+
+/** What a client waits for at most (spec section 7). Milliseconds. */
+const clientPatience = 10_000
+
+/** Compares the database with what customers were told. No server may have it open. */
+export async function auditOf({ env, attempts }: Shop): Promise<readonly string[]> {
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now: new Date() })
+  try {
+    return await audit(store, attempts)
+  } finally {
+    await store.close()
+  }
+}
+
+async function createDatabase(server: string) {
+  const name = `torture_${randomUUID().replaceAll('-', '')}`
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await admin(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

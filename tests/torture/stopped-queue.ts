@@ -1,0 +1,65 @@
+/** Orders come in while nobody works the queue; when someone does, each customer hears of his order once. */
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { placeOrder } from '#server/commands/place-order.ts'
+import { openStore } from '#server/db/store.ts'
+import { orderInput } from '../support/order-input.ts'
+import { startServer } from '../support/server.ts'
+import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
+
+/** Notices a second, at least. */
+const slowestRate = 20
+/** When to stop waiting for the last notice. Milliseconds. */
+const patience = 60_000
+
+export function stoppedQueue(orders: number, postgres: string | null): Scenario {
+  return {
+    name: `a queue stopped for ${orders} orders on ${postgres ? 'PostgreSQL' : 'the embedded database'}`,
+    run: () =>
+      withShop(postgres, async ({ env }) => {
+        const expected = await placeUnheard(env, orders)
+        const server = await startServer(env)
+        const started = performance.now()
+        const letters = await lettersOf(env, expected.size)
+        const rate = letters.length / ((performance.now() - started) / 1000)
+        await server.stop()
+        const missing = [...expected].filter(
+          (reference) => !letters.includes(`order-${reference}-placed.eml`),
+        )
+        return {
+          faults: [
+            ...missing.map((reference) => `${reference}: nobody was told`),
+            ...(rate < slowestRate ? [`only ${rate.toFixed(1)} notices a second`] : []),
+          ],
+          notes: [`${rate.toFixed(0)} notices a second`],
+        }
+      }),
+  }
+}
+
+/** A store without a server: orders are written, and no one works the queue. Resolves to their references. */
+async function placeUnheard(env: ServerEnv, orders: number): Promise<ReadonlySet<string>> {
+  const now = new Date()
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now })
+  try {
+    const content = await store.content()
+    const results = await Promise.all(
+      Array.from({ length: orders }, () => placeOrder({ store, randomBytes }, orderInput(content, now), now)),
+    )
+    return new Set(results.flatMap((result) => (result.ok ? [result.value.reference] : [])))
+  } finally {
+    await store.close()
+  }
+}
+
+async function lettersOf({ DATA_DIR }: ServerEnv, number: number): Promise<readonly string[]> {
+  const outbox = join(DATA_DIR, 'outbox')
+  const until = performance.now() + patience
+  for (;;) {
+    const letters = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    if (letters.length >= number || performance.now() > until) return letters
+    await pause(50)
+  }
+}
