@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useRouteError,
 } from 'react-router'
 import { layout, pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -91,6 +92,13 @@ export default function Root() {
       </body>
     </html>
   )
+}
+
+/** Visitors get the server's failure page instead; developers see what was thrown. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!import.meta.env.DEV) return null
+  return <pre>{error instanceof Error ? error.stack : String(error)}</pre>
 }
 
 /** The chat greets with what is being looked at: by the page's own link where it has one, else by the page's name. */

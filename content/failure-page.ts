@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts'
 
-/** What a visitor reads where no page could be made. `hotline` is the shop's telephone number as it is shown. */
+/** What a visitor reads where no page could be made. */
 export const failurePage = {
   unavailable: {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },
@@ -16,10 +16,8 @@ export const failurePage = {
       en: 'We have made a note of it; please try again. Orders with a confirmation e-mail are safe.',
     },
   },
-  call: (hotline: string): Text => ({
-    zh: `如有急事，請致電 ${hotline}。`,
-    en: `If it is urgent, please call ${hotline}.`,
-  }),
+  /** The shop's telephone number follows. */
+  call: { zh: '如有急事，請致電', en: 'If it is urgent, call' },
   again: { zh: '再試一次', en: 'Try again' },
   home: { zh: '返回主頁', en: 'Back to the home page' },
-}
+} satisfies Record<string, Text | { readonly title: Text; readonly lead: Text }>

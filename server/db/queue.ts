@@ -13,7 +13,7 @@ const queues: readonly (keyof Jobs)[] = ['order-placed']
 /** Installs the queue's own tables where they are missing and opens every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
   // Without a listener an error event of the queue's housekeeping would end the process.
-  boss.on('error', (error) => logError('queue', error))
+  boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })
@@ -21,6 +21,11 @@ export async function startQueue(boss: PgBoss): Promise<void> {
     // in the middle of an order's transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
+}
+
+/** The queue tells of a worker's error by a copy of its fields. */
+function toError(thrown: Error | { readonly message: string }): Error {
+  return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
 }
 
 /** Queues jobs inside a transaction: they exist exactly if the transaction commits. */

@@ -12,8 +12,9 @@ export type FailureKind = 'unavailable' | 'failed'
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: #fffdf8; color: #1d1426; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
-header { background: #0e4b43; color: #fff; padding: 1rem 1.5rem; font-weight: 700 }
-main { max-width: 36rem; margin: 0 auto; padding: 3rem 1.5rem }
+header, main { padding: 1rem max(1.5rem, calc(50% - 18rem)) }
+header { background: #0e4b43; color: #fff; font-weight: 700 }
+main { padding-top: 3rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
 a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: #b3261a }
 a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
@@ -36,7 +37,7 @@ export function failureHtml(kind: FailureKind, lang: Lang, { hotline }: Pick<Sit
 <main>
 <h1>${title[lang]}</h1>
 <p>${lead[lang]}</p>
-<p>${failurePage.call(hotline)[lang]}</p>
+<p>${failurePage.call[lang]} <a href="tel:${hotline.replaceAll(' ', '')}">${hotline}</a></p>
 <p><a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a></p>
 </main>
 </body>

@@ -44,6 +44,11 @@ async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chanc
   await sendUnanswered(server.origin, shop.attempts)
   const { code } = await server.stop()
   if (code !== 0) found.push(`the server ended with ${code}: ${server.output().slice(-500)}`)
+  const strange = server
+    .output()
+    .split('\n')
+    .find((line) => !/^(\d{4}-\d\d-\d\dT|Hoi Yuen| {2}\S+ +http|$)/.test(line))
+  if (strange !== undefined) found.push(`not a line of the log: ${strange}`)
   const slowest = Math.round(Math.max(...recoveries))
   return { faults: [...found, ...(await auditOf(shop))], notes: [`orders again within ${slowest} ms`] }
 }
