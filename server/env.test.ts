@@ -37,6 +37,16 @@ describe('readEnv', () => {
     })
   })
 
+  test('trusts the proxies it is told of, and no list that it can not read', () => {
+    const trusting = (list: string) => readEnv({ TRUSTED_PROXIES: list })
+    expect(trusting('127.0.0.1, 10.0.0.0/8,::1,fd00::/8')).toMatchObject({
+      env: { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'] },
+    })
+    expect(readEnv({})).toMatchObject({ env: { trustedProxies: [] } })
+    for (const list of ['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0.1/', '10.0.0.1,', '1.2.3.4/8/8'])
+      expect(trusting(list)).toMatchObject({ problems: [expect.stringContaining('TRUSTED_PROXIES')] })
+  })
+
   test('asks nothing of others without their keys', () => {
     expect(readEnv({})).toMatchObject({ env: { mapsKey: null, analyticsId: null } })
     expect(readEnv({ GOOGLE_MAPS_KEY: 'AIza-key_1', ANALYTICS_ID: 'G-12345678' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 /**
@@ -31,6 +32,12 @@ const degrees = (limit: number) =>
     v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
     v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
   )
+/** `10.0.0.0/8, ::1`: addresses and networks of either IP version. */
+const networks = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((entry) => entry.trim())),
+  v.everyItem(isNetwork, 'is not a list of IP addresses and networks such as 10.0.0.0/8'),
+)
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 
 const schema = v.object({
@@ -44,6 +51,7 @@ const schema = v.object({
     'production',
   ),
   WARM_UP: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
+  TRUSTED_PROXIES: v.optional(networks),
   SITE_URL: v.optional(url),
   SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
   CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
@@ -70,6 +78,8 @@ export interface Env {
   readonly mode: 'development' | 'production' | 'test'
   /** Whether pictures are drawn ahead in quiet moments; it costs a core for a minute or two, once per data directory. */
   readonly warmsUp: boolean
+  /** Whose X-Forwarded-For is believed: addresses and networks (CIDR); empty: nobody's. */
+  readonly trustedProxies: readonly string[]
   /** Public origin without a trailing slash; written into canonical links and mails. */
   readonly siteUrl: string
   readonly shopUrl: string
@@ -122,6 +132,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       orderSecret: value.ORDER_SECRET,
       mode: value.NODE_ENV,
       warmsUp: value.WARM_UP === 'on',
+      trustedProxies: value.TRUSTED_PROXIES ?? [],
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
       shopUrl: value.SHOP_URL,
       chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
@@ -135,6 +146,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       analyticsId: value.ANALYTICS_ID ?? null,
     }),
   }
+}
+
+function isNetwork(entry: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && Number(prefix ?? 0) <= bits
 }
 
 function protocolOf(address: string): string {

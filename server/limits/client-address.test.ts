@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClientOf, clientReader } from './client-address.ts'
+
+let clientOf: ClientOf = clientReader([])
+const app = new Hono().get('/', (c) => c.text(clientOf(c)))
+const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+let origin = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}/`
+})
+afterAll(() => server.close())
+
+async function clientBehind(trusted: readonly string[], forwarded?: string) {
+  clientOf = clientReader(trusted)
+  const headers: HeadersInit = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  return (await fetch(origin, { headers })).text()
+}
+
+const loopback = ['127.0.0.0/8', '::1']
+
+test('nobody is believed about an address unless a proxy is trusted', async () => {
+  expect(await clientBehind([], '203.0.113.7')).toBe('127.0.0.1')
+  expect(await clientBehind(['10.0.0.0/8', '::1'], '203.0.113.7')).toBe('127.0.0.1')
+})
+
+test.each([
+  ['the address a trusted proxy was asked from', '203.0.113.7', '203.0.113.7'],
+  ['not what the client wrote in front of it', '8.8.8.8, 203.0.113.7', '203.0.113.7'],
+  ['the first that is no proxy, from the right', '8.8.8.8, 203.0.113.7, 10.1.2.3, 127.0.0.9', '203.0.113.7'],
+  ['an address with a port', '203.0.113.7:51324', '203.0.113.7'],
+  ['IPv4 written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['IPv6 by its network of 64 bits', '2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+  ['the same network for another address of it', '2001:DB8:1:2::bbbb', '2001:db8:1:2::/64'],
+  ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['IPv6 in brackets with a port', '[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+])('takes %s', async (_, forwarded, client) => {
+  expect(await clientBehind([...loopback, '10.0.0.0/8'], forwarded)).toBe(client)
+})
+
+test.each([
+  ['nothing', ''],
+  ['a word', 'unknown'],
+  ['an address out of range', '999.1.1.1'],
+  ['markup', '<script>'],
+  ['garbage behind the client', '203.0.113.7, what'],
+  ['only proxies', '127.0.0.5, 127.0.0.6'],
+  ['a chain longer than any', `203.0.113.7${', 127.0.0.9'.repeat(1000)}`],
+])('falls back to the proxy itself when it forwards %s', async (_, forwarded) => {
+  expect(await clientBehind(loopback, forwarded)).toBe('127.0.0.1')
+})
+
+test('a request that came over no connection has a client all the same', async () => {
+  clientOf = clientReader(loopback)
+  const answer = await app.request('/', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(await answer.text()).toBe('unknown')
+})
