@@ -24,6 +24,8 @@ const appRoot = /^app\/[^/]+$/
 /** Every address of the site, which links, redirects, mails and sitemaps share. */
 const paths = /^app\/paths\.ts$/
 const db = /^server\/db\//
+/** How often what may be asked. */
+const limits = /^server\/limits\//
 const commands = /^server\/commands\//
 const adapters = /^server\/(payments|images|mail)\//
 const serverRoot = /^server\/[^/]+$/
@@ -75,10 +77,11 @@ export const layers: readonly Layer[] = [
     may: [domain, content, db, adapters, serverRoot, paths],
     packages: serverSide,
   },
+  { name: 'limits', holds: limits, may: [db], packages: serverSide },
   {
     name: 'edges',
     holds: /^server\/(graphql|rest|pages)\//,
-    may: [domain, content, commands, db, adapters, serverRoot, paths],
+    may: [domain, content, commands, db, adapters, limits, serverRoot, paths],
   },
   { name: 'server', holds: /^server\//, may: [domain, content, catalogue, paths, /^server\//, /^build\//] },
 ]

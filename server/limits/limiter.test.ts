@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guess } from './guess.ts'
+import { type Asked, createLimiter, type Limiter } from './limiter.ts'
+
+const office = '203.0.113.7'
+let reported: string[] = []
+let limiter: Limiter
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reported = []
+  limiter = createLimiter({ secret: 'k'.repeat(32), shared: null, report: (line) => reported.push(line) })
+})
+afterEach(() => vi.useRealTimers())
+
+/** How many of so many in a row may go on. */
+async function passed(times: number, ...asked: readonly Asked[]) {
+  let count = 0
+  for (let i = 0; i < times; i++) if ((await limiter.take(...asked)) === null) count += 1
+  return count
+}
+
+describe('the limiter', () => {
+  test('refuses what comes beyond the limit until its window is over', async () => {
+    expect(await passed(40, ['orderAttempts', 'key'])).toBe(20)
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(await limiter.take(['orderAttempts', 'key'])).toBe(35)
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect(await limiter.take(['orderAttempts', 'key'])).toBeNull()
+  })
+
+  test('counts each client and each kind by itself', async () => {
+    await passed(21, ['orderAttempts', 'key'])
+    expect(await limiter.take(['orderAttempts', 'another'])).toBeNull()
+    expect(await limiter.take(['wrongCodes', 'key'])).toBeNull()
+  })
+
+  test('minds the longer window too', async () => {
+    let codes = 0
+    for (let minutes = 0; minutes < 12; minutes++) {
+      codes += await passed(30, ['wrongCodes', office])
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+    expect(codes).toBe(240)
+    expect(await limiter.take(['wrongCodes', office])).toBe(48 * 60)
+  })
+
+  test('tells the operator once a window, and not who it was', async () => {
+    await passed(100, ['wrongCodes', office])
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toMatch(/^wrongCodes: more than 30 in 60 s from [\w-]{8}, refused for 60 s$/)
+    expect(reported[0]).not.toContain(office)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await passed(100, ['wrongCodes', office])
+    expect(reported).toHaveLength(2)
+  })
+})
+
+describe('an office of 200 people behind one address', () => {
+  test('orders within the same minute, each of them twice', async () => {
+    for (let person = 0; person < 200; person++)
+      expect(await passed(2, ['orders', office], ['orderAttempts', `key ${person}`])).toBe(2)
+  })
+
+  test('mistypes a promotion code each within an hour', async () => {
+    for (let person = 0; person < 200; person++) {
+      expect(await limiter.take(['wrongCodes', office])).toBeNull()
+      await vi.advanceTimersByTimeAsync(18_000)
+    }
+  })
+
+  test('opens its orders and prices at the same time', async () => {
+    expect(await passed(200 * 9, ['calls', office])).toBe(1800)
+  })
+})
+
+describe('a guess', () => {
+  const code = [['wrongCodes', office]] as const
+  const look = (found: boolean) =>
+    guess(
+      limiter,
+      code,
+      async () => found,
+      (outcome) => !outcome,
+    )
+
+  test('does not count when it was right', async () => {
+    for (let i = 0; i < 500; i++) expect(await look(true)).toEqual({ ok: true, outcome: true })
+  })
+
+  test('counts when it was wrong', async () => {
+    for (let i = 0; i < 30; i++) expect(await look(false)).toEqual({ ok: true, outcome: false })
+    expect(await look(false)).toEqual({ ok: false, wait: 60 })
+    expect(await look(true)).toEqual({ ok: false, wait: 60 })
+  })
+
+  test('is not looked for more often by asking all at once', async () => {
+    let looked = 0
+    const slowly = async () => {
+      looked += 1
+      await Promise.resolve()
+      return false
+    }
+    await Promise.all(Array.from({ length: 1000 }, () => guess(limiter, code, slowly, () => true)))
+    expect(looked).toBe(30)
+  })
+
+  test('does not count when looking fails', async () => {
+    const failing = () =>
+      guess(
+        limiter,
+        code,
+        () => Promise.reject(new Error('away')),
+        () => true,
+      )
+    for (let i = 0; i < 50; i++) await expect(failing()).rejects.toThrow('away')
+  })
+})
