@@ -5,6 +5,8 @@ import type { Store } from './db/store.ts'
 import { failureAnswer, longestAnswer, outOfTime } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import type { PictureStore } from './images/picture-store.ts'
+import type { ClientOf } from './limits/client-address.ts'
+import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
 import { createAnswerCache } from './pages/answer-cache.ts'
 import { openAssets } from './pages/assets.ts'
@@ -27,6 +29,8 @@ export interface SiteOptions {
   readonly isProduction: boolean
   readonly now: () => Date
   readonly log: Log
+  readonly limiter: Limiter
+  readonly clientOf: ClientOf
 }
 
 export interface Site {
@@ -47,7 +51,7 @@ const mostPages = 1000
 const mostLists = 1000
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { store, pages, config, now, log } = options
+  const { store, pages, config, now, log, limiter, clientOf } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security }
@@ -58,6 +62,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     source: pages,
     cache: pageCache,
     api: createSiteApi(store, config, now),
+    limiter,
   })
 
   const app = new Hono()
@@ -76,9 +81,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', restRoutes({ ...options, cache: restCache }))
   app.route('/', sharePictureRoutes(options))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
-  app.all('*', async ({ req }) => {
+  app.all('*', async (c) => {
+    const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
-    return asset ? answerTo(req.raw, asset) : answerPage(req.raw)
+    return asset ? answerTo(req.raw, asset) : answerPage(req.raw, clientOf(c))
   })
 
   return {

@@ -1,8 +1,9 @@
 /** The answer to a request that failed in here: to people a page in their language, to programs JSON. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
+import { failurePage } from '#content/failure-page.ts'
 import { isOutage } from './db/outage.ts'
-import { type FailureKind, failureHtml, failurePageHeaders } from './pages/failure-page.ts'
+import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'
 import type { SiteConfig } from './site-api.ts'
 
@@ -14,6 +15,8 @@ export const longestAnswer = 9_000
 
 /** Thrown where a request reached `longestAnswer`. */
 export const outOfTime = new HTTPException(503, { message: 'no answer in time' })
+
+type FailureKind = 'unavailable' | 'failed'
 
 /** When it is worth asking again. Seconds. */
 const retryAfter = 5
@@ -29,7 +32,7 @@ export function failureAnswer(
     ...(kind === 'unavailable' && { 'Retry-After': String(retryAfter) }),
   }
   if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
-  const html = failureHtml(kind, langOf(new URL(request.url).pathname), config)
+  const html = failureHtml(failurePage[kind], langOf(new URL(request.url).pathname), config)
   return new Response(html, {
     status: kind === 'unavailable' ? 503 : 500,
     headers: { ...failurePageHeaders, ...headers },

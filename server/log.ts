@@ -5,6 +5,11 @@ export const logError: Log = (place, error) => {
   console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
 }
 
+/** One line about something that is no error, for the operator; as sparing with what it tells. */
+export function logNotice(place: string, text: string): void {
+  console.error(`${new Date().toISOString()} ${place}: ${text}`)
+}
+
 /**
  * The innermost cause only: database drivers put the statement with its values into the message of the outer
  * error. Cut short, with the place in our own code where it was thrown.

@@ -7,8 +7,11 @@ import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { clientReader } from './limits/client-address.ts'
+import { createLimiter } from './limits/limiter.ts'
+import { createSharedCounts } from './limits/shared-counts.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
-import { errorLine, logError } from './log.ts'
+import { errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import type { SiteConfig } from './site-api.ts'
@@ -45,6 +48,12 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     isProduction: env.mode === 'production',
     now,
     log: logError,
+    limiter: createLimiter({
+      secret: store.tokenKey,
+      shared: databaseUrl ? createSharedCounts(store.db) : null,
+      report: (line) => logNotice('limits', line),
+    }),
+    clientOf: clientReader(env.trustedProxies),
   })
   await startNotices({
     store,

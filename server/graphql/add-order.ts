@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { GraphQLError } from 'graphql'
+import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
 import { loadOrder } from '#server/db/orders.ts'
+import type { Wait } from '#server/limits/counter.ts'
+import { guess } from '#server/limits/guess.ts'
 import { builder, type GraphqlContext } from './builder.ts'
 import { type OrderParent, OrderType } from './order.ts'
 import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
 const mostOrders = 5
+/** Of an idempotency key, for the limits: a longer one is refused. Characters. */
+const longestKey = 100
 
 builder.mutationType({
   fields: (t) => ({
@@ -35,12 +40,23 @@ builder.mutationType({
 })
 
 async function addOne(input: OrderInputValue, index: number, context: GraphqlContext): Promise<OrderParent> {
-  const { store, now } = context
+  const { store, now, limiter, client } = context
   const lang = input.lang ?? 'zh'
+  const attempt = input.idempotencyKey.slice(0, longestKey)
+  const wait = await limiter.take(['orders', client], ['orderAttempts', attempt])
+  if (wait !== null) throw tooMany(wait, index, lang)
   const { facts } = await store.content()
   const asked = placeOrderInput(input, facts)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
-  const result = await placeOrder({ store, randomBytes }, asked, now())
+  // Or codes would be guessed by ordering.
+  const guessed = await guess(
+    limiter,
+    asked.draft.promotionCode ? [['wrongCodes', client]] : [],
+    () => placeOrder({ store, randomBytes }, asked, now()),
+    (placed) => !placed.ok && placed.refusals.some(({ code }) => code === 'promotion-unknown'),
+  )
+  if (!guessed.ok) throw tooMany(guessed.wait, index, lang)
+  const result = guessed.outcome
   if (!result.ok) throw refused(result.refusals, index, lang)
   const { id, token } = result.value
   const order = await loadOrder(store.db, id)
@@ -51,6 +67,13 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
 /** What no honest client sends. */
 function badInput(message: string, index?: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', index } })
+}
+
+function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
+  const http = { status: 429, headers: { 'Retry-After': String(wait) } }
+  return new GraphQLError(tooManyRequests(wait)[lang], {
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: wait, index, http },
+  })
 }
 
 /** The contract of the order dialog: every reason at once, each with its field and a sentence to show. */

@@ -1,12 +1,16 @@
 /** What every GraphQL type is built with. */
 import SchemaBuilder from '@pothos/core'
 import type { Store } from '#server/db/store.ts'
+import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
 
 export interface GraphqlContext {
   readonly store: Store
   readonly now: () => Date
   readonly log: Log
+  readonly limiter: Limiter
+  /** Whom limits count: see server/limits/client-address.ts. */
+  readonly client: string
 }
 
 export const builder = new SchemaBuilder<{

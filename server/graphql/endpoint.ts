@@ -5,13 +5,19 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
+import { tooManyRequests } from '#content/limits.ts'
+import type { Lang } from '#domain/text.ts'
 import { isOutage } from '#server/db/outage.ts'
 import { longestAnswer, outOfTime } from '#server/failure.ts'
+import type { ClientOf } from '#server/limits/client-address.ts'
+import type { Wait } from '#server/limits/counter.ts'
 import type { Log } from '#server/log.ts'
+import { visitorLanguage } from '#server/visitor-language.ts'
 import type { GraphqlContext } from './builder.ts'
 import { schema } from './schema.ts'
 
-export interface GraphqlOptions extends GraphqlContext {
+export interface GraphqlOptions extends Omit<GraphqlContext, 'client'> {
+  readonly clientOf: ClientOf
   /** Hides the schema from those who ask for it. */
   readonly isProduction: boolean
 }
@@ -21,10 +27,11 @@ const maxBody = 256 * 1024
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-export function graphqlRoutes({ store, now, log, isProduction }: GraphqlOptions): Hono {
-  const yoga = createYoga<Record<never, never>, GraphqlContext>({
+export function graphqlRoutes(options: GraphqlOptions): Hono {
+  const { store, now, log, limiter, clientOf, isProduction } = options
+  const yoga = createYoga<Pick<GraphqlContext, 'client'>, GraphqlContext>({
     schema,
-    context: () => ({ store, now, log }),
+    context: ({ client }) => ({ store, now, log, limiter, client }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -44,12 +51,13 @@ export function graphqlRoutes({ store, now, log, isProduction }: GraphqlOptions)
       const [type = ''] = (c.req.header('content-type') ?? '').split(';')
       if (type.trim().toLowerCase() !== 'application/json')
         return problem(415, 'Send the operation as application/json.')
-      return next()
+      const wait = await limiter.take(['calls', clientOf(c)])
+      return wait === null ? next() : tooMany(wait, visitorLanguage(c.req.header('accept-language')))
     },
     timeout(longestAnswer, outOfTime),
     bodyLimit({ maxSize: maxBody, onError: () => problem(413, `At most ${maxBody} bytes.`) }),
     async (c) => {
-      const { status, headers, body } = await yoga.fetch(c.req.raw)
+      const { status, headers, body } = await yoga.fetch(c.req.raw, { client: clientOf(c) })
       const answer = new Response(body, { status, headers })
       answer.headers.set('Cache-Control', 'no-store')
       return answer
@@ -93,6 +101,14 @@ function masked(error: unknown, log: Log): Error {
     : new GraphQLError('Something went wrong.', {
         extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
       })
+}
+
+function tooMany(wait: Wait, lang: Lang): Response {
+  const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: wait }
+  return Response.json(
+    { errors: [{ message: tooManyRequests(wait)[lang], extensions }] },
+    { status: 429, headers: { ...noStore, 'Retry-After': String(wait) } },
+  )
 }
 
 function problem(status: number, message: string, headers: Record<string, string> = {}): Response {

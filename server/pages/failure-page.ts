@@ -2,11 +2,9 @@
 import { pagePath } from '#app/paths.ts'
 import { failurePage } from '#content/failure-page.ts'
 import { brand } from '#content/layout.ts'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-
-export type FailureKind = 'unavailable' | 'failed'
 
 /** The colours and sizes of app/styles/tokens.css; the style sheets of the pages belong to their build. */
 const style = `
@@ -21,8 +19,11 @@ a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
 `
 
 /** The HTML, complete; nothing of the request is in it, so nothing of it needs escaping. */
-export function failureHtml(kind: FailureKind, lang: Lang, { hotline }: Pick<SiteConfig, 'hotline'>): string {
-  const { title, lead } = failurePage[kind]
+export function failureHtml(
+  { title, lead }: { readonly title: Text; readonly lead: Text },
+  lang: Lang,
+  { hotline }: Pick<SiteConfig, 'hotline'>,
+): string {
   return `<!doctype html>
 <html lang="${lang === 'zh' ? 'zh-HK' : 'en'}">
 <head>

@@ -1,9 +1,11 @@
 /** The pages people read: rendered by React, finished with their styles and headers, served from memory. */
 import { langOf, pagePath } from '#app/paths.ts'
+import type { Limiter } from '#server/limits/limiter.ts'
 import type { SiteApi, SiteConfig } from '#server/site-api.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { answerTo, finish, type Making } from './finished.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { openWithinLimits } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import {
   misspelt,
@@ -20,13 +22,19 @@ export interface PagesOptions {
   readonly source: PageSource
   readonly cache: AnswerCache
   readonly api: SiteApi
+  readonly limiter: Limiter
 }
 
 /** Answers every address that no endpoint took: with a page, or with the way to the 404 page (decisions 3). */
-export function createPages({ source, cache, api }: PagesOptions): (request: Request) => Promise<Response> {
+export function createPages({
+  source,
+  cache,
+  api,
+  limiter,
+}: PagesOptions): (request: Request, client: string) => Promise<Response> {
   const renderer = createRenderer(source, api)
 
-  return async function answer(request) {
+  return async function answer(request, client) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     const url = new URL(request.url)
@@ -40,6 +48,11 @@ export function createPages({ source, cache, api }: PagesOptions): (request: Req
       return pathname === pagePath('notFound', langOf(pathname)) ? bareNotFound() : toNotFound(pathname)
 
     const page = pageAddress(route, url)
+    const open = () => openPage(request, page, pages)
+    return page.isPrivate ? openWithinLimits({ limiter, config: api.config }, client, page, open) : open()
+  }
+
+  async function openPage(request: Request, page: PageAddress, pages: Renderer): Promise<Response> {
     const make = async () => finishPage(page, pages, source, api.config)
     try {
       const isKept = !page.isPrivate && source.mode === 'production'

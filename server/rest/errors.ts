@@ -1,6 +1,16 @@
 /** Errors of the plain calls: always `{ "error": { "code", "message" } }`. */
 
-export type RestErrorCode = 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'UNAVAILABLE' | 'FAILED'
+import { tooManyRequests } from '#content/limits.ts'
+import type { Lang } from '#domain/text.ts'
+import type { Wait } from '#server/limits/counter.ts'
+
+export type RestErrorCode =
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
+  | 'FAILED'
 
 const statuses: Record<RestErrorCode, number> = {
   BAD_REQUEST: 400,
@@ -8,6 +18,7 @@ const statuses: Record<RestErrorCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   FAILED: 500,
   UNAVAILABLE: 503,
+  TOO_MANY_REQUESTS: 429,
 }
 
 export function restError(
@@ -19,6 +30,10 @@ export function restError(
     { error: { code, message } },
     { status: statuses[code], headers: { 'Cache-Control': 'no-store', ...headers } },
   )
+}
+
+export function restTooMany(wait: Wait, lang: Lang): Response {
+  return restError('TOO_MANY_REQUESTS', tooManyRequests(wait)[lang], { 'Retry-After': String(wait) })
 }
 
 /** A number as ids are written; null for anything else. */

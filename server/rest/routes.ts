@@ -1,10 +1,15 @@
 /** The plain calls by address (spec section 7). */
-import { Hono } from 'hono'
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
+import { type Lang, langs } from '#domain/text.ts'
 import type { Store } from '#server/db/store.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
+import type { ClientOf } from '#server/limits/client-address.ts'
+import { guess } from '#server/limits/guess.ts'
+import type { Limiter } from '#server/limits/limiter.ts'
 import type { AnswerCache } from '#server/pages/answer-cache.ts'
 import type { SiteConfig } from '#server/site-api.ts'
-import { restError } from './errors.ts'
+import { visitorLanguage } from '#server/visitor-language.ts'
+import { restError, restTooMany } from './errors.ts'
 import { createImageEndpoint } from './image.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'
@@ -16,14 +21,20 @@ export interface RestOptions {
   readonly config: SiteConfig
   readonly version: string
   readonly now: () => Date
+  readonly limiter: Limiter
+  readonly clientOf: ClientOf
 }
 
 export function restRoutes(options: RestOptions): Hono {
-  const { store, version } = options
+  const { store, version, limiter, clientOf } = options
   const image = createImageEndpoint(options)
   const menu = createMenuEndpoints(options)
   const order = createOrderingEndpoints(options)
   const app = new Hono()
+  const withinLimits: MiddlewareHandler = async (c, next) => {
+    const wait = await limiter.take(['calls', clientOf(c)])
+    return wait === null ? next() : restTooMany(wait, languageOf(c.req))
+  }
 
   app.get('/health', () => health(store, version))
   app.get('/menu/categorielist', (c) => menu.categories(c.req.raw))
@@ -32,8 +43,16 @@ export function restRoutes(options: RestOptions): Hono {
   app.get('/website/list', (c) => menu.discountsByKey(c.req.raw))
   app.get('/swiper/list/:id', (c) => menu.swiper(c.req.raw, c.req.param('id')))
   app.get('/api/file/image/:id', (c) => image(c.req.raw, c.req.param('id')))
-  app.get('/api/ordering', (c) => order.ordering(c.req.raw))
-  app.get('/api/promotions/:code', (c) => order.promotion(c.req.raw, c.req.param('code')))
+  app.get('/api/ordering', withinLimits, (c) => order.ordering(c.req.raw))
+  app.get('/api/promotions/:code', withinLimits, async (c) => {
+    const guessed = await guess(
+      limiter,
+      [['wrongCodes', clientOf(c)]],
+      () => order.promotion(c.req.raw, c.req.param('code')),
+      ({ status }) => status === 404,
+    )
+    return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
+  })
 
   // Programs ask here, so whatever else they ask is answered in their language, not with a page.
   for (const path of [
@@ -50,6 +69,12 @@ export function restRoutes(options: RestOptions): Hono {
         : restError('METHOD_NOT_ALLOWED', 'This address answers GET.', { Allow: 'GET, HEAD' }),
     )
   return app
+}
+
+/** Of the sentence that tells someone to wait: as asked for, or as the browser would have it. */
+function languageOf(req: HonoRequest): Lang {
+  const asked = req.query('lang')
+  return langs.find((lang) => lang === asked) ?? visitorLanguage(req.header('accept-language'))
 }
 
 /**

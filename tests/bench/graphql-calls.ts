@@ -4,6 +4,7 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import { toDollars } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
 import { demoSet, demoSets, demoSettings, draftWith } from '../support/catalogue.ts'
+import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
 import { postRequest } from './keep-alive.ts'
 
 const mutation = `mutation AddOrder($add: [OrderInput!]!) {
@@ -30,7 +31,7 @@ function total(date: CalendarDate): number {
   return toDollars(quote(draft, facts, new Date()).total)
 }
 
-/** An HTTP request that places one order; `key` makes it a new one. */
+/** An HTTP request that places one order for a customer of its own; `key` makes it a new one. */
 export function orderRequest(date: CalendarDate, key: string): string {
   const order = {
     idempotencyKey: key,
@@ -48,5 +49,6 @@ export function orderRequest(date: CalendarDate, key: string): string {
     paymentMethod: 'FPS',
     lang: 'ZH',
   }
-  return postRequest('/graphql', JSON.stringify({ query: mutation, variables: { add: [order] } }))
+  const body = JSON.stringify({ query: mutation, variables: { add: [order] } })
+  return postRequest('/graphql', body, `${customerHeader}: ${customerAddress()}`)
 }

@@ -50,9 +50,10 @@ export function getRequest(path: string, acceptEncoding: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${acceptEncoding}\r\n\r\n`
 }
 
-export function postRequest(path: string, json: string): string {
+/** @param header one more, as `name: value` */
+export function postRequest(path: string, json: string, header: string): string {
   const length = Buffer.byteLength(json)
-  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n${header}\r\nContent-Length: ${length}\r\n\r\n${json}`
 }
 
 /** The answer once it is whole; the body of a chunked one keeps its chunk marks. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { ensurePostgres } from '../../scripts/postgres.mjs'
+import { trustingEnv } from '../support/customers-behind-proxy.ts'
 import { startServer } from '../support/server.ts'
 import { orderRequest } from './graphql-calls.ts'
 import { openConnection } from './keep-alive.ts'
@@ -28,7 +29,7 @@ export async function measureOrders(folder: string): Promise<Row[]> {
 }
 
 async function measure(engine: string, target: number, env: { DATA_DIR: string }): Promise<Row[]> {
-  const server = await startServer(env)
+  const server = await startServer({ ...trustingEnv, ...env })
   try {
     await load(server.origin, warmUpMs)
     const node = processorMs(server.pid)

@@ -2,6 +2,7 @@
 import { createSite, type Site } from '#server/app.ts'
 import type { Store } from '#server/db/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
+import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import { pageSource } from './page-source.ts'
@@ -59,6 +60,13 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       version: '1.2.3',
       now: () => instant,
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+      limiter: createLimiter({
+        secret: store.tokenKey,
+        shared: null,
+        report: (line) => logged.push(`limits: ${line}`),
+      }),
+      // What comes over no connection comes from wherever it says.
+      clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
     })
   const site = await beside(given)
   return {

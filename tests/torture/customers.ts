@@ -7,6 +7,7 @@ import { toDollars } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { quote } from '#domain/quote.ts'
 import { demoSets, demoSettings, draftWith } from '../support/catalogue.ts'
+import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
 import type { Chance } from './chance.ts'
 
 export interface Attempt {
@@ -88,7 +89,7 @@ export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   try {
     response = await fetch(`${origin}/graphql`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', [customerHeader]: customerAddress() },
       body: attempt.body,
     })
     text = await response.text()

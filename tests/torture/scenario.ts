@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore } from '#server/db/store.ts'
+import { trustingEnv } from '../support/customers-behind-proxy.ts'
 import { audit } from './audit.ts'
 import type { Chance } from './chance.ts'
 import { type Attempt, acknowledged } from './customers.ts'
@@ -38,7 +39,11 @@ export async function withShop(
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-torture-'))
   const database = postgres ? await createDatabase(postgres) : null
-  const env = { DATA_DIR: join(folder, 'data'), ...(database && { DATABASE_URL: database.url }) }
+  const env = {
+    ...trustingEnv,
+    DATA_DIR: join(folder, 'data'),
+    ...(database && { DATABASE_URL: database.url }),
+  }
   const attempts: Attempt[] = []
   const { faults, notes } = await work({ env, attempts })
   const slowest = Math.max(0, ...attempts.map((attempt) => attempt.slowest))

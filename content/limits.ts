@@ -1,0 +1,17 @@
+/** What people read who asked more often than the limits allow. */
+import type { Text } from '#domain/text.ts'
+
+/** @param wait whole seconds, at least 1 */
+export const tooManyRequests = (wait: number): Text => {
+  const { zh, en } = waitText(wait)
+  return { zh: `要求太頻密，請於 ${zh}後再試。`, en: `Too many requests. Please try again in ${en}.` }
+}
+
+/** Title of the page that says so. */
+export const tooManyPage: Text = { zh: '請稍後再試', en: 'Please try again later' }
+
+function waitText(wait: number): Text {
+  if (wait < 100) return { zh: `${wait} 秒`, en: wait === 1 ? '1 second' : `${wait} seconds` }
+  const minutes = Math.ceil(wait / 60)
+  return { zh: `${minutes} 分鐘`, en: `${minutes} minutes` }
+}
