@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from './app.ts'
+import { type Patience, patience, timeoutsOf, watchConnections } from './connections.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -18,10 +19,18 @@ export interface Listening {
 }
 
 /** @throws NodeJS.ErrnoException when the address can't be had */
-export async function listen(port: number, host: string): Promise<Listening> {
-  const waiting: [IncomingMessage, ServerResponse][] = []
-  let listener: Listener = (request, response) => waiting.push([request, response])
-  const server = createServer((request, response) => listener(request, response))
+export async function listen(port: number, host: string, limits: Patience = patience): Promise<Listening> {
+  const waiting = new Map<ServerResponse, IncomingMessage>()
+  let listener: Listener = (request, response) => {
+    if (waiting.size >= limits.mostWaiting) {
+      response.writeHead(503, { 'Retry-After': '5', Connection: 'close' }).end()
+      return
+    }
+    waiting.set(response, request)
+    response.once('close', () => waiting.delete(response))
+  }
+  const server = createServer(timeoutsOf(limits), (request, response) => listener(request, response))
+  watchConnections(server, limits)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -36,7 +45,8 @@ export async function listen(port: number, host: string): Promise<Listening> {
     port: typeof address === 'object' && address !== null ? address.port : port,
     serve(next) {
       listener = next
-      for (const [request, response] of waiting.splice(0)) next(request, response)
+      for (const [response, request] of waiting) next(request, response)
+      waiting.clear()
     },
     async quiet(ms) {
       const left = () => lastRequest + ms - performance.now()

@@ -1,0 +1,188 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { pageSource } from '#tests/support/page-source.ts'
+import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { type Patience, patience } from './connections.ts'
+import { type Listening, listen, listenerOf } from './listen.ts'
+
+/** More than the system takes from the server on behalf of a client that does not read. */
+const longPage = 'x'.repeat(12_000_000)
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({
+    pages: pageSource({
+      '/': { id: 'zh/home', page: () => '開源到會 '.repeat(2000) },
+      '/menu/': { id: 'zh/menu', page: () => longPage },
+    }),
+  })
+  // Made ahead, so that it comes from memory, as pages do.
+  await site.request('/menu/')
+})
+afterAll(() => site.close())
+
+async function listening(changes: Partial<Patience>): Promise<Listening> {
+  const server = await listen(0, '127.0.0.1', { ...patience, checkMs: 50, ...changes })
+  server.serve(listenerOf(site))
+  return server
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+const post =
+  'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'
+const generous = { timeout: 20_000 }
+
+test.each([
+  ['says nothing', { headersMs: 300 }, ''],
+  ['sends half its headers', { headersMs: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['sends half its body', { headersMs: 300, requestMs: 300 }, post],
+  ['asks nothing more', { keepAliveMs: 300 }, get('/')],
+])('a client that %s is cut', async (_, changes, sent) => {
+  const server = await listening(changes)
+  const client = await rawClient(server.port)
+  client.send(sent)
+  await expect.poll(client.isCut, generous).toBe(true)
+  await server.drain(0)
+})
+
+test('a body that comes in drops is cut however often a drop comes', async () => {
+  const server = await listening({ headersMs: 300, requestMs: 300 })
+  const client = await rawClient(server.port)
+  client.send(post)
+  const dripping = setInterval(() => client.socket.write(' '), 50)
+  await expect.poll(client.isCut, generous).toBe(true)
+  clearInterval(dripping)
+  expect(statusesIn(client.received())).toEqual([408])
+  await server.drain(0)
+})
+
+const openConnections = (server: Listening) =>
+  new Promise<number>((resolve, reject) =>
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+test('a client that does not read its answer is cut', async () => {
+  const server = await listening({ silenceMs: 300 })
+  const client = await rawClient(server.port)
+  client.socket.pause()
+  client.send(get('/menu/'))
+  await once(server.server, 'request')
+  await expect.poll(() => openConnections(server), generous).toBe(0)
+  client.socket.destroy()
+  await server.drain(0)
+})
+
+test('a client that reads its answer in sips is cut however often it sips', async () => {
+  const server = await listening({ answerMs: 500 })
+  const client = await rawClient(server.port)
+  client.socket.on('data', () => client.socket.pause())
+  const sipping = setInterval(() => client.socket.resume(), 50)
+  client.send(get('/menu/'))
+  await once(server.server, 'request')
+  await expect.poll(() => openConnections(server), generous).toBe(0)
+  clearInterval(sipping)
+  expect(client.received().length).toBeLessThan(longPage.length)
+  client.socket.destroy()
+  await server.drain(0)
+})
+
+test('a client that reads gets the longest answer whole', async () => {
+  const server = await listening({ silenceMs: 300, answerMs: 300 })
+  const answer = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
+    headers: { 'accept-encoding': 'identity' },
+  })
+  expect((await answer.text()).length).toBeGreaterThan(longPage.length)
+  await server.drain(0)
+})
+
+test('beyond the most connections nobody gets in until one leaves', async () => {
+  const server = await listening({ mostConnections: 3 })
+  const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
+  for (const { send } of slow) send('GET / HT')
+  await expect.poll(() => openConnections(server), generous).toBe(3)
+  const fourth = await rawClient(server.port)
+  await expect.poll(fourth.isCut, generous).toBe(true)
+  slow[0]?.socket.destroy()
+  await expect.poll(() => openConnections(server), generous).toBe(2)
+  const answer = await fetch(`http://127.0.0.1:${server.port}/health`)
+  expect(answer.status).toBe(200)
+  for (const { socket } of slow) socket.destroy()
+  await server.drain(0)
+})
+
+test('idle connections make room before that', async () => {
+  const server = await listening({ mostConnections: 10 })
+  const idle = await Promise.all(Array.from({ length: 10 }, () => rawClient(server.port)))
+  for (const { send } of idle) send(get('/'))
+  await expect.poll(() => idle.every(({ isCut }) => isCut()), generous).toBe(true)
+  expect(idle.map(({ received }) => statusesIn(received()))).toEqual(idle.map(() => [200]))
+  await server.drain(0)
+})
+
+test('requests beyond what can wait for the start are told to come back', async () => {
+  const server = await listen(0, '127.0.0.1', { ...patience, mostWaiting: 2 })
+  const waiting = [rawClient(server.port), rawClient(server.port)]
+  for (const client of waiting) (await client).send(get('/health'))
+  const [first, second] = await Promise.all(waiting)
+  const third = await rawClient(server.port)
+  third.send(get('/health'))
+  await expect.poll(third.isCut, generous).toBe(true)
+  expect(statusesIn(third.received())).toEqual([503])
+  expect(third.received()).toMatch(/^retry-after: 5\r$/im)
+
+  // One that leaves makes room for another.
+  second?.socket.destroy()
+  await expect.poll(() => openConnections(server), generous).toBe(1)
+  const fourth = await rawClient(server.port)
+  fourth.send(get('/health'))
+  await once(server.server, 'request')
+  server.serve(listenerOf(site))
+  for (const client of [first, fourth])
+    await expect.poll(() => statusesIn(client?.received() ?? ''), generous).toEqual([200])
+  for (const client of [first, fourth]) client?.socket.destroy()
+  await server.drain(0)
+})
+
+test('a thousand slow clients do not delay honest ones, and are cut in time', {
+  timeout: 120_000,
+}, async () => {
+  const times = { headersMs: 15_000, requestMs: 15_000, silenceMs: 15_000, answerMs: 15_000 }
+  const server = await listening({ ...times, checkMs: 500 })
+  await honestTurns(server.port, 50)
+  const alone = await honestTurns(server.port, 50)
+
+  const slow = fork(new URL('../tests/support/slow-clients.ts', import.meta.url), [
+    String(server.port),
+    '1000',
+  ])
+  const [word] = await once(slow, 'message')
+  expect(word).toBe('ready')
+  const besideThem = await honestTurns(server.port, 50)
+  expect(await openConnections(server)).toBeGreaterThan(900)
+  expect(besideThem / alone).toBeLessThan(20)
+
+  await once(slow, 'message')
+  await expect.poll(() => openConnections(server), generous).toBeLessThan(5)
+  await once(slow, 'exit')
+  await server.drain(0)
+})
+
+/** How long the slower ones of so many honest visits took, each a page and a call. Milliseconds. */
+async function honestTurns(port: number, number: number): Promise<number> {
+  const took: number[] = []
+  for (let turn = 0; turn < number; turn++) {
+    const started = performance.now()
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    const call = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ getMeal(limit: 1) { id } }"}',
+    })
+    expect([page.status, call.status]).toEqual([200, 200])
+    await Promise.all([page.text(), call.text()])
+    took.push(performance.now() - started)
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(number * 0.9)] ?? 0
+}

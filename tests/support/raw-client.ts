@@ -1,0 +1,33 @@
+/** A connection that sends exactly what a test wants, whole requests or parts of them, and shows what comes back. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export interface RawClient {
+  readonly socket: Socket
+  send(text: string): void
+  /** All that was received so far. */
+  received(): string
+  /** Whether the server has ended the connection, in whatever way. */
+  isCut(): boolean
+}
+
+export async function rawClient(port: number): Promise<RawClient> {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  let cut = false
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1')
+  })
+  // A reset is one way of being cut.
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    cut = true
+  })
+  await once(socket, 'connect')
+  return { socket, send: (text) => socket.write(text), received: () => received, isCut: () => cut }
+}
+
+/** Statuses of the answers in what was received. */
+export function statusesIn(received: string): number[] {
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+}
