@@ -1,9 +1,10 @@
 /** The listening side: finished answers straight from memory, everything else through the app, and the drain. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from './app.ts'
 import { type Patience, patience, timeoutsOf, watchConnections } from './connections.ts'
+import { readRest } from './unread-body.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -58,7 +59,15 @@ export async function listen(port: number, host: string, limits: Patience = pati
 
 /** Pages and files that are in memory need neither a Request nor a route: that is most of all traffic. */
 export function listenerOf({ app, peek }: Site): Listener {
-  const throughApp = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const throughApp = getRequestListener(
+    async (request, env) => {
+      const answer = await app.fetch(request, env)
+      if (env.incoming instanceof IncomingMessage && !(await readRest(env.incoming)))
+        env.outgoing.setHeader('Connection', 'close')
+      return answer
+    },
+    { overrideGlobalObjects: false },
+  )
   return (request, response) => {
     const { method, url, headers } = request
     const ready =

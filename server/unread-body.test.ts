@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { type Listening, listen, listenerOf } from './listen.ts'
+
+let site: TestSite
+let listening: Listening
+beforeAll(async () => {
+  site = await openTestSite()
+  listening = await listen(0, '127.0.0.1')
+  listening.serve(listenerOf(site))
+})
+afterAll(async () => {
+  await listening.drain(1000)
+  await site.close()
+})
+
+const another = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
+
+function request(line: string, type: string, body: string, declared = body.length) {
+  return `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${declared}\r\n\r\n${body}`
+}
+
+function chunked(line: string, type: string, body: string) {
+  const head = `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
+  return `${head}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+}
+
+const json = 'application/json'
+const tooLarge = 'x'.repeat(300_000)
+const huge = 'x'.repeat(3_000_000)
+
+test.each([
+  ['413', request('POST /graphql', json, tooLarge), 413],
+  ['413 to a body in chunks', chunked('POST /graphql', json, tooLarge), 413],
+  ['415', request('POST /graphql', 'text/plain', tooLarge), 415],
+  ['405', request('PUT /graphql', json, tooLarge), 405],
+  ['405 of a page', request('POST /', json, tooLarge), 405],
+  ['405 of an unknown call', request('POST /api/unknown', json, tooLarge), 405],
+  ['400', request('POST /graphql', json, '{ nonsense'), 400],
+])('after a %s the connection takes the next request', async (_, first, status) => {
+  const client = await rawClient(listening.port)
+  client.send(first)
+  await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toEqual([status])
+  expect(client.received()).not.toMatch(/^connection: close/im)
+  client.send(another)
+  await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toEqual([status, 200])
+  client.socket.destroy()
+})
+
+test.each([
+  ['is far too long', request('POST /graphql', json, huge), 413],
+  ['is far too long, in chunks', chunked('POST /graphql', json, huge), 413],
+  ['is of the wrong type and far too long', request('POST /graphql', 'text/plain', huge), 415],
+  ['is announced and does not come', request('POST /graphql', json, 'x', 300_000), 413],
+  ['is sent to a page', request('POST /', json, huge), 405],
+])('the end of the connection is announced when a body %s', async (_, first, status) => {
+  const client = await rawClient(listening.port)
+  client.send(first)
+  await expect.poll(client.isCut, { timeout: 10_000 }).toBe(true)
+  expect(statusesIn(client.received())).toEqual([status])
+  expect(client.received()).toMatch(/^connection: close\r$/im)
+})
