@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GraphqlError, getJson, graphql, HttpError, NoAnswerError, postJson } from './http-client.ts'
+import { GraphqlError, getJson, graphql, HttpError, NoAnswerError, postJson, waitOf } from './http-client.ts'
 
-/** Tells back what it was sent; /status/<n> answers n, /never does not answer, /graphql answers as asked. */
+/** Tells back what it was sent; /status/<n>?retry=<s> answers n, /never does not answer, /graphql answers as asked. */
 const server = createServer(async (request, response) => {
   const body = await textOf(request)
   const { method, url = '', headers } = request
@@ -11,6 +11,8 @@ const server = createServer(async (request, response) => {
   response.setHeader('Content-Type', 'application/json')
   if (url === '/broken') return response.end('{')
   if (url === '/graphql') return response.end(JSON.parse(body).variables.answer)
+  const retry = /\?retry=(\w+)$/.exec(url)?.[1]
+  if (retry) response.setHeader('Retry-After', retry)
   response.writeHead(Number(status ?? 200))
   response.end(
     JSON.stringify({
@@ -65,6 +67,14 @@ describe('the HTTP client', () => {
       expect(error).toMatchObject({ status, body: { method: 'GET' } })
     }
     expect(await getJson(`${origin}/status/204`).catch((e) => e)).toMatchObject({ status: 204, body: null })
+  })
+
+  test('tells how long to wait when too much was asked', async () => {
+    const waits = async (path: string) => waitOf(await getJson(origin + path).catch((e) => e))
+    expect(await waits('/status/429?retry=12')).toBe(12)
+    expect(await waits('/status/429?retry=soon')).toBe(60)
+    expect(await waits('/status/429')).toBe(60)
+    expect(await waits('/status/503?retry=12')).toBeNull()
   })
 
   test('gives up after its time, when told to, and without a network', async () => {

@@ -16,11 +16,19 @@ export class HttpError extends Error {
   readonly status: number
   /** The answer's JSON, or null when it had none. */
   readonly body: unknown
-  constructor(status: number, body: unknown) {
+  /** Whole seconds after which it may be asked again, where the server tells. */
+  readonly retryAfter: number | null
+  constructor(status: number, body: unknown, retryAfter: number | null) {
     super(`the server answered ${status}`)
     this.status = status
     this.body = body
+    this.retryAfter = retryAfter
   }
+}
+
+/** Whole seconds to wait when too much was asked; null for any other error. */
+export function waitOf(error: unknown): number | null {
+  return error instanceof HttpError && error.status === 429 ? (error.retryAfter ?? 60) : null
 }
 
 /** No answer came: no network, ten seconds passed, or the caller gave up (`reason`). */
@@ -96,9 +104,15 @@ async function call<Body>(
       signal: signal ? AbortSignal.any([signal, timer]) : timer,
     })
     if (response.status === 200) return await response.json()
-    throw new HttpError(response.status, await response.json().catch(() => null))
+    throw new HttpError(response.status, await response.json().catch(() => null), retryAfterOf(response))
   } catch (error) {
     if (error instanceof HttpError) throw error
     throw new NoAnswerError(signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network', error)
   }
+}
+
+/** A date, which it may be as well, is nothing this server sends. */
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null
 }

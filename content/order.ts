@@ -2,6 +2,7 @@
 import type { OrderStep } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
+import { tooManyRequests } from './limits.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
   orderContent: { zh: '核對訂單', en: 'Check your order' },
@@ -159,6 +160,15 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
     name: { zh: '支付寶', en: 'Alipay' },
     note: { zh: '以支付寶應用程式付款', en: 'Pay in the Alipay app' },
   },
+}
+
+/** Whoever ordered too often may go on after so many seconds. */
+export const orderMustWait = (wait: number): Text => {
+  const { zh, en } = tooManyRequests(wait)
+  return {
+    zh: `${zh}資料全部保留；重試不會重複落單。`,
+    en: `${en} Everything is kept; a retry never orders twice.`,
+  }
 }
 
 /** 開源豐盛二十人餐 ×2 */

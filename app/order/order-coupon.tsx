@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
+import { tooManyRequests } from '#content/limits.ts'
 import { order } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { waitOf } from '../http-client.ts'
 import { Button } from '../ui/button.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import css from './order-coupon.module.css'
@@ -16,11 +18,15 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refusal | 'failed' | null>(null)
+  const [refused, setRefused] = useState<Refusal | { readonly wait: number } | 'failed' | null>(null)
   const inUse = attempt.dialog.details.promotionCode
   const problem = inUse ? quote.refusals.find(({ field }) => field === 'promotionCode') : refused
-  const message =
-    problem && (problem === 'failed' ? text(order.couponFailed) : refusalText(problem, lang, formatMoney))
+  const message = problem && problemText(problem)
+
+  function problemText(what: NonNullable<typeof problem>): string {
+    if (what === 'failed') return text(order.couponFailed)
+    return 'wait' in what ? text(tooManyRequests(what.wait)) : refusalText(what, lang, formatMoney)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,8 +37,9 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
       const why = await redeem(typed)
       setRefused(why)
       if (!why) setTyped('')
-    } catch {
-      setRefused('failed')
+    } catch (error) {
+      const wait = waitOf(error)
+      setRefused(wait === null ? 'failed' : { wait })
     } finally {
       setBusy(false)
     }

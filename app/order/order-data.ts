@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Promotion, Settings } from '#domain/settings.ts'
-import { getJson, HttpError } from '../http-client.ts'
+import { getJson, HttpError, waitOf } from '../http-client.ts'
 
 export interface OrderingData {
   readonly facts: OrderFacts
@@ -24,7 +24,7 @@ export async function loadOrdering(
       { ids },
       { signal },
     ),
-    code ? loadPromotion(code) : null,
+    code ? loadPromotion(code).catch(unlessTooMany) : null,
   ])
   const { sets, settings, today } = data
   const promotions = promotion ? [...settings.promotions, promotion] : settings.promotions
@@ -32,6 +32,12 @@ export async function loadOrdering(
     facts: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
     today,
   }
+}
+
+/** Who has asked about too many codes can still order: this one shows as unknown until it is taken off. */
+function unlessTooMany(error: unknown): null {
+  if (waitOf(error) === null) throw error
+  return null
 }
 
 /** The promotion of a code, or null when there is none. Rejects when the server can't be asked. */

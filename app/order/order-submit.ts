@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal } from '#domain/refusals.ts'
-import { GraphqlError, graphql, NoAnswerError } from '../http-client.ts'
+import { GraphqlError, graphql, NoAnswerError, waitOf } from '../http-client.ts'
 import { useLang } from '../ui/lang.tsx'
 import { updateCart } from './cart-store.ts'
 import { draftOf, keyFor, type OrderAttempt } from './order-attempt.ts'
@@ -13,8 +13,8 @@ import { clearAttempt } from './order-storage.ts'
 
 export interface Submit {
   readonly busy: boolean
-  /** Why it is not known whether the order arrived; a retry is safe. */
-  readonly failure: 'offline' | 'timeout' | 'outage' | null
+  /** Why the order was not placed, or not that anyone knows; a retry is safe, after `wait` seconds where it says so. */
+  readonly failure: 'offline' | 'timeout' | 'outage' | { readonly wait: number } | null
   /** The server reckons another total; sending again confirms it. */
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
   /** No payment method was chosen. */
@@ -103,6 +103,8 @@ function sameWordsAs({ sent }: OrderAttempt, input: ReturnType<typeof orderInput
 }
 
 function failureOf(error: unknown): Submit['failure'] {
+  const wait = waitOf(error)
+  if (wait !== null) return { wait }
   if (!(error instanceof NoAnswerError)) return 'outage'
   return error.reason === 'timeout' ? 'timeout' : 'offline'
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { order, paymentTexts, termsVersion } from '#content/order.ts'
+import { order, orderMustWait, paymentTexts, termsVersion } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
@@ -72,7 +72,11 @@ function SubmitNotes({ submit }: { readonly submit: Submit }) {
   const exact = { decimals: 2 } as const
   return (
     <div className={css.outcome}>
-      {failure && <Alert kind="error">{text(order[failure])}</Alert>}
+      {failure && (
+        <Alert kind="error">
+          {text(typeof failure === 'string' ? order[failure] : orderMustWait(failure.wait))}
+        </Alert>
+      )}
       {refused.map((refusal) => (
         <Alert key={refusal.code} kind="error">
           {refusalText(refusal, lang, formatMoney)}

@@ -2,8 +2,11 @@
 import { order, paymentTexts, placeOrder } from '../../content/order.ts'
 import { refusalText } from '../../content/refusals.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { customerAddress, customerHeader, trustingEnv } from '../support/customers-behind-proxy.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
 import { expect, test } from '../support/site.ts'
+
+test.use({ siteEnv: trustingEnv })
 
 const endpoint = '**/graphql'
 
@@ -81,6 +84,72 @@ test('a 500 keeps everything and offers to try again', async ({ page, noise }) =
   await expect(dialog.dialog.getByText(order.outage.en)).toBeVisible()
   await dialog.place()
   await dialog.isPlaced()
+})
+
+test('ordering too often shows when to try again, and the same attempt is placed then', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/429/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toPay()
+  const keys: string[] = []
+  await page.route(endpoint, (route) => {
+    keys.push(route.request().postDataJSON().variables.add[0].idempotencyKey)
+    if (keys.length > 1) return route.fallback()
+    const errors = [{ message: '要求太頻密', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 42 } }]
+    return route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { data: null, errors } })
+  })
+  await dialog.place()
+  await expect(dialog.dialog.getByText('要求太頻密，請於 42 秒後再試。')).toBeVisible()
+  await expect(dialog.dialog.getByText('資料全部保留')).toBeVisible()
+  await dialog.place()
+  await dialog.isPlaced()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('the server itself refuses an attempt sent too often, in the language of the page', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/429/)
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  await dialog.toPay()
+  // Whoever presses the button twenty times is answered each time, and waits after that.
+  await page.route(
+    endpoint,
+    async (route) => {
+      const body = route.request().postDataJSON()
+      body.variables.add[0].payAmount += 1
+      for (let turn = 0; turn < 20; turn++) await route.fetch({ postData: body })
+      await route.fallback()
+    },
+    { times: 1 },
+  )
+  await dialog.place()
+  await expect(
+    dialog.dialog.getByText(/^Too many requests. Please try again in \d+ seconds?\./),
+  ).toBeVisible()
+  await expect(dialog.dialog.getByText('Everything is kept')).toBeVisible()
+})
+
+test('guessing promotion codes shows when to try again, beside the code', async ({ page, noise }) => {
+  noise.allow(/404|429/)
+  // From an address of their own: what they guess is counted, and other tests use codes too.
+  await page.setExtraHTTPHeaders({ [customerHeader]: customerAddress() })
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  const codes = Array.from({ length: 30 }, (_, guess) => `/api/promotions/GUESS${guess}`)
+  await page.evaluate(async (paths) => {
+    for (const path of paths) await fetch(path)
+  }, codes)
+  const coupon = page.locator('[data-field=promotionCode]')
+  await coupon.getByRole('textbox').fill('cv88')
+  await coupon.getByRole('button', { name: order.redeem.zh }).click()
+  await expect(coupon).toContainText(/要求太頻密，請於 \d+ 秒後再試。/)
+  await expect(coupon.getByRole('textbox')).toHaveValue('cv88')
 })
 
 test('a changed price is shown beside the old one and wants a confirmation', async ({ page }) => {
