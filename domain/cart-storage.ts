@@ -1,5 +1,6 @@
 /** Reading a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
 import type { Cart, CartItem } from './cart.ts'
+import { mostLines } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
 
@@ -9,9 +10,6 @@ export interface ReadCart {
   readonly repaired: boolean
 }
 
-/** More items than an order takes are not read. */
-const mostItems = 50
-
 export function serialiseCart(cart: Cart): string {
   return JSON.stringify(cart)
 }
@@ -20,7 +18,8 @@ export function readCart(stored: string | null): ReadCart {
   if (stored === null) return { cart: [], repaired: false }
   const data = parseJson(stored)
   if (!Array.isArray(data)) return { cart: [], repaired: true }
-  const cart = data.slice(0, mostItems).flatMap((item: unknown) => readItem(item) ?? [])
+  // More items than an order takes are not read.
+  const cart = data.slice(0, mostLines).flatMap((item: unknown) => readItem(item) ?? [])
   return { cart, repaired: serialiseCart(cart) !== stored }
 }
 

@@ -1,10 +1,10 @@
 /** The cart kept in the browser under `cartItems`, in the spec's shape with what ordering needs besides (section 3). */
 import type { SetMenu } from './catalogue.ts'
+import { mostUnits } from './input-limits.ts'
 import { type ChoiceGroup, dishCount } from './menu-selection.ts'
 import { toDollars } from './money.ts'
 import type { OrderLine, Selection } from './order.ts'
 import { type PriceableSet, priceLine } from './price-line.ts'
-import { mostUnits } from './selection-check.ts'
 import { withoutEmptyGroups } from './set-selection.ts'
 import type { Lang } from './text.ts'
 

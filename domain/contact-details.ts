@@ -1,5 +1,14 @@
 /** The person to reach: what must be given, and in which form (spec section 5, decisions 9 to 11). */
-import { isBlank, letterCount, mostLetters, oneLine, plainText, textRefusal } from './free-text.ts'
+import {
+  compatibilityForm,
+  isBlank,
+  isTooLong,
+  letterCount,
+  oneLine,
+  plainText,
+  textRefusal,
+} from './free-text.ts'
+import { mostLetters } from './input-limits.ts'
 import type { Contact } from './order.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type Result, refusal } from './refusals.ts'
@@ -33,12 +42,11 @@ export function nameRefusal(
 }
 
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
-  const email = typed
-    .normalize('NFKC')
-    .replace(/\p{Bidi_Control}/gu, '')
+  const email = compatibilityForm(typed.trim(), mostLetters.email)
+    ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
-  const isEmail = letterCount(email) <= mostLetters.email && emailForm.test(email)
+  const isEmail = email !== undefined && !isTooLong(email, mostLetters.email) && emailForm.test(email)
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
 }
 

@@ -1,7 +1,8 @@
 /** A cooperation enquiry from one of the customer-type cards: five required fields (spec section 5). */
 import type { ShorteningStep } from './chat-hand-over.ts'
 import { nameRefusal, parseEmail } from './contact-details.ts'
-import { isBlank, mostLetters, oneLine, textRefusal } from './free-text.ts'
+import { isBlank, oneLine, textRefusal } from './free-text.ts'
+import { mostLetters } from './input-limits.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type RefusalField, refusal } from './refusals.ts'
 

@@ -3,7 +3,8 @@ import type { CalendarDate } from './calendar.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 import { nameRefusal, parseEmail } from './contact-details.ts'
 import { eventDateRefusal, slotRefusal } from './delivery-dates.ts'
-import { isBlank, mostLetters, oneLine, plainText, textRefusal } from './free-text.ts'
+import { compatibilityForm, isBlank, oneLine, plainText, textRefusal } from './free-text.ts'
+import { guestLimits, mostLetters, waiterLimits } from './input-limits.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type RefusalCode, type RefusalField, refusal } from './refusals.ts'
 import type { Slot } from './settings.ts'
@@ -55,10 +56,6 @@ export const emptyEnquiry: EnquiryDraft = {
   equipment: '',
   remarks: '',
 }
-
-/** Guests and waiters, both ends included. */
-export const guestLimits = { min: 1, max: 2000 } as const
-export const waiterLimits = { min: 0, max: 200 } as const
 
 /** What is accepted, as it is handed over: trimmed, the phone in E.164; '' or null for what was left out. */
 export interface Enquiry {
@@ -187,6 +184,6 @@ function outside(
 
 /** A whole number, also with full-width figures or a comma for thousands; null for anything else. */
 export function readNumber(typed: string): number | null {
-  const figures = oneLine(typed.normalize('NFKC')).replaceAll(',', '')
+  const figures = oneLine(compatibilityForm(typed.trim(), mostLetters.guests) ?? '').replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null
 }

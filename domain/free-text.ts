@@ -1,27 +1,27 @@
-/** How much people may write in each free field, and what is taken out of what they write. */
+/** What people write: how it is counted, what is taken out of it, and when it is too long to be looked at. */
 import { type Refusal, type RefusalField, refusal } from './refusals.ts'
-
-/** In characters as people count them (code points). */
-export const mostLetters = {
-  name: 60,
-  email: 254,
-  phone: 30,
-  address: 300,
-  specialInstructions: 1000,
-  company: 80,
-  location: 200,
-  budget: 60,
-  food: 300,
-  drinks: 150,
-  remarks: 1000,
-} as const
 
 export function letterCount(text: string): number {
   return [...text].length
 }
 
+/** Whether a text has more characters than `most`; a very long one is not counted to its end. */
+export function isTooLong(text: string, most: number): boolean {
+  // A character is one or two code units.
+  return text.length > 2 * most || (text.length > most && letterCount(text) > most)
+}
+
 export function textRefusal(field: RefusalField, text: string, max: number): Refusal<'text-too-long'> | null {
-  return letterCount(text) > max ? refusal('text-too-long', field, { max }) : null
+  return isTooLong(text, max) ? refusal('text-too-long', field, { max }) : null
+}
+
+/**
+ * The text in its compatibility form (NFKC), in which full-width letters and figures are plain ones; null when it has
+ * more than twice `most` code units. Normalising takes the square of the combining marks in a row: a few kilobytes of
+ * them cost seconds, so nothing is normalised that is not known to be short.
+ */
+export function compatibilityForm(text: string, most: number): string | null {
+  return text.length > 2 * most ? null : text.normalize('NFKC')
 }
 
 /**

@@ -14,10 +14,10 @@ import {
   servingsNeeded,
   suggestFood,
 } from './how-much-food.ts'
+import { mostUnits } from './input-limits.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { cents } from './money.ts'
 import { quote } from './quote.ts'
-import { mostUnits } from './selection-check.ts'
 
 const sets = [...demoSets().values()].filter(canBeSuggested)
 const settings = demoSettings()

@@ -3,21 +3,19 @@ import type { CalendarDate } from './calendar.ts'
 import type { SetMenu } from './catalogue.ts'
 import { dateRefusal, slotRefusal } from './delivery-dates.ts'
 import { remotePlaceOf } from './delivery-fee.ts'
-import { mostLetters, textRefusal } from './free-text.ts'
+import { textRefusal } from './free-text.ts'
+import { mostLetters, mostLines, mostUnits } from './input-limits.ts'
 import { minimumQuantityRefusals } from './minimum-quantity.ts'
 import type { ExtraChoice, OrderDraft } from './order.ts'
 import type { PricedLine } from './price-line.ts'
 import { type Refusal, refusal } from './refusals.ts'
-import { isReadableNumber, mostUnits, selectionRefusals } from './selection-check.ts'
+import { isReadableNumber, selectionRefusals } from './selection-check.ts'
 import type { Settings } from './settings.ts'
 
 export interface OrderFacts {
   readonly sets: ReadonlyMap<number, SetMenu>
   readonly settings: Settings
 }
-
-/** More lines than any party needs; a bound for what a caller may make us compute. */
-export const mostLines = 50
 
 export function orderRefusals(
   draft: OrderDraft,

@@ -1,4 +1,6 @@
 /** How an order is called: a short reference to read out, and a secret token that opens its page. */
+import { compatibilityForm } from './free-text.ts'
+import { longestReference } from './input-limits.ts'
 
 /** Eight letters and digits in two halves, e.g. K7QF-3MXA. */
 export type OrderReference = string & { readonly __id: 'order' }
@@ -24,8 +26,7 @@ export function orderReference(random: Uint8Array): OrderReference {
 
 /** What people type, in any case, with or without the hyphen and spaces; null when it is no reference. */
 export function parseReference(typed: string): OrderReference | null {
-  const letters = typed
-    .normalize('NFKC')
+  const letters = (compatibilityForm(typed.trim(), longestReference) ?? '')
     .toUpperCase()
     .replace(/[\s\-‐-―]/g, '')
   const isReference = letters.length === referenceLength && [...letters].every((c) => alphabet.includes(c))

@@ -1,4 +1,6 @@
 /** Phone numbers of Hong Kong, Macau, mainland China and Taiwan, however they are typed (decisions 9). */
+import { compatibilityForm } from './free-text.ts'
+import { mostLetters } from './input-limits.ts'
 import { phonePatterns } from './phone-patterns.ts'
 import { type Result, refusal } from './refusals.ts'
 
@@ -16,12 +18,11 @@ export function parsePhone(
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
   // Numbers copied from an address book often come wrapped in marks of direction.
-  const text = typed
-    .normalize('NFKC')
-    .replace(/\p{Bidi_Control}/gu, '')
+  const text = compatibilityForm(typed.trim(), mostLetters[field])
+    ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }
-  const value = readPhone(text)
+  const value = text === undefined ? null : readPhone(text)
   return value ? { ok: true, value } : { ok: false, refusal: refusal('phone-invalid', field, {}) }
 }
 

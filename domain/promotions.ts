@@ -1,5 +1,7 @@
 /** Promotion codes and gifts that come by themselves (decisions 23). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
+import { isTooLong } from './free-text.ts'
+import { mostLetters } from './input-limits.ts'
 import { type Cents, cents, nothing } from './money.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Promotion } from './settings.ts'
@@ -37,9 +39,17 @@ export type PromotionRefusal = Refusal<
   'promotion-unknown' | 'promotion-out-of-season' | 'promotion-below-minimum' | 'promotion-too-few-boxes'
 >
 
-/** Codes are read without regard to case and to spaces around them; null when nothing was typed. */
+/**
+ * Codes are read without regard to case and to spaces around them; null when nothing was typed. What is longer than
+ * any code is cut and ends with an ellipsis, which no code does: it stays unknown, and no refusal repeats it whole.
+ */
 export function normaliseCode(typed: string | null): string | null {
-  return typed?.trim().toUpperCase() || null
+  const code = typed?.trim() ?? ''
+  return (isTooLong(code, mostLetters.promotionCode) ? beginningOf(code) : code).toUpperCase() || null
+}
+
+function beginningOf(code: string): string {
+  return `${code.slice(0, mostLetters.promotionCode).toWellFormed()}…`
 }
 
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {

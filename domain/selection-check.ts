@@ -1,10 +1,8 @@
 /** Judging a selection that comes from outside: a stored cart, an API caller. */
 import type { DishGroup, SetMenu } from './catalogue.ts'
+import { mostUnits } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { type Refusal, refusal } from './refusals.ts'
-
-/** The most of anything one order line can hold: the largest party the kitchen serves (delivery.json). */
-export const mostUnits = 2000
 
 /** Whether a number from outside can be counted with at all. */
 export function isReadableNumber(number: unknown): number is number {

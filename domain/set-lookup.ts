@@ -1,5 +1,7 @@
 /** Which set menus a visitor or a caller means: by a name (decisions 6), or by a category (decisions 27). */
 import type { SetMenu } from './catalogue.ts'
+import { compatibilityForm } from './free-text.ts'
+import { longestName } from './input-limits.ts'
 import type { Text } from './text.ts'
 
 /** What a set is known by: its name in both languages, and the last part of its address. */
@@ -10,13 +12,15 @@ export interface Named {
 
 /** The set on sale of this name, or null: for none, for no name, and for a set that is not on sale. */
 export function findSet(sets: readonly SetMenu[], name: string | null): SetMenu | null {
-  return sets.find((set) => set.published && isCalled(set, name ?? '')) ?? null
+  const isWanted = isCalled(name ?? '')
+  return sets.find((set) => set.published && isWanted(set)) ?? null
 }
 
-/** Whether the name means this set; an empty one means none. */
-export function isCalled({ name, slug }: Named, wanted: string): boolean {
+/** Tells what the name means from all else; an empty one and one longer than any name mean nothing. */
+export function isCalled(wanted: string): (known: Named) => boolean {
   const folded = foldName(wanted)
-  return folded !== '' && [slug, name.zh, name.en].some((known) => foldName(known) === folded)
+  return ({ slug, name }) =>
+    folded !== '' && [slug, name.zh, name.en].some((known) => foldName(known) === folded)
 }
 
 /** Whether the set stands under this category, its own or one that lists it too. */
@@ -24,7 +28,11 @@ export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, category
   return set.categoryId === categoryId || set.alsoIn.includes(categoryId)
 }
 
-/** One spelling for all that mean the same: case, width of letters and spaces around make no difference. */
+/**
+ * One spelling for all that mean the same: case, width of letters and spaces around make no difference. Empty for a
+ * text longer than any name.
+ */
 export function foldName(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+  const plain = compatibilityForm(text.trim(), longestName) ?? ''
+  return plain.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -33,6 +33,7 @@ describe('the test itself', () => {
     ],
     ['server/graphql/schema.ts', "import Home from '#app/site/home.tsx'", 'edges may not'],
     ['app/paths.ts', 'const site = process.env.SITE_URL', 'only server/env.ts'],
+    ['domain/phone.ts', "const text = typed.normalize('NFKC')", 'only domain/free-text.ts normalises'],
     ['domain/index.ts', 'export const one = 1', 'no barrels'],
     [
       'domain/money-and-text.ts',

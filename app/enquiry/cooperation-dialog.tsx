@@ -13,7 +13,7 @@ import {
   cooperationTypes,
   emptyCooperation,
 } from '#domain/cooperation.ts'
-import { mostLetters } from '#domain/free-text.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import { useLang, useText } from '../ui/lang.tsx'
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'

@@ -20,11 +20,9 @@ import {
   emptyEnquiry,
   enquiryShortening,
   equipmentKinds,
-  guestLimits,
   servingStyles,
-  waiterLimits,
 } from '#domain/event-enquiry.ts'
-import { mostLetters } from '#domain/free-text.ts'
+import { guestLimits, mostLetters, waiterLimits } from '#domain/input-limits.ts'
 import { servicePolicy } from '#domain/policies.ts'
 import { TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'

@@ -21,7 +21,7 @@ import {
   equipmentKinds,
   servingStyles,
 } from '#domain/event-enquiry.ts'
-import { mostLetters } from '#domain/free-text.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import type { Lang } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 

@@ -1,8 +1,8 @@
 /** What a visitor has chosen on the set-meal page, and how each touch changes it (spec section 4). */
+import { mostUnits } from '#domain/input-limits.ts'
 import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
 import type { OrderLine, Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
-import { mostUnits } from '#domain/selection-check.ts'
 import type { ChoosableSet } from './meal-view.ts'
 
 export interface MealState {

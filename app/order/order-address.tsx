@@ -1,6 +1,6 @@
 import { order } from '#content/order.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
-import { mostLetters } from '#domain/free-text.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import { Select, TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import type { FormPart } from './step-form.tsx'

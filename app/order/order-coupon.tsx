@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { tooManyRequests } from '#content/limits.ts'
 import { order } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { waitOf } from '../http-client.ts'
@@ -71,7 +72,7 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
             className={css.input}
             name="promotionCode"
             value={typed}
-            maxLength={40}
+            maxLength={mostLetters.promotionCode}
             inputMode="text"
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { order } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
-import { mostLetters } from '#domain/free-text.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { TextField } from '../ui/field.tsx'

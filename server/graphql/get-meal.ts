@@ -48,7 +48,8 @@ builder.queryType({
       async resolve(_, { find, sort, limit, skip, lang }, { store }) {
         const language = lang ?? 'zh'
         const { sets } = (await store.content()).catalogue
-        const found = sets.filter((set) => set.published && isFound(set, find ?? {}))
+        const isWanted = meant(find ?? {})
+        const found = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(language === 'zh' ? 'zh-HK' : 'en')
         const sorted = found.toSorted(
           (a, b) =>
@@ -64,11 +65,12 @@ builder.queryType({
   }),
 })
 
-function isFound(set: SetMenu, { id, name, type, putaway }: Find): boolean {
-  return (
+/** Tells the sets that fit every field given. */
+function meant({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
+  const hasName = name?.trim() ? isCalled(name) : () => true
+  return (set) =>
     (id == null || String(set.id) === String(id)) &&
-    (!name?.trim() || isCalled(set, name)) &&
+    hasName(set) &&
     (!type || isListedIn(set, type)) &&
     (putaway == null || set.published === putaway)
-  )
 }

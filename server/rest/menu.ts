@@ -57,9 +57,10 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       const { categories, sets, gifts } = (await store.content()).catalogue
       const ofId = categories.filter((category) => id === null || category.id === id)
       if (id !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such category.')
+      const hasName = name === null ? () => true : isCalled(name)
       const found = ofId
         .filter((category) => type === null || category.kind === type)
-        .filter((category) => name === null || isCalled({ name: category.name, slug: category.id }, name))
+        .filter((category) => hasName({ name: category.name, slug: category.id }))
       const published = sets.filter((set) => set.published)
       return answer(request, ['categories', lang, ...found.map((category) => category.id)], () =>
         found.map((category) => categoryJson(category, published, gifts, { lang, config })),
@@ -75,9 +76,8 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       const { sets } = (await store.content()).catalogue
       const ofId = sets.filter((set) => set.published && (setId === null || set.id === setId))
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
-      const found = ofId
-        .filter((set) => type === null || isListedIn(set, type))
-        .filter((set) => name === null || isCalled(set, name))
+      const hasName = name === null ? () => true : isCalled(name)
+      const found = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
       return answer(request, ['sets', lang, ...found.map((set) => set.id)], () =>
         found.map((set) => setMenuJson(set, { lang, config })),
       )

@@ -1,8 +1,8 @@
 /** What the browser needs to price an order by itself: GET /api/ordering?ids= and /api/promotions/{code}. */
 import { refusalText } from '#content/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { mostLines } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
-import { mostLines } from '#domain/order-check.ts'
 import { findPromotion } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store.ts'

@@ -116,6 +116,10 @@ function styleViolations({ path, text }: Module): string[] {
   const lines = text.trimEnd().split('\n').length
   const rules: [boolean, string][] = [
     [readsEnvironment(path, text), 'only server/env.ts reads process.env'],
+    [
+      /\.normalize\(['"]/.test(text) && path !== 'domain/free-text.ts',
+      'only domain/free-text.ts normalises, and only what is short',
+    ],
     [/(^|\/)index\.tsx?$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
     [
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),

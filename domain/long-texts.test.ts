@@ -1,0 +1,56 @@
+/** What every reader of typed text does with texts no person types: nothing that takes longer than to look at them. */
+import { expect, test } from 'vitest'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { calendarDate } from './calendar.ts'
+import { checkContact } from './contact-details.ts'
+import { checkCooperation, cooperationFields } from './cooperation.ts'
+import { checkEnquiry, enquiryFields } from './event-enquiry.ts'
+import { compatibilityForm } from './free-text.ts'
+import { parseReference } from './order-reference.ts'
+import { findPromotion, normaliseCode } from './promotions.ts'
+import { findSet } from './set-lookup.ts'
+
+/** Marks in the wrong order, which normalising sorts in the square of their number: minutes for one such text. */
+const marks = `a${'\u0315\u0300'.repeat(60_000)}`
+/** One character that normalising makes eighteen of. */
+const ligatures = '\ufdfa'.repeat(200_000)
+
+const formOf = <Field extends string>(fields: readonly Field[], text: string) =>
+  Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, string>
+
+const { slots, promotions } = demoSettings()
+const readers: Record<string, (text: string) => unknown> = {
+  'the name of a set': (text) => findSet([...demoSets().values()], text),
+  'the reference of an order': parseReference,
+  'a promotion code': (text) => findPromotion(text, promotions),
+  'the contact of an order': (text) => {
+    const { refusals } = checkContact(
+      formOf(['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'], text),
+    )
+    return refusals.length > 0 ? null : 'taken'
+  },
+  'an event enquiry': (text) => {
+    const check = checkEnquiry(formOf(enquiryFields, text), { today: calendarDate('2026-11-20'), slots })
+    return check.ok ? 'taken' : null
+  },
+  'a cooperation enquiry': (text) => (checkCooperation(formOf(cooperationFields, text)).ok ? 'taken' : null),
+}
+
+test.each(Object.entries(readers))('%s of megabytes is refused at once', (_, read) => {
+  const start = performance.now()
+  for (const text of [marks, ligatures, 'x'.repeat(1_000_000), ' '.repeat(1_000_000)])
+    expect(read(text)).toBeNull()
+  // Tens of milliseconds, where normalising the first text alone takes minutes.
+  expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('a long text has no compatibility form, a short one has', () => {
+  expect(compatibilityForm('Ｅａｓｙ', 4)).toBe('Easy')
+  expect(compatibilityForm('x'.repeat(9), 4)).toBeNull()
+})
+
+test('a promotion code longer than any is repeated as its beginning', () => {
+  expect(normaliseCode('a'.repeat(40))).toBe('A'.repeat(40))
+  expect(normaliseCode('a'.repeat(240_000))).toBe(`${'A'.repeat(40)}…`)
+  expect(normaliseCode('🎃'.repeat(50))?.isWellFormed()).toBe(true)
+})
