@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/refusals.ts'
+import { mostOrders } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
@@ -14,9 +15,8 @@ import { type OrderParent, OrderType } from './order.ts'
 import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
-const mostOrders = 5
-/** Of an idempotency key, for the limits: a longer one is refused. Characters. */
-const longestKey = 100
+/** More than anyone mends at once; the next are told once these are mended. */
+const mostRefusals = 20
 
 builder.mutationType({
   fields: (t) => ({
@@ -28,9 +28,7 @@ builder.mutationType({
       type: [OrderType],
       args: { add: t.arg({ type: [OrderInput], required: true }) },
       async resolve(_, { add }, context) {
-        if (add.length === 0 || add.length > mostOrders) {
-          throw badInput(`add has 1 to ${mostOrders} orders.`)
-        }
+        if (add.length === 0) throw badInput(`add has 1 to ${mostOrders} orders.`)
         const placed: OrderParent[] = []
         for (const [index, input] of add.entries()) placed.push(await addOne(input, index, context))
         return placed
@@ -42,8 +40,7 @@ builder.mutationType({
 async function addOne(input: OrderInputValue, index: number, context: GraphqlContext): Promise<OrderParent> {
   const { store, now, limiter, client } = context
   const lang = input.lang ?? 'zh'
-  const attempt = input.idempotencyKey.slice(0, longestKey)
-  const wait = await limiter.take(['orders', client], ['orderAttempts', attempt])
+  const wait = await limiter.take(['orders', client], ['orderAttempts', input.idempotencyKey])
   if (wait !== null) throw tooMany(wait, index, lang)
   const { facts } = await store.content()
   const asked = placeOrderInput(input, facts)
@@ -76,9 +73,9 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
   })
 }
 
-/** The contract of the order dialog: every reason at once, each with its field and a sentence to show. */
+/** The contract of the order dialog: the reasons at once, each with its field and a sentence to show. */
 function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
-  const worded = refusals.map((refusal) => ({
+  const worded = refusals.slice(0, mostRefusals).map((refusal) => ({
     code: refusal.code,
     field: refusal.field,
     message: refusalText(refusal, lang, formatMoney),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { quote } from '#domain/quote.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderCall } from '#tests/support/order-call.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
@@ -100,38 +101,7 @@ const addOrder = `mutation ($add: [OrderInput!]!) { addOrder(add: $add) {
   id reference statusUrl orderSource orderState orderTime username
   orderDetails { name count price classify { name dishes { name count } } } } }`
 
-/** An order as the browser sends it, priced as the browser shows it. */
-async function order(parts: Record<string, unknown> = {}) {
-  const content = await site.store.content()
-  const input = orderInput(content, now)
-  const { draft, contact } = input
-  return {
-    orderTime: `${draft.date}T${draft.slot}:00+08:00`,
-    customerName: contact.name,
-    customerPhone: contact.phone,
-    alternatePhone: contact.alternatePhone,
-    email: contact.email,
-    customerRemarks: contact.specialInstructions,
-    deliveryAddress: draft.address,
-    area: draft.zoneId,
-    fulfilment: 'DELIVERY',
-    cutlery: draft.cutlery,
-    tongs: draft.tongs,
-    payAmount: quote(draft, content.facts, now).total / 100,
-    orderDetails: draft.lines.map(({ setId, quantity, selection }) => ({
-      id: setId,
-      count: quantity,
-      classify: Object.entries(selection).map(([name, dishes]) => ({
-        name,
-        dishes: Object.entries(dishes).map(([name, count]) => ({ name, count })),
-      })),
-    })),
-    paymentMethod: 'FPS',
-    idempotencyKey: input.idempotencyKey,
-    lang: 'EN',
-    ...parts,
-  }
-}
+const order = async (parts: Record<string, unknown> = {}) => orderCall(await site.store.content(), now, parts)
 
 const codesOf = ({ errors }: { errors: { extensions: { refusals: { code: string }[] } }[] }) =>
   errors[0]?.extensions.refusals.map(({ code }) => code)

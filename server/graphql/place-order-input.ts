@@ -54,39 +54,43 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   const [, date = '', slot = null, offset] =
     /^(.*?)T(\d\d:\d\d)(?::00(?:\.0+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(orderTime.trim()) ?? []
   if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
-  const instant = new Date(orderTime)
+  // Date reads years of six figures too; in this millennium the day in Hong Kong is a date of the calendar.
+  const instant = new Date(/^2\d{3}-\d\d-\d\d$/.test(date) ? orderTime.trim() : Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
   return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
+/** A group or a dish named twice is taken together. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
   const setId = Number(meal.id)
   const set = sets.get(setId)
-  const selection: Record<string, Record<string, number>> = {}
+  const chosen = new Map<string, Map<string, number>>()
   for (const { name, dishes } of meal.classify) {
     const group = set && groupNamed(set, name)
     const groupId = group?.id ?? name
-    const numbers = Object.hasOwn(selection, groupId) ? selection[groupId] : undefined
-    const merged = new Map(Object.entries(numbers ?? {}))
+    const numbers = chosen.get(groupId) ?? new Map<string, number>()
+    chosen.set(groupId, numbers)
     for (const dish of dishes) {
       const dishId = (group && dishIdNamed(group, dish.name)) ?? dish.name
-      merged.set(dishId, (merged.get(dishId) ?? 0) + dish.count)
+      numbers.set(dishId, (numbers.get(dishId) ?? 0) + dish.count)
     }
-    Object.defineProperty(selection, groupId, { value: Object.fromEntries(merged), ...plain })
   }
-  return { setId, quantity: meal.count, selection: selection satisfies Selection }
+  // Callers choose these names: fromEntries makes a key like any other even of `__proto__`.
+  const selection: Selection = Object.fromEntries(
+    [...chosen].map(([groupId, numbers]) => [groupId, Object.fromEntries(numbers)]),
+  )
+  return { setId, quantity: meal.count, selection }
 }
-
-/** Callers choose these names: `__proto__` must become a key like any other. */
-const plain = { enumerable: true, configurable: true, writable: true } as const
 
 function groupNamed(set: SetMenu, name: string): DishGroup | undefined {
   return set.groups.find(({ id }) => id === name) ?? set.groups.find((group) => isNamed(group.name, name))
 }
 
 function dishIdNamed(group: DishGroup, name: string): string | undefined {
-  const dishes = group.dishes.map(({ dish }) => dish)
-  return (dishes.find(({ id }) => id === name) ?? dishes.find((dish) => isNamed(dish.name, name)))?.id
+  const { dishes } = group
+  const found =
+    dishes.find(({ dish }) => dish.id === name) ?? dishes.find(({ dish }) => isNamed(dish.name, name))
+  return found?.dish.id
 }
 
 function isNamed(text: Text, name: string): boolean {
