@@ -1,19 +1,19 @@
 /** POST /graphql: one operation a request, JSON only, with limits on what a query may ask for. */
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Lang } from '#domain/text.ts'
-import { isOutage } from '#server/db/outage.ts'
 import { longestAnswer, outOfTime } from '#server/failure.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Wait } from '#server/limits/counter.ts'
-import type { Log } from '#server/log.ts'
 import { visitorLanguage } from '#server/visitor-language.ts'
 import type { GraphqlContext } from './builder.ts'
+import { maskedError, shortErrors } from './masked-error.ts'
+import { requestLimit } from './request-limits.ts'
 import { schema } from './schema.ts'
 
 export interface GraphqlOptions extends Omit<GraphqlContext, 'client'> {
@@ -22,8 +22,8 @@ export interface GraphqlOptions extends Omit<GraphqlContext, 'client'> {
   readonly isProduction: boolean
 }
 
-/** An order of the most lines is a fifth of this. Bytes. */
-const maxBody = 256 * 1024
+/** An order of the most lines with every dish that can be chosen is not much more than half of this. Bytes. */
+const maxBody = 128 * 1024
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -39,8 +39,13 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
     batching: false,
     // No other site has business here; without these headers browsers keep it out.
     cors: false,
-    maskedErrors: { isDev: false, maskError: (error) => masked(error, log) },
-    plugins: [limits(isProduction), ...(isProduction ? [noIntrospection] : [])],
+    maskedErrors: { isDev: false, maskError: (error) => maskedError(error, log) },
+    plugins: [
+      requestLimit,
+      shortErrors(isProduction),
+      limits(isProduction),
+      ...(isProduction ? [noIntrospection] : []),
+    ],
   })
 
   const app = new Hono()
@@ -87,20 +92,6 @@ const noIntrospection: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(NoSchemaIntrospectionCustomRule)
   },
-}
-
-/** What a query got wrong is told; what went wrong in here is logged, and only its kind is told. */
-function masked(error: unknown, log: Log): Error {
-  const cause = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
-  log('graphql', cause)
-  return isOutage(cause)
-    ? new GraphQLError('Not available just now.', {
-        extensions: { code: 'TEMPORARILY_UNAVAILABLE', http: { status: 503 } },
-      })
-    : new GraphQLError('Something went wrong.', {
-        extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
-      })
 }
 
 function tooMany(wait: Wait, lang: Lang): Response {

@@ -2,9 +2,11 @@
 import './add-order.ts'
 import './get-meal.ts'
 import { printSchema } from 'graphql'
+import { withAnswerLimit } from './answer-limit.ts'
 import { builder } from './builder.ts'
+import { withInputLimits } from './input-limits.ts'
 
-export const schema = builder.toSchema({ sortSchema: true })
+export const schema = withAnswerLimit(withInputLimits(builder.toSchema({ sortSchema: true })))
 
 /** What schema.graphql holds: the contract other programs are written against. */
 export const schemaText = `${printSchema(schema)}\n`

@@ -1,0 +1,47 @@
+/** Bounds what one query may have made of the menu, however few words ask for it. */
+import {
+  defaultFieldResolver,
+  GraphQLError,
+  type GraphQLSchema,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql'
+
+/** Entries of all lists of an answer together: half as many again as the whole demo menu has. */
+const mostEntries = 3000
+
+/**
+ * Counts the entries of every list as it is made. Aliases ask for the same list several times, at every level, so only
+ * what is made tells what a query costs. An answer to a mutation is as long as what was sent.
+ */
+export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
+  const made = new WeakMap<object, number>()
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      if (!isListType(getNullableType(field.type)) || type.name.startsWith('__')) continue
+      const resolve = field.resolve ?? defaultFieldResolver
+      field.resolve = (source, args, context, info) => {
+        const list = resolve(source, args, context, info)
+        if (info.operation.operation !== 'query') return list
+        return list instanceof Promise
+          ? list.then((ready) => counted(ready, context))
+          : counted(list, context)
+      }
+    }
+  }
+  return schema
+
+  function counted(list: unknown, request: object): unknown {
+    if (!Array.isArray(list)) return list
+    const entries = (made.get(request) ?? 0) + list.length
+    made.set(request, entries)
+    if (entries <= mostEntries) return list
+    throw new GraphQLError(
+      `An answer has at most ${mostEntries} entries. Ask for fewer meals, with limit and skip.`,
+      {
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    )
+  }
+}

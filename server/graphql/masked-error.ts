@@ -1,0 +1,46 @@
+/** What a caller learns of an error: what the query got wrong is told in short, what went wrong in here is not. */
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { isOutage } from '#server/db/outage.ts'
+import type { Log } from '#server/log.ts'
+
+/** GraphQL repeats in its messages what was sent, which may be as long as the whole request. Characters. */
+const longestMessage = 300
+/** One request can get a hundred things wrong; nobody reads them all. */
+const mostErrors = 10
+
+/** Logs what failed in here and gives what is told of it. */
+export function maskedError(error: unknown, log: Log): GraphQLError {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
+  log('graphql', cause)
+  return isOutage(cause)
+    ? new GraphQLError('Not available just now.', {
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', http: { status: 503 } },
+      })
+    : new GraphQLError('Something went wrong.', {
+        extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
+      })
+}
+
+/**
+ * Bounds the errors of every answer. In production it leaves out the suggestions too: by guessing, the names of the
+ * schema could be had from them one by one.
+ */
+export function shortErrors(isProduction: boolean): Plugin {
+  return {
+    onExecutionResult({ result, setResult }) {
+      if (!result || !('errors' in result) || !result.errors) return
+      const errors = result.errors.slice(0, mostErrors).map((error) => short(error, isProduction))
+      setResult({ ...result, errors })
+    },
+  }
+}
+
+function short(error: GraphQLError, isProduction: boolean): GraphQLError {
+  const whole = isProduction ? error.message.replace(/ Did you mean.*$/s, '') : error.message
+  const message = whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole
+  if (message === error.message) return error
+  const { nodes = null, source = null, positions = null, path = null, extensions } = error
+  return new GraphQLError(message.toWellFormed(), { nodes, source, positions, path, extensions })
+}

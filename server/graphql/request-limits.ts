@@ -1,0 +1,52 @@
+/** Refuses a request that no call could take before GraphQL parses its query and coerces its variables. */
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { isTooLong } from '#domain/free-text.ts'
+import { callLimits, requestLimits } from '#domain/input-limits.ts'
+
+/** No argument takes more, so nothing in the variables may have more. */
+const longestText = Math.max(
+  ...Object.values(callLimits).map((limit) => ('letters' in limit ? limit.letters : 0)),
+)
+const longestList = Math.max(
+  ...Object.values(callLimits).map((limit) => ('entries' in limit ? limit.entries : 0)),
+)
+
+export const requestLimit: Plugin = {
+  onParams({ params: { query, operationName, variables }, setResult }) {
+    const problem =
+      textProblem('query', query, requestLimits.query.letters) ??
+      textProblem('operationName', operationName, requestLimits.operationName.letters) ??
+      variablesProblem(variables)
+    if (problem)
+      setResult({ errors: [new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } })] })
+  },
+}
+
+function textProblem(name: string, text: unknown, letters: number): string | null {
+  return typeof text === 'string' && isTooLong(text, letters)
+    ? `${name} has at most ${letters} characters.`
+    : null
+}
+
+/** The first thing wrong. Coercing takes far longer than this look at each value. */
+function variablesProblem(variables: unknown): string | null {
+  const { values, depth } = requestLimits
+  let seen = 0
+
+  function problemOf(name: string, value: unknown, level: number): string | null {
+    seen += 1
+    if (seen > values.entries) return `variables have at most ${values.entries} values.`
+    if (level > depth.entries) return `variables have at most ${depth.entries} levels.`
+    if (typeof value !== 'object' || value === null) return textProblem(name, value, longestText)
+    const isList = Array.isArray(value)
+    if (isList && value.length > longestList) return `${name} has at most ${longestList} entries.`
+    for (const [key, inner] of Object.entries(value)) {
+      const problem = problemOf(isList ? name : key, inner, level + 1)
+      if (problem) return problem
+    }
+    return null
+  }
+
+  return problemOf('variables', variables, 0)
+}
