@@ -13,7 +13,6 @@ import {
   cooperationTypes,
   emptyCooperation,
 } from '#domain/cooperation.ts'
-import { mostLetters } from '#domain/input-limits.ts'
 import { useLang, useText } from '../ui/lang.tsx'
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'
@@ -58,25 +57,10 @@ export function CooperationDialog({ facts, type, onClose }: CooperationDialogPro
       onClose={onClose}
     >
       <div className={css.form}>
-        <FormInput name="name" required limit={mostLetters.name} autoComplete="name" />
-        <FormInput
-          name="email"
-          required
-          limit={mostLetters.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <FormInput
-          name="phone"
-          required
-          about={phoneHint}
-          limit={mostLetters.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <FormInput name="company" required limit={mostLetters.company} autoComplete="organization" />
+        <FormInput name="name" required autoComplete="name" />
+        <FormInput name="email" required type="email" inputMode="email" autoComplete="email" />
+        <FormInput name="phone" required about={phoneHint} type="tel" inputMode="tel" autoComplete="tel" />
+        <FormInput name="company" required autoComplete="organization" />
         <FormChoice
           name="cooperationType"
           required

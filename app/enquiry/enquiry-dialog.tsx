@@ -22,7 +22,7 @@ import {
   equipmentKinds,
   servingStyles,
 } from '#domain/event-enquiry.ts'
-import { guestLimits, mostLetters, waiterLimits } from '#domain/input-limits.ts'
+import { guestLimits, waiterLimits } from '#domain/input-limits.ts'
 import { servicePolicy } from '#domain/policies.ts'
 import { TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
@@ -78,25 +78,10 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
   const text = useText()
   return (
     <div className={css.form}>
-      <FormInput name="name" required limit={mostLetters.name} autoComplete="name" />
-      <FormInput
-        name="email"
-        required
-        limit={mostLetters.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <FormInput
-        name="phone"
-        required
-        about={phoneHint}
-        limit={mostLetters.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <FormInput name="company" limit={mostLetters.company} autoComplete="organization" />
+      <FormInput name="name" required autoComplete="name" />
+      <FormInput name="email" required type="email" inputMode="email" autoComplete="email" />
+      <FormInput name="phone" required about={phoneHint} type="tel" inputMode="tel" autoComplete="tel" />
+      <FormInput name="company" autoComplete="organization" />
       <DateInput min={today} max={latestEventDate(today)} />
       <FormChoice
         name="slot"
@@ -106,10 +91,10 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
         options={slots.map(({ from, to }) => ({ value: from, label: `${from}–${to}` }))}
       />
       <div className={css.two}>
-        <FormInput name="location" required limit={mostLetters.location} autoComplete="off" />
+        <FormInput name="location" required autoComplete="off" />
       </div>
       <NumberField name="guests" required {...guestLimits} start={20} />
-      <FormInput name="budget" required limit={mostLetters.budget} autoComplete="off" />
+      <FormInput name="budget" required autoComplete="off" />
       <FormChoice
         name="servingStyle"
         none={enquiry.chooseStyle}
@@ -117,12 +102,12 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
       />
       <NumberField name="waiters" {...waiterLimits} start={1} />
       <div className={`${css.two} ${css.growing}`}>
-        <FormArea name="food" required limit={mostLetters.food} rows={1} />
+        <FormArea name="food" required rows={1} />
       </div>
-      <FormInput name="drinks" limit={mostLetters.drinks} autoComplete="off" />
+      <FormInput name="drinks" autoComplete="off" />
       <Equipment />
       <div className={css.wide}>
-        <FormArea name="remarks" limit={mostLetters.remarks} rows={2} />
+        <FormArea name="remarks" rows={2} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import { formRefusalText, lettersLeft } from '#content/enquiry.ts'
 import { refusalText } from '#content/refusals.ts'
 import { letterCount } from '#domain/free-text.ts'
+import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { Select, TextArea, TextField } from '../ui/field.tsx'
@@ -52,15 +53,20 @@ interface Named {
   readonly required?: boolean
 }
 
-type InputProps = Named & { readonly limit: number; readonly about?: Text } & Pick<
+/** A field is limited by its name, so there is none without a limit. */
+interface Limited extends Named {
+  readonly name: keyof typeof mostLetters
+}
+
+type InputProps = Limited & { readonly about?: Text } & Pick<
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'className'
   >
 
 /** One line. It takes more than its limit and says so: cutting what is pasted would lose it. */
-export function FormInput({ name, limit, about, required = false, ...input }: InputProps) {
+export function FormInput({ name, about, required = false, ...input }: InputProps) {
   const text = useText()
-  const { label, placeholder, value, error, hint, edit } = useFormField(name, limit)
+  const { label, placeholder, value, error, hint, edit } = useFormField(name, mostLetters[name])
   return (
     <TextField
       {...input}
@@ -77,13 +83,8 @@ export function FormInput({ name, limit, about, required = false, ...input }: In
 }
 
 /** Several lines. */
-export function FormArea({
-  name,
-  limit,
-  required = false,
-  rows,
-}: Named & { readonly limit: number; readonly rows: number }) {
-  const { label, placeholder, value, error, hint, edit } = useFormField(name, limit)
+export function FormArea({ name, required = false, rows }: Limited & { readonly rows: number }) {
+  const { label, placeholder, value, error, hint, edit } = useFormField(name, mostLetters[name])
   return (
     <TextArea
       name={name}

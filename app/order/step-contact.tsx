@@ -19,7 +19,6 @@ interface Asked {
   readonly type: 'text' | 'email' | 'tel'
   readonly inputMode: HTMLAttributes<HTMLElement>['inputMode']
   readonly autoComplete: string
-  readonly maxLength: number
 }
 
 const asked: readonly Asked[] = [
@@ -29,7 +28,6 @@ const asked: readonly Asked[] = [
     type: 'text',
     inputMode: 'text',
     autoComplete: 'name',
-    maxLength: mostLetters.name,
   },
   {
     field: 'email',
@@ -37,7 +35,6 @@ const asked: readonly Asked[] = [
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
-    maxLength: mostLetters.email,
   },
   {
     field: 'phone',
@@ -46,7 +43,6 @@ const asked: readonly Asked[] = [
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    maxLength: mostLetters.phone,
   },
   {
     field: 'alternatePhone',
@@ -55,7 +51,6 @@ const asked: readonly Asked[] = [
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'section-alternate tel',
-    maxLength: mostLetters.phone,
   },
 ]
 
@@ -79,6 +74,7 @@ export function StepContact({ current }: { readonly current: Order }) {
               <TextField
                 {...input}
                 name={field}
+                maxLength={mostLetters[field]}
                 label={text(label)}
                 required
                 placeholder={hint && text(hint)}
