@@ -34,6 +34,8 @@ describe('the test itself', () => {
     ['server/graphql/schema.ts', "import Home from '#app/site/home.tsx'", 'edges may not'],
     ['app/paths.ts', 'const site = process.env.SITE_URL', 'only server/env.ts'],
     ['domain/phone.ts', "const text = typed.normalize('NFKC')", 'only domain/free-text.ts normalises'],
+    ['server/rest/menu.ts', 'new URL(request.url).searchParams', 'only server/address-parameters.ts reads'],
+    ['server/rest/menu.ts', "const id = c.req.query('id')", 'only server/address-parameters.ts reads'],
     ['domain/index.ts', 'export const one = 1', 'no barrels'],
     [
       'domain/money-and-text.ts',

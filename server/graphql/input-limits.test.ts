@@ -7,7 +7,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callLimits, requestLimits } from '#domain/input-limits.ts'
+import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import type { Site } from '../app.ts'
 import { withInputLimits } from './input-limits.ts'

@@ -1,4 +1,4 @@
-/** Holds every argument of every call to its limit in domain/input-limits.ts before a resolver sees any of them. */
+/** Holds every argument of every call to its limit in domain/call-limits.ts before a resolver sees any of them. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -11,8 +11,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { callLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
-import { callLimits, type InputLimit } from '#domain/input-limits.ts'
+import type { InputLimit } from '#domain/input-limits.ts'
 
 /** What is too much: where, below the value that was checked, and the limit. The value itself is never repeated. */
 interface Excess {
@@ -57,7 +58,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
 
   function limitOf(place: string): InputLimit {
     const limit = table[place]
-    if (!limit) throw new Error(`${place} has no limit in domain/input-limits.ts`)
+    if (!limit) throw new Error(`${place} has no limit in domain/call-limits.ts`)
     unused.delete(place)
     return limit
   }

@@ -1,8 +1,8 @@
 /** Refuses a request that no call could take before GraphQL parses its query and coerces its variables. */
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
-import { callLimits, requestLimits } from '#domain/input-limits.ts'
 
 /** No argument takes more, so nothing in the variables may have more. */
 const longestText = Math.max(

@@ -1,16 +1,9 @@
 /** Which queries a page is made from, which pages may be kept, and addresses that lead elsewhere. */
-import { type FragmentId, inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
+import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
+import { pageLimits } from '#domain/call-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-
-/** All other queries are left out of the address before anything is made or kept; names are folded. */
-const queries: Readonly<Record<string, readonly string[]>> = {
-  meal: ['name'],
-  'menu-gift': ['name'],
-  'fragment-set': ['name'],
-  'fragment-gift': ['name'],
-  order: ['key'],
-} satisfies Partial<Record<PageId | `fragment-${FragmentId}`, readonly string[]>>
+import { readParameters } from '#server/address-parameters.ts'
 
 /** A customer's own pages: never kept, never indexed. */
 const privatePages: readonly string[] = ['order'] satisfies PageId[]
@@ -48,25 +41,33 @@ export interface PageAddress {
 export interface RouteMatch {
   /** `<language>/<page>`. */
   readonly id: string
-  /** As the table writes it, or as it was asked for where it has parameters. */
-  readonly pathname: string
+  /** As the table writes it, with parameters such as `:section`. */
+  readonly path: string
+  /** Decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Describes an address of the route table. Every spelling that means the same page gives the same address, so that
- * there are no more answers to keep than there are pages: the router takes /MENU/ for /menu/ and every letter of it.
+ * Describes an address of the route table, or null where one of its parameters is beyond its limit. Every spelling that
+ * means the same page gives the same address, so that there are no more answers to keep than there are pages: the
+ * router takes /MENU/ for /menu/ and every letter of it. Queries that the page is not made from are left out.
  */
-export function pageAddress(route: RouteMatch, url: URL): PageAddress {
-  const page = route.id.slice(route.id.indexOf('/') + 1)
-  const pathname = withSlash(route.pathname)
-  const kept = (queries[page] ?? []).flatMap((name) => {
-    const value = url.searchParams.get(name)
+export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
+  const page = id.slice(id.indexOf('/') + 1)
+  const limits = pageLimits[page] ?? {}
+  const read = readParameters(limits, url, params)
+  if (!read.ok) return null
+  const pathname = withSlash(
+    path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+  )
+  const queries = Object.keys(limits).flatMap((name) => {
+    const value = name in params ? null : read.value(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
   return {
     page,
     lang: langOf(pathname),
-    address: kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname,
+    address: queries.length > 0 ? `${pathname}?${queries.join('&')}` : pathname,
     isPrivate: privatePages.includes(page),
   }
 }

@@ -24,6 +24,7 @@ async function withMenu(page: TestPage) {
     '/en/menu/': { id: 'en/menu', page: counted },
     '/menu/detail/': { id: 'zh/meal', page: counted },
     '/orders/:reference/': { id: 'zh/order', page: counted },
+    '/caterers/:section/': { id: 'zh/caterers', page: counted },
     '/404/': { id: 'zh/notFound', page: () => '找不到' },
     '/en/404/': { id: 'en/notFound', page: () => 'not found' },
   })
@@ -73,6 +74,14 @@ describe('a public page', () => {
     for (const path of [...spellings, '/%6denu/detail/?name=%EF%BD%85asy', '/EN/Menu/'])
       expect((await get(site, path)).status, path).toBe(200)
     expect(rendered).toEqual(['/menu/detail/?name=easy', '/en/menu/'])
+  })
+
+  test('is made once however the parameter in its path is spelt', async () => {
+    const { rendered, site } = await withMenu(() => 'caterers')
+    const spellings = ['caterers/1/', 'cAterers/1', '%63aterers/1/', 'caterers/%31/', 'CATERERS/1/?a=1']
+    for (const path of spellings) expect((await get(site, `/${path}`)).status, path).toBe(200)
+    expect(rendered).toEqual(['/caterers/1/'])
+    expect(site.peek('/caterers/1/', undefined, undefined)).toBeDefined()
   })
 
   test('is made anew when the content changes', async () => {
@@ -216,6 +225,30 @@ describe('addresses without a page', () => {
     }
     expect(rendered).toHaveLength(2)
     expect(site.logged).toEqual(before)
+  })
+
+  test('that a page does not know are answered without a page of the error', async () => {
+    const pages = pageSource({
+      '/menu/gift/': {
+        id: 'zh/menu-gift',
+        page: () => {
+          throw new Response(null, { status: 404 })
+        },
+      },
+    })
+    const build = await pages.load()
+    const made: number[] = []
+    const module: typeof build.entry.module = {
+      ...build.entry.module,
+      default: (_, status) => {
+        made.push(status)
+        return new Response(null, { status })
+      },
+    }
+    const load = async () => ({ ...build, entry: { ...build.entry, module } })
+    const response = await get(await site.beside({ pages: { ...pages, load } }), '/menu/gift/?name=none')
+    expect(location(response)).toBe('/404/')
+    expect(made).toEqual([])
   })
 
   test('that can not be decoded go the same way', async () => {

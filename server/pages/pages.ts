@@ -48,6 +48,7 @@ export function createPages({
       return pathname === pagePath('notFound', langOf(pathname)) ? bareNotFound() : toNotFound(pathname)
 
     const page = pageAddress(route, url)
+    if (!page) return toNotFound(pathname)
     const open = () => openPage(request, page, pages)
     return page.isPrivate ? openWithinLimits({ limiter, config: api.config }, client, page, open) : open()
   }

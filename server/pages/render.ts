@@ -33,14 +33,20 @@ export function createRenderer(source: PageSource, api: SiteApi): () => Promise<
 }
 
 function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): Renderer {
+  const { default: render } = build.entry.module
   const failures = new WeakMap<object, unknown>()
   const handleError = (error: unknown, { context }: { context: object }) => {
     // A page that says there is nothing at an address has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
+  // Where there is nothing its status says so: a page about it would be rendered only to be thrown away.
+  const renderFound: typeof render = (request, status, headers, context, ...rest) =>
+    status === 404 && context.staticHandlerContext.errors
+      ? new Response(null, { status, headers })
+      : render(request, status, headers, context, ...rest)
   const entry = {
     ...build.entry,
-    module: { ...build.entry.module, ...(mode === 'production' && { handleError }) },
+    module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
   const { apiContext, inlineScripts } = build.entry.module
@@ -50,7 +56,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
       const match = isReadable(pathname) ? matchRoutes(table, pathname)?.at(-1) : undefined
       const { id, path } = match?.route ?? {}
       if (!match || id === undefined || path === undefined) return undefined
-      return { id, pathname: path.includes(':') ? pathname : path }
+      return { id, path, params: match.params }
     },
     async render(address) {
       const context = new RouterContextProvider()

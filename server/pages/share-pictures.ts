@@ -3,8 +3,10 @@ import { Hono } from 'hono'
 import { brand } from '#content/layout.ts'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
+import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
+import { readParameters } from '#server/address-parameters.ts'
 import { findImage } from '#server/db/images.ts'
 import type { Store } from '#server/db/store.ts'
 import { partsOf } from '#server/images/lettering.ts'
@@ -29,9 +31,15 @@ const caching = 'public, max-age=86400'
 export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono {
   const draw = createSharePictures()
   const app = new Hono()
-  app.get('/share/:file', async (c) => answer(await pageSubject(c.req.param('file'))))
-  app.get('/share/set/:file', async (c) => answer(await named('sets', c.req.param('file'))))
-  app.get('/share/gift/:file', async (c) => answer(await named('gifts', c.req.param('file'))))
+  app.get('/share/:file', async (c) =>
+    answer(await pageSubject(askedFor('/share/:file', c.req.url, c.req.param('file')))),
+  )
+  app.get('/share/set/:file', async (c) =>
+    answer(await named('sets', askedFor('/share/set/:file', c.req.url, c.req.param('file')))),
+  )
+  app.get('/share/gift/:file', async (c) =>
+    answer(await named('gifts', askedFor('/share/gift/:file', c.req.url, c.req.param('file')))),
+  )
   app.all('/share/*', () => answer(null))
   return app
 
@@ -52,29 +60,38 @@ export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono
     })
   }
 
-  async function pageSubject(file: string): Promise<Subject | null> {
-    const asked = readName(file)
+  async function pageSubject(asked: Asked | null): Promise<Subject | null> {
     if (!asked || !isSign(asked.name)) return null
     const { pictures } = (await store.content()).catalogue
     const picture = pictures.get(shareArt[asked.name])
     return picture ? { picture, title: pageTitle(asked.name, asked.lang) } : null
   }
 
-  async function named(kind: 'sets' | 'gifts', file: string): Promise<Subject | null> {
-    const asked = readName(file)
+  async function named(kind: 'sets' | 'gifts', asked: Asked | null): Promise<Subject | null> {
+    if (!asked) return null
     const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
       kind
     ]
-    const found = all.find(({ slug }) => slug === asked?.name)
-    return asked && found
+    const found = all.find(({ slug }) => slug === asked.name)
+    return found
       ? { picture: found.picture, title: { title: partsOf(found.name[asked.lang]), isSet: false } }
       : null
   }
 }
 
+interface Asked {
+  readonly name: string
+  readonly lang: Lang
+}
+
 /** `thai-catering-en.jpg`: what is shown, and in which language. */
-function readName(file: string): { readonly name: string; readonly lang: Lang } | null {
-  const [, name, ending] = /^([\w-]+)-(zh|en)\.jpg$/.exec(file) ?? []
+function askedFor(
+  address: keyof typeof addressLimits & `/share/${string}`,
+  url: string,
+  file: string,
+): Asked | null {
+  const read = readParameters(addressLimits[address], url, { file })
+  const [, name, ending] = (read.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
   const lang = langs.find((each) => each === ending)
   return name && lang ? { name, lang } : null
 }

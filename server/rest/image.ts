@@ -6,6 +6,7 @@ import type { PictureStore } from '#server/images/picture-store.ts'
 import type { AnswerCache } from '#server/pages/answer-cache.ts'
 import { answerTo } from '#server/pages/finished.ts'
 import { parseId, restError } from './errors.ts'
+import { readCall } from './query.ts'
 
 export interface ImageOptions {
   readonly store: Pick<Store, 'db' | 'revision'>
@@ -20,16 +21,17 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   const find = rememberedImages(store)
 
   return async function image(request: Request, idText: string): Promise<Response> {
+    const call = readCall('/api/file/image/:id', request, { id: idText })
+    if (!call.ok) return call.response
     const id = parseId(idText)
     if (id === null) return restError('BAD_REQUEST', 'The image id is a number.')
     const stored = await find(id)
     if (!stored) return restError('NOT_FOUND', 'There is no such image.')
-    const query = new URL(request.url).searchParams
-    const width = widthFor(query.get('w'), stored.width)
+    const width = widthFor(call.value('w'), stored.width)
     if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
 
     // An address with the right version always means the same bytes.
-    const isPinned = query.get('v') === stored.version
+    const isPinned = call.value('v') === stored.version
     const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     if (isServedAsSvg(stored.file)) {
       const headers = {

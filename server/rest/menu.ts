@@ -2,13 +2,14 @@
 import { isWithinSeason, todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/set-lookup.ts'
+import type { AddressParameters } from '#server/address-parameters.ts'
 import type { Store } from '#server/db/store.ts'
 import type { AnswerCache } from '#server/pages/answer-cache.ts'
 import { answerTo } from '#server/pages/finished.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import { parseId, restError } from './errors.ts'
 import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
-import { readFilter, readLang } from './query.ts'
+import { readCall, readFilter, readLang } from './query.ts'
 
 export interface MenuOptions {
   readonly store: Pick<Store, 'content'>
@@ -39,8 +40,12 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
     return season === null || isWithinSeason(todayInHongKong(now()), season)
   }
 
-  async function discounts(request: Request, id: number | null): Promise<Response> {
-    const lang = readLang(queryOf(request))
+  async function discounts(
+    request: Request,
+    parameter: AddressParameters<'lang'>,
+    id: number | null,
+  ): Promise<Response> {
+    const lang = readLang(parameter)
     if (!lang.ok) return lang.response
     if (id !== siteId) return restError('NOT_FOUND', 'There is no such website.')
     const { banners } = (await store.content()).catalogue
@@ -51,7 +56,7 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
 
   return {
     async categories(request: Request): Promise<Response> {
-      const filter = readFilter(queryOf(request))
+      const filter = readFilter('/menu/categorielist', request)
       if (!filter.ok) return filter.response
       const { lang, id, name, type } = filter.value
       const { categories, sets, gifts } = (await store.content()).catalogue
@@ -68,7 +73,7 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
     },
 
     async sets(request: Request): Promise<Response> {
-      const filter = readFilter(queryOf(request))
+      const filter = readFilter('/menu/list', request)
       if (!filter.ok) return filter.response
       const { lang, id, name, type } = filter.value
       const setId = id === null ? null : parseId(id)
@@ -84,22 +89,28 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
     },
 
     async discountsOf(request: Request, idText: string): Promise<Response> {
+      const call = readCall('/website/list/:id', request, { id: idText })
+      if (!call.ok) return call.response
       const id = parseId(idText)
       return id === null
         ? restError('BAD_REQUEST', 'The id of a website is a number.')
-        : discounts(request, id)
+        : discounts(request, call.value, id)
     },
 
     async discountsByKey(request: Request): Promise<Response> {
-      const key = queryOf(request).get('key')
+      const call = readCall('/website/list', request)
+      if (!call.ok) return call.response
+      const key = call.value('key')
       if (!key) return restError('BAD_REQUEST', 'key names the website.')
-      return discounts(request, key === siteKey ? siteId : null)
+      return discounts(request, call.value, key === siteKey ? siteId : null)
     },
 
     async swiper(request: Request, idText: string): Promise<Response> {
-      const lang = readLang(queryOf(request))
+      const call = readCall('/swiper/list/:id', request, { id: idText })
+      if (!call.ok) return call.response
       const id = parseId(idText)
       if (id === null) return restError('BAD_REQUEST', 'The id of a swiper is a number.')
+      const lang = readLang(call.value)
       if (!lang.ok) return lang.response
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
       const { swiperTitles, banners } = (await store.content()).catalogue
@@ -109,8 +120,4 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       )
     },
   }
-}
-
-function queryOf(request: Request): URLSearchParams {
-  return new URL(request.url).searchParams
 }

@@ -3,12 +3,12 @@ import { refusalText } from '#content/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { mostLines } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
-import { findPromotion } from '#domain/promotions.ts'
+import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store.ts'
 import { answerTo, finish } from '#server/pages/finished.ts'
 import { restError } from './errors.ts'
-import { readIds, readLang } from './query.ts'
+import { readCall, readIds, readLang } from './query.ts'
 
 export interface OrderingOptions {
   readonly store: Pick<Store, 'content'>
@@ -19,7 +19,9 @@ export function createOrderingEndpoints({ store, now }: OrderingOptions) {
   return {
     /** Sets that are not offered any more are left out; the cart says so by itself. */
     async ordering(request: Request): Promise<Response> {
-      const ids = readIds(new URL(request.url).searchParams.get('ids'), mostLines)
+      const call = readCall('/api/ordering', request)
+      if (!call.ok) return call.response
+      const ids = readIds(call.value('ids'), mostLines)
       if (!ids.ok) return ids.response
       const { facts } = await store.content()
       const sets = ids.value.flatMap((id) => {
@@ -36,12 +38,16 @@ export function createOrderingEndpoints({ store, now }: OrderingOptions) {
     },
 
     async promotion(request: Request, code: string): Promise<Response> {
-      const lang = readLang(new URL(request.url).searchParams)
+      const call = readCall('/api/promotions/:code', request, { code })
+      if (!call.ok) return call.response
+      const lang = readLang(call.value)
       if (!lang.ok) return lang.response
       const { settings } = await store.content()
-      const promotion = findPromotion(code.slice(0, 60), settings.promotions)
+      const promotion = findPromotion(code, settings.promotions)
       if (promotion) return json(request, { promotion })
-      const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode: code.slice(0, 60) })
+      const unknown = refusal('promotion-unknown', 'promotionCode', {
+        promotionCode: normaliseCode(code) ?? '',
+      })
       return restError('NOT_FOUND', refusalText(unknown, lang.value, formatMoney))
     },
   }

@@ -1,16 +1,34 @@
-/** Reads the queries of the plain calls. What can't be read is a 400, never a guess. */
+/** Reads what the plain calls are asked for. What can't be read is a 400, never a guess. */
+import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
+import { type AddressParameters, readParameters } from '#server/address-parameters.ts'
 import { parseId, restError } from './errors.ts'
 
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly response: Response }
 
+type Limits = typeof addressLimits
+
 const bad = (message: string) => ({ ok: false, response: restError('BAD_REQUEST', message) }) as const
 
+/**
+ * The parameters that a call takes, each within its limit.
+ * @param address as the table of limits and the route write it
+ * @param path parameters of the path, decoded
+ */
+export function readCall<Address extends keyof Limits>(
+  address: Address,
+  { url }: Request,
+  path?: Readonly<Record<string, string>>,
+): Reading<AddressParameters<keyof Limits[Address] & string>> {
+  const read = readParameters(addressLimits[address], url, path)
+  return read.ok ? read : bad(read.problem)
+}
+
 /** `lang=zh` or `lang=en`; Chinese when absent. */
-export function readLang(query: URLSearchParams): Reading<Lang> {
-  const asked = query.get('lang') ?? 'zh'
+export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
+  const asked = parameter('lang') ?? 'zh'
   const lang = langs.find((known) => known === asked)
   return lang ? { ok: true, value: lang } : bad('lang is zh or en.')
 }
@@ -23,23 +41,24 @@ export interface ListFilter {
   readonly type: string | null
 }
 
-const longestValue = 100
-
-export function readFilter(query: URLSearchParams): Reading<ListFilter> {
-  const lang = readLang(query)
+export function readFilter(
+  address: '/menu/list' | '/menu/categorielist',
+  request: Request,
+): Reading<ListFilter> {
+  const call = readCall(address, request)
+  if (!call.ok) return call
+  const lang = readLang(call.value)
   if (!lang.ok) return lang
-  const [id, name, type] = ['id', 'name', 'type'].map((field) => query.get(field)?.trim() || null)
-  for (const value of [id, name, type])
-    if (value && value.length > longestValue) return bad(`A filter has at most ${longestValue} characters.`)
-  return { ok: true, value: { lang: lang.value, id: id ?? null, name: name ?? null, type: type ?? null } }
+  const given = (name: 'id' | 'name' | 'type') => call.value(name)?.trim() || null
+  return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
 }
 
 /** `ids=2,49`; at most `most`. */
 export function readIds(text: string | null, most: number): Reading<readonly number[]> {
   if (text === null) return bad('ids is a list of numbers, as in ids=2,49.')
   const parts = text === '' ? [] : text.split(',')
+  if (parts.length > most) return bad(`ids has at most ${most} numbers.`)
   const ids = parts.map(parseId).filter((id) => id !== null)
   if (ids.length < parts.length) return bad('ids is a list of numbers, as in ids=2,49.')
-  if (ids.length > most) return bad(`ids has at most ${most} numbers.`)
   return { ok: true, value: [...new Set(ids)] }
 }

@@ -1,6 +1,8 @@
 /** The plain calls by address (spec section 7). */
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
+import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
+import { readParameters } from '#server/address-parameters.ts'
 import type { Store } from '#server/db/store.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
@@ -73,7 +75,8 @@ export function restRoutes(options: RestOptions): Hono {
 
 /** Of the sentence that tells someone to wait: as asked for, or as the browser would have it. */
 function languageOf(req: HonoRequest): Lang {
-  const asked = req.query('lang')
+  const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
+  const asked = read.ok ? read.value('lang') : null
   return langs.find((lang) => lang === asked) ?? visitorLanguage(req.header('accept-language'))
 }
 

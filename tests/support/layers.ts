@@ -120,6 +120,10 @@ function styleViolations({ path, text }: Module): string[] {
       /\.normalize\(['"]/.test(text) && path !== 'domain/free-text.ts',
       'only domain/free-text.ts normalises, and only what is short',
     ],
+    [
+      /^server\//.test(path) && path !== 'server/address-parameters.ts' && readsQuery.test(text),
+      'only server/address-parameters.ts reads queries, within their limits',
+    ],
     [/(^|\/)index\.tsx?$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
     [
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),
@@ -133,6 +137,8 @@ function styleViolations({ path, text }: Module): string[] {
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)
 }
+
+const readsQuery = /\bsearchParams\b|\bURLSearchParams\b|\breq\.(query|queries)\(/
 
 /** Handing the whole environment to its reader is no reading. */
 function readsEnvironment(path: string, text: string): boolean {

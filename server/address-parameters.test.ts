@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FragmentId, fragmentPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
+import { addressLimits, pageLimits } from '#domain/call-limits.ts'
+import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { pageSource } from '#tests/support/page-source.ts'
+import { readParameters } from './address-parameters.ts'
+import type { Site } from './app.ts'
+
+let site: TestSite
+/** The same site, on which a request that gets as far as asking for the menu or a page fails. */
+let unasked: Site
+const rendered: string[] = []
+const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
+
+beforeAll(async () => {
+  site = await openTestSite()
+  const content = () => Promise.reject(new Error('the menu was asked for'))
+  const page = (_: unknown, { pathname }: URL) => {
+    rendered.push(pathname)
+    return 'page'
+  }
+  const pages = pageSource(
+    Object.fromEntries(limitedPages.map(({ id, path }) => [path, { id: `zh/${id}`, page }])),
+  )
+  unasked = await site.beside({ pages, store: { ...site.store, content } })
+})
+afterAll(() => site.close())
+
+function pathOf(id: string): string {
+  return id.startsWith('fragment-')
+    ? fragmentPath(id.replace('fragment-', '') as FragmentId, 'zh')
+    : pagePath(id as PageId, 'zh')
+}
+
+const parametersIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+
+function beyond(limit: TextLimit | NumberLimit): readonly string[] {
+  return 'letters' in limit
+    ? ['字'.repeat(limit.letters + 1)]
+    : [String(limit.max + 1), String(limit.min - 1), `0${limit.max}`, '1'.repeat(50), '１', '']
+}
+
+/** An address for each limit that breaks it and keeps to all others. */
+function broken(path: string, limits: ParameterLimits) {
+  return Object.entries(limits).flatMap(([name, limit]) =>
+    beyond(limit).map((value) => {
+      const others = path.replace(/:(\w+)/g, (whole, other) => (other === name ? whole : '1'))
+      const query = others.includes(`:${name}`) ? '' : `?${name}=${encodeURIComponent(value)}`
+      return { name, address: others.replace(`:${name}`, encodeURIComponent(value)) + query }
+    }),
+  )
+}
+
+describe('every plain call', () => {
+  test('has its parameters in the table of limits, and the table has no others', () => {
+    const routes = site.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'))
+    expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(Object.keys(addressLimits)))
+    for (const [path, limits] of Object.entries(addressLimits))
+      expect(Object.keys(limits), path).toEqual(expect.arrayContaining(parametersIn(path)))
+  })
+
+  const calls = Object.entries(addressLimits).flatMap(([path, limits]) => broken(path, limits))
+  test.each(calls)('refuses $address before anything is looked up', async ({ name, address }) => {
+    const response = await unasked.app.request(address)
+    const text = await response.text()
+    if (address.startsWith('/share/')) expect([response.status, text]).toEqual([404, ''])
+    else expect([response.status, text]).toEqual([400, expect.stringContaining(`${name} has at most`)])
+    expect(text).not.toContain('字字')
+  })
+})
+
+describe('every page', () => {
+  test('with parameters in its path has them in the table of limits', () => {
+    for (const id of pageIds)
+      expect(Object.keys(pageLimits[id] ?? {}), id).toEqual(expect.arrayContaining(parametersIn(pathOf(id))))
+  })
+
+  const addresses = limitedPages.flatMap(({ path, limits }) => broken(path, limits))
+  test.each(addresses)('is not made for $address', async ({ address }) => {
+    const response = await unasked.app.request(address)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/404/'])
+    expect(rendered).toEqual([])
+  })
+})
+
+test('a parameter without a limit is not read', () => {
+  const read = readParameters({ name: { letters: 5 } }, 'http://localhost/?name=a&other=b')
+  if (!read.ok) throw new Error(read.problem)
+  expect(read.value('name')).toBe('a')
+  // @ts-expect-error The types take no other name.
+  expect(read.value('other')).toBeNull()
+})

@@ -1,0 +1,40 @@
+/** Reads the parameters of an address, in its path or its query: only those with a limit, and only within it. */
+import { isTooLong } from '#domain/free-text.ts'
+import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
+
+/** Gives one parameter, null when it is absent. */
+export type AddressParameters<Name extends string> = (name: Name) => string | null
+
+export type ParametersReading<Name extends string> =
+  | { readonly ok: true; readonly value: AddressParameters<Name> }
+  /** What is wrong, without the value. */
+  | { readonly ok: false; readonly problem: string }
+
+/** @param path parameters of the path, decoded */
+export function readParameters<Limits extends ParameterLimits>(
+  limits: Limits,
+  url: string | URL,
+  path: Readonly<Record<string, string | undefined>> = {},
+): ParametersReading<keyof Limits & string> {
+  const query = new URL(url).searchParams
+  const given = new Map<string, string>()
+  for (const [name, limit] of Object.entries(limits)) {
+    const text = path[name] ?? query.get(name)
+    if (text === null) continue
+    const problem = problemOf(text, limit)
+    if (problem) return { ok: false, problem: `${name} ${problem}` }
+    given.set(name, text)
+  }
+  return { ok: true, value: (name) => given.get(name) ?? null }
+}
+
+function problemOf(text: string, limit: TextLimit | NumberLimit): string | null {
+  if ('letters' in limit)
+    return isTooLong(text, limit.letters) ? `has at most ${limit.letters} characters.` : null
+  const { min, max } = limit
+  const number = isTooLong(text, 10) || !/^\d+$/.test(text) ? null : Number(text)
+  // One spelling for each number: 01 is none.
+  return number !== null && String(number) === text && number >= min && number <= max
+    ? null
+    : `is a number from ${min} to ${max}.`
+}
