@@ -49,6 +49,8 @@ export interface Site {
 const mostPages = 1000
 /** Lists by what they hold: each set, category and language, and the drawings of all dishes. */
 const mostLists = 1000
+/** What carts ask for, up to half a megabyte each: single sets, and what people take together these days. */
+const mostOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, now, log, limiter, clientOf } = options
@@ -58,6 +60,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   // Apart, so that programs asking for lists can not push out the pages that people read.
   const pageCache = createAnswerCache({ ...kept, mostEntries: mostPages })
   const restCache = createAnswerCache({ ...kept, mostEntries: mostLists })
+  const orderingCache = createAnswerCache({ ...kept, mostEntries: mostOrderings, effort: 'quick' })
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
@@ -78,7 +81,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const inTime = timeout(longestAnswer, outOfTime)
   app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : inTime(c, next)))
   app.route('/', graphqlRoutes(options))
-  app.route('/', restRoutes({ ...options, cache: restCache }))
+  app.route('/', restRoutes({ ...options, cache: restCache, orderingCache }))
   app.route('/', sharePictureRoutes(options))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.all('*', async (c) => {

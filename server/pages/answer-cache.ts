@@ -11,6 +11,8 @@ export interface AnswerCacheOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Beyond this the oldest answer goes; more than there can be of what the cache is for. */
   readonly mostEntries: number
+  /** `quick` where an answer is soon made again and few ask for the same one. */
+  readonly effort?: 'quick' | 'best'
 }
 
 export interface AnswerCache {
@@ -34,7 +36,13 @@ const maxAge = 5 * 60_000
 /** How long an answer from before stands while the database is away. Milliseconds. */
 const outageAge = 10_000
 
-export function createAnswerCache({ revision, now, headers, mostEntries }: AnswerCacheOptions): AnswerCache {
+export function createAnswerCache({
+  revision,
+  now,
+  headers,
+  mostEntries,
+  effort = 'best',
+}: AnswerCacheOptions): AnswerCache {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Finished>>()
 
@@ -66,7 +74,7 @@ export function createAnswerCache({ revision, now, headers, mostEntries }: Answe
       return stale.finished
     }
     const whole = { ...made, headers: { ...headers, ...made.headers } }
-    const finished = await finish(whole, 'best', entries.get(key)?.finished)
+    const finished = await finish(whole, effort, entries.get(key)?.finished)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
     keep(key, { finished, revision: current, madeAt, goodUntil })
     return finished

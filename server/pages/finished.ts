@@ -30,6 +30,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** Below this an encoding saves less than its header costs. */
 const worthEncoding = 600
+/** Bytes. Of a longer answer even a quick brotli takes milliseconds, so a quicker one is taken that saves less. */
+const long = 100_000
 
 /**
  * Takes a quick brotli now, since someone waits, and the best one in the background: quality 11 takes 30 times
@@ -63,7 +65,10 @@ export async function finish(
   ])
   const unchanged: Ready = { status: 304, headers: common, body: Buffer.alloc(0) }
 
-  if (isText) ready.set('br', make('br', await brotli(body, brotliOptions(5, body.length))))
+  if (isText) {
+    const quality = body.length > long ? 1 : 5
+    ready.set('br', make('br', await brotli(body, brotliOptions(quality, body.length))))
+  }
   const compressed = isText && effort === 'best' ? compressWell() : Promise.resolve()
 
   async function compressWell() {

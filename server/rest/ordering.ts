@@ -1,21 +1,25 @@
 /** What the browser needs to price an order by itself: GET /api/ordering?ids= and /api/promotions/{code}. */
 import { refusalText } from '#content/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
 import { mostLines } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store.ts'
-import { answerTo, finish } from '#server/pages/finished.ts'
+import type { AnswerCache } from '#server/pages/answer-cache.ts'
+import { answerTo, finish, type Making } from '#server/pages/finished.ts'
 import { restError } from './errors.ts'
 import { readCall, readIds, readLang } from './query.ts'
 
 export interface OrderingOptions {
   readonly store: Pick<Store, 'content'>
   readonly now: () => Date
+  /** Quick, since there are as many answers as there are carts. */
+  readonly orderingCache: AnswerCache
 }
 
-export function createOrderingEndpoints({ store, now }: OrderingOptions) {
+export function createOrderingEndpoints({ store, now, orderingCache }: OrderingOptions) {
   return {
     /** Sets that are not offered any more are left out; the cart says so by itself. */
     async ordering(request: Request): Promise<Response> {
@@ -24,17 +28,21 @@ export function createOrderingEndpoints({ store, now }: OrderingOptions) {
       const ids = readIds(call.value('ids'), mostLines)
       if (!ids.ok) return ids.response
       const { facts } = await store.content()
-      const sets = ids.value.flatMap((id) => {
-        const set = facts.sets.get(id)
-        return set?.published ? [set] : []
-      })
-      // Codes are for those who have them; the offers that come by themselves are no secret.
-      const promotions = facts.settings.promotions.filter(({ code }) => code === null)
-      return json(request, {
-        sets,
-        settings: { ...facts.settings, promotions },
-        today: todayInHongKong(now()),
-      })
+      // Whichever way round a cart holds its sets, the answer is the same.
+      const sets = ids.value
+        .toSorted((a, b) => a - b)
+        .flatMap((id) => {
+          const set = facts.sets.get(id)
+          return set?.published ? [set] : []
+        })
+      const make = async () => {
+        // Codes are for those who have them; the offers that come by themselves are no secret.
+        const promotions = facts.settings.promotions.filter(({ code }) => code === null)
+        const rest = { settings: { ...facts.settings, promotions }, today: todayInHongKong(now()) }
+        return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
+      }
+      const key = sets.map(({ id }) => id).join()
+      return answerTo(request, await orderingCache.get(key, make))
     },
 
     async promotion(request: Request, code: string): Promise<Response> {
@@ -44,20 +52,24 @@ export function createOrderingEndpoints({ store, now }: OrderingOptions) {
       if (!lang.ok) return lang.response
       const { settings } = await store.content()
       const promotion = findPromotion(code, settings.promotions)
-      if (promotion) return json(request, { promotion })
-      const unknown = refusal('promotion-unknown', 'promotionCode', {
-        promotionCode: normaliseCode(code) ?? '',
-      })
+      if (promotion) return answerTo(request, await finish(json(JSON.stringify({ promotion })), 'quick'))
+      const promotionCode = normaliseCode(code) ?? ''
+      const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })
       return restError('NOT_FOUND', refusalText(unknown, lang.value, formatMoney))
     },
   }
 }
 
-/** There are as many of these as there are carts, so they are made for the one who asks. */
-async function json(request: Request, value: unknown): Promise<Response> {
+const writtenSets = new WeakMap<SetMenu, string>()
+
+/** Written once: when the content changes its sets are other objects. */
+function setJson(set: SetMenu): string {
+  const written = writtenSets.get(set) ?? JSON.stringify(set)
+  writtenSets.set(set, written)
+  return written
+}
+
+function json(text: string): Making {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
-  return answerTo(
-    request,
-    await finish({ status: 200, headers, body: Buffer.from(JSON.stringify(value)) }, 'quick'),
-  )
+  return { status: 200, headers, body: Buffer.from(text) }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAnswerCache } from '#server/pages/answer-cache.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { createMenuEndpoints } from './menu.ts'
+import { createOrderingEndpoints } from './ordering.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -164,6 +165,30 @@ describe('GET /api/ordering', () => {
     expect(body.settings.zones).toHaveLength(4)
     expect(JSON.stringify(body)).not.toContain('CV88')
     expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('keeps one answer for each choice of sets, in any order and with any number that is none', async () => {
+    const kept: string[] = []
+    const options = { revision: () => 1, now: () => new Date(0), headers: {}, mostEntries: 9 }
+    const cache = createAnswerCache(options)
+    const { ordering } = createOrderingEndpoints({
+      store: site.store,
+      now: options.now,
+      orderingCache: {
+        ...cache,
+        get: (key, make) =>
+          cache.get(key, () => {
+            kept.push(key)
+            return make()
+          }),
+      },
+    })
+    const ask = async (ids: string) =>
+      (await ordering(new Request(`http://localhost/api/ordering?ids=${ids}`))).text()
+    const answers = [await ask('2,49'), await ask('49,2'), await ask('49,777,2,2')]
+    expect(new Set(answers).size).toBe(1)
+    await ask('2')
+    expect(kept).toEqual(['2,49', '2'])
   })
 
   test.each(['', '?ids=x', '?ids=2;3', '?ids=-1', `?ids=${'1,'.repeat(60)}1`])(

@@ -20,6 +20,7 @@ export interface RestOptions {
   readonly store: Store
   readonly images: PictureStore
   readonly cache: AnswerCache
+  readonly orderingCache: AnswerCache
   readonly config: SiteConfig
   readonly version: string
   readonly now: () => Date
