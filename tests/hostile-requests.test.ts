@@ -1,0 +1,155 @@
+/** No single request costs much, whatever is sent: each is held against honest orders of the same run. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from './support/http-site.ts'
+import { orderCall } from './support/order-call.ts'
+
+const now = new Date('2026-11-20T12:00:00+08:00')
+let site: TestSite
+/** Milliseconds of the processor that an honest order takes. */
+let honest: number
+
+beforeAll(async () => {
+  site = await openTestSite({ now })
+  const costs: number[] = []
+  for (let i = 0; i < 9; i += 1) costs.push((await costOf(await order({}))).ms)
+  // The first ones still compile what they run through.
+  honest = costs.toSorted((a, b) => a - b)[4] ?? Number.NaN
+})
+afterAll(() => site.close())
+
+interface Sent {
+  readonly path: string
+  readonly body?: string
+}
+
+/** All threads of this process, so that waiting for others on a shared machine counts for nothing. */
+async function costOf({ path, body }: Sent) {
+  const before = process.cpuUsage()
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
+  const response = await site.request(
+    path,
+    body === undefined ? { headers } : { method: 'POST', headers, body },
+  )
+  const bytes = (await response.arrayBuffer()).byteLength
+  const { user, system } = process.cpuUsage(before)
+  return { status: response.status, bytes, ms: (user + system) / 1000 }
+}
+
+const asked = (query: string, variables: object = {}): Sent => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+})
+const placing = (add: unknown): Sent =>
+  asked('mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }', { add })
+const call = async (parts: Record<string, unknown>) => orderCall(await site.store.content(), now, parts)
+const order = async (parts: Record<string, unknown>) => placing([await call(parts)])
+const found = (name: string) =>
+  asked('query ($name: String) { getMeal(find: { name: $name }) { id } }', { name })
+const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length: number }, (_, i) => item(i))
+
+/** Marks in the wrong order: normalising sorts them in the square of their number. */
+const marks = (length: number) => '\u0315\u0300'.repeat(length / 2)
+const ligatures = (length: number) => '\ufdfa'.repeat(length)
+const dishes = 'dishes { id name image price count type }'
+const everything = `id name image price poepleCount mealDetail putaway tableware clamp count type
+  classify { id name max min default ${dishes} }`
+const aliases = ['a', 'b', 'c', 'd']
+const unknownDishes = (number: number) => many(number, (i) => ({ name: `none-${i}`, count: 1 }))
+
+/** Every dish of the set with the most of them. */
+async function longestLine() {
+  const { sets } = (await site.store.content()).catalogue
+  const [longest] = sets
+    .map(({ id, groups }) => ({
+      id: String(id),
+      count: 2000,
+      classify: groups.map((group) => ({
+        name: group.id,
+        dishes: group.dishes.map(({ dish }) => ({ name: dish.id, count: 1 })),
+      })),
+    }))
+    .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+  return longest
+}
+
+async function setsFrom(index: number) {
+  const { sets } = (await site.store.content()).catalogue
+  return sets.slice(index, index + 50).map(({ id }) => id)
+}
+
+const hostile: Record<string, (time: number) => Sent | Promise<Sent>> = {
+  'a name of 120,000 marks': () => found(marks(120_000)),
+  'a name of the most marks': () => found(marks(100)),
+  'a name of the most ligatures': () => found(ligatures(100)),
+  'a name of marks in an address': () => ({ path: `/menu/list?name=${encodeURIComponent(marks(3000))}` }),
+  'a page by a name of marks': () => ({ path: `/menu/detail/?name=${encodeURIComponent(marks(3000))}` }),
+  'the menu whole': () => asked(`{ getMeal { ${everything} } }`),
+  'the menu under four aliases': () =>
+    asked(`{ ${aliases.map((name) => `${name}: getMeal { ${everything} }`).join(' ')} }`),
+  'all dishes under four aliases': () =>
+    asked(`{ getMeal { ${aliases.map((name) => `${name}: classify { ${dishes} }`).join(' ')} } }`),
+  'one field for as many tokens as there may be': () => asked(`{ ${'__typename '.repeat(1490)} }`),
+  'as many variables as there may be': () =>
+    asked(`query (${many(280, (i) => `$v${i}: Int`).join(' ')}) { __typename }`),
+  'a long literal': () => asked(`{ getMeal(lang: "${'x'.repeat(19_000)}") { id } }`),
+  'variables nobody reads': () => asked('{ __typename }', { v: many(9_000, () => 0) }),
+  'lists within lists': () => ({
+    path: '/graphql',
+    body: `{"query":"{ __typename }","variables":{"v":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
+  }),
+  'an order of one group again and again': () =>
+    order({
+      orderDetails: [{ id: 2, classify: many(4_000, (i) => ({ name: 'g', dishes: [{ name: `d${i}` }] })) }],
+    }),
+  'an order of the most groups': () =>
+    order({
+      orderDetails: [{ id: 2, classify: many(60, () => ({ name: 'g', dishes: unknownDishes(50) })) }],
+    }),
+  'an order of the most dishes nobody knows': () =>
+    order({
+      orderDetails: many(15, () => ({ id: 2, classify: [{ name: 'salad', dishes: unknownDishes(200) }] })),
+    }),
+  'an order of the most lines, all wrong': () =>
+    order({ orderDetails: many(50, () => ({ id: 2, classify: [{ name: 'none', dishes: [] }] })) }),
+  'an order of more lines than there may be': () =>
+    order({ orderDetails: many(7_000, () => ({ id: 2, classify: [] })) }),
+  'an order of the longest lines': async () => {
+    const line = await longestLine()
+    return order({ orderDetails: many(50, () => line) })
+  },
+  'five orders of many wrong lines': async () => {
+    const wrong = await call({ orderDetails: many(100, () => ({ id: 2, classify: [] })) })
+    return placing(many(5, () => wrong))
+  },
+  'an order with every text at its limit': () =>
+    order({
+      customerName: marks(240),
+      email: marks(1000),
+      customerPhone: marks(120),
+      alternatePhone: ligatures(120),
+      customerRemarks: marks(4000),
+      deliveryAddress: marks(1200),
+      promotionCode: marks(160),
+    }),
+  'an order of fields nobody knows': () =>
+    placing([Object.fromEntries(many(60, (i) => [`x${i}`, 'y'.repeat(1_900)]))]),
+  'orders that are none': () => placing(many(200, () => ({ username: 'x'.repeat(600) }))),
+  'fifty sets to price, others each time': async (time) => ({
+    path: `/api/ordering?ids=${(await setsFrom(time)).join()}`,
+  }),
+  'a promotion code as long as an address': () => ({ path: `/api/promotions/${'x'.repeat(15_000)}` }),
+  'the picture of a long name': () => ({ path: `/share/${'x-'.repeat(7_000)}zh.jpg` }),
+}
+
+test.each(Object.entries(hostile))('%s', async (_, send) => {
+  const costs: number[] = []
+  for (let time = 0; time < 3; time += 1) {
+    const { status, bytes, ms } = await costOf(await send(time))
+    expect(status).toBeLessThan(500)
+    expect(bytes).toBeLessThan(256_000)
+    costs.push(ms)
+  }
+  // None takes three times as much; without its limit many a one takes a hundred or ten thousand times as much.
+  expect(Math.min(...costs) / honest).toBeLessThan(20)
+})
