@@ -16,7 +16,7 @@ export function findSet(sets: readonly SetMenu[], name: string | null): SetMenu 
   return sets.find((set) => set.published && isWanted(set)) ?? null
 }
 
-/** Tells what the name means from all else; an empty one and one longer than any name mean nothing. */
+/** Gives the test for what a name means. An empty name, and one longer than any set has, means nothing. */
 export function isCalled(wanted: string): (known: Named) => boolean {
   const folded = foldName(wanted)
   return ({ slug, name }) =>

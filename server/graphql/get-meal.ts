@@ -65,7 +65,7 @@ builder.queryType({
   }),
 })
 
-/** Tells the sets that fit every field given. */
+/** Gives the test for the sets that fit every field given. */
 function meant({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
   const hasName = name?.trim() ? isCalled(name) : () => true
   return (set) =>
