@@ -30,7 +30,10 @@ builder.mutationType({
       async resolve(_, { add }, context) {
         if (add.length === 0) throw badInput(`add has 1 to ${mostOrders} orders.`)
         const placed: OrderParent[] = []
-        for (const [index, input] of add.entries()) placed.push(await addOne(input, index, context))
+        for (const [index, input] of add.entries()) {
+          if (context.answerBy.aborted) break
+          placed.push(await addOne(input, index, context))
+        }
         return placed
       },
     }),

@@ -11,6 +11,8 @@ export interface GraphqlContext {
   readonly limiter: Limiter
   /** Whom limits count: see server/limits/client-address.ts. */
   readonly client: string
+  /** Aborted once the request is answered without its result: nothing more may be begun for it. */
+  readonly answerBy: AbortSignal
 }
 
 export const builder = new SchemaBuilder<{

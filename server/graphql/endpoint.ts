@@ -16,11 +16,14 @@ import { maskedError, shortErrors } from './masked-error.ts'
 import { requestLimit } from './request-limits.ts'
 import { schema } from './schema.ts'
 
-export interface GraphqlOptions extends Omit<GraphqlContext, 'client'> {
+export interface GraphqlOptions extends Omit<GraphqlContext, keyof Visit> {
   readonly clientOf: ClientOf
   /** Hides the schema from those who ask for it. */
   readonly isProduction: boolean
 }
+
+/** What the context has of the one request. */
+type Visit = Pick<GraphqlContext, 'client' | 'answerBy'>
 
 /** An order of the most lines with every dish that can be chosen is not much more than half of this. Bytes. */
 const maxBody = 128 * 1024
@@ -29,9 +32,9 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 export function graphqlRoutes(options: GraphqlOptions): Hono {
   const { store, now, log, limiter, clientOf, isProduction } = options
-  const yoga = createYoga<Pick<GraphqlContext, 'client'>, GraphqlContext>({
+  const yoga = createYoga<Visit, GraphqlContext>({
     schema,
-    context: ({ client }) => ({ store, now, log, limiter, client }),
+    context: ({ client, answerBy }) => ({ store, now, log, limiter, client, answerBy }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -62,7 +65,10 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
     timeout(longestAnswer, outOfTime),
     bodyLimit({ maxSize: maxBody, onError: () => problem(413, `At most ${maxBody} bytes.`) }),
     async (c) => {
-      const { status, headers, body } = await yoga.fetch(c.req.raw, { client: clientOf(c) })
+      const { status, headers, body } = await yoga.fetch(c.req.raw, {
+        client: clientOf(c),
+        answerBy: AbortSignal.timeout(longestAnswer),
+      })
       const answer = new Response(body, { status, headers })
       answer.headers.set('Cache-Control', 'no-store')
       return answer

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { graphql } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { quote } from '#domain/quote.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderCall } from '#tests/support/order-call.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { schema } from './schema.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
 let site: TestSite
@@ -216,6 +219,18 @@ describe('addOrder', () => {
       code: 'TEMPORARILY_UNAVAILABLE',
       refusals: [{ code: 'temporarily-unavailable' }],
     })
+  })
+
+  test('places none of a call that was given up already', async () => {
+    const before = await site.store.db.select().from(orders)
+    const { data } = await graphql({
+      schema,
+      source: addOrder,
+      variableValues: { add: [await order()] },
+      contextValue: { ...site, answerBy: AbortSignal.abort() },
+    })
+    expect(data).toEqual({ addOrder: [] })
+    expect(await site.store.db.select().from(orders)).toHaveLength(before.length)
   })
 
   test('logs nothing of what customers wrote', async () => {
