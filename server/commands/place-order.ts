@@ -63,7 +63,7 @@ export async function placeOrder(
   if (!/^[A-Za-z0-9_-]{16,100}$/.test(input.idempotencyKey)) {
     return refused(refusal('idempotency-key-invalid', 'order', {}))
   }
-  const attempt = { keyHash: hashOf(input.idempotencyKey), bodyHash: bodyHash(input) }
+  const attempt = { keyHash: hashOf(input.idempotencyKey), bodyHash: () => bodyHash(input) }
   for (let turn = 1; turn <= mostTurns; turn += 1) {
     try {
       const result = await takeTurn(deps, input, attempt, now)
@@ -78,7 +78,8 @@ export async function placeOrder(
 
 interface Attempt {
   readonly keyHash: string
-  readonly bodyHash: string
+  /** Of a long order it takes as long as the pricing: asked for only where there is something to compare. */
+  readonly bodyHash: () => string
 }
 
 /** null: something moved in between; look again. */
@@ -99,7 +100,14 @@ async function takeTurn(
 
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
-  const order: NewOrder = { ...decision.value, ...attempt, reference, token, placedAt: now }
+  const order: NewOrder = {
+    ...decision.value,
+    keyHash: attempt.keyHash,
+    bodyHash: attempt.bodyHash(),
+    reference,
+    token,
+    placedAt: now,
+  }
   const saved = await deps.store.orderWriter.write(order, content.revision)
   if (saved === 'content-changed') {
     await deps.store.refresh()
@@ -141,7 +149,7 @@ async function answerAgain(
 ): Promise<PlaceOrderResult | null> {
   const earlier = await findByIdempotencyKey(deps.store.db, keyHash)
   if (!earlier) return null
-  if (earlier.bodyHash !== bodyHash) return refused(refusal('idempotency-key-reused', 'order', {}))
+  if (earlier.bodyHash !== bodyHash()) return refused(refusal('idempotency-key-reused', 'order', {}))
   const { id, reference, placedAt, total } = earlier
   return {
     ok: true,
