@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorLine } from './log.ts'
+import { atMostEvery, errorLine } from './log.ts'
 
 test('tells the innermost cause and not the statement with its values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' })
@@ -12,4 +12,18 @@ test('is one line of bounded length, whatever was thrown', () => {
   expect(errorLine(new Error(`first ${'x'.repeat(5000)}\nsecond`)).length).toBeLessThan(500)
   expect(errorLine('陳小姐')).toBe('something was thrown that is no error')
   expect(errorLine(null)).not.toContain('\n')
+})
+
+test('says the same trouble once a minute', () => {
+  let now = 0
+  const logged: string[] = []
+  const log = atMostEvery(
+    60_000,
+    (place) => logged.push(place),
+    () => now,
+  )
+  for (const place of ['first', 'second']) log(place, new Error('full'))
+  now = 60_000
+  log('third', new Error('full'))
+  expect(logged).toEqual(['first', 'third'])
 })

@@ -11,6 +11,19 @@ export function logNotice(place: string, text: string): void {
 }
 
 /**
+ * Passes on one error in so many milliseconds: a full disk fails for every visitor alike.
+ * @param clock milliseconds since any moment
+ */
+export function atMostEvery(ms: number, log: Log, clock: () => number = () => performance.now()): Log {
+  let last = Number.NEGATIVE_INFINITY
+  return (place, error) => {
+    if (clock() - last < ms) return
+    last = clock()
+    log(place, error)
+  }
+}
+
+/**
  * The innermost cause only: database drivers put the statement with its values into the message of the outer
  * error. Cut short, with the place in our own code where it was thrown.
  */

@@ -11,7 +11,7 @@ import { clientReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createSharedCounts } from './limits/shared-counts.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
-import { errorLine, logError, logNotice } from './log.ts'
+import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import type { SiteConfig } from './site-api.ts'
@@ -42,7 +42,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const site = await createSite({
     store,
     pages,
-    images: createPictureStore(store.dataDir),
+    images: createPictureStore(store.dataDir, atMostEvery(60_000, logError)),
     config,
     version: versionOf(),
     isProduction: env.mode === 'production',

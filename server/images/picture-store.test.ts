@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -13,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const source = { file: 'states/404.svg', version: '1', width: 800 }
+/** Fails the test that logs without meaning to. */
+const noLog = (place: string) => {
+  throw new Error(`logged: ${place}`)
+}
 const files = async (path: string) =>
   (await readdir(join(dir, path), { recursive: true })).filter((f) => f.includes('.'))
 const png = (width: number, height: number) =>
@@ -44,24 +48,37 @@ function bomb(): Buffer {
 
 describe('drawing', () => {
   test('happens once for many who ask, and not again after a restart', async () => {
-    const first = createPictureStore(dir)
+    const first = createPictureStore(dir, noLog)
     const drawn = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
     expect(new Set(drawn.map(({ bytes }) => bytes)).size).toBe(1)
     expect(await files('derivatives')).toHaveLength(1)
-    const second = await createPictureStore(dir).drawn(source, 180, 'webp')
+    const second = await createPictureStore(dir, noLog).drawn(source, 180, 'webp')
     expect(second.bytes.equals(drawn[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('is done anew for another version', async () => {
-    const store = createPictureStore(dir)
+    const store = createPictureStore(dir, noLog)
     const before = (await files('derivatives')).length
     await store.drawn({ ...source, version: '2' }, 180, 'webp')
     expect(await files('derivatives')).toHaveLength(before + 1)
   })
 
+  test('reaches whoever asked when the disk does not take it, and tells the log', async () => {
+    const full = await mkdtemp(join(tmpdir(), 'hoi-yuen-full-'))
+    // Nobody, not even root, makes a folder where a file is.
+    await writeFile(join(full, 'derivatives'), '')
+    const logged: string[] = []
+    const store = createPictureStore(full, (place) => logged.push(place))
+    const { bytes } = await store.drawn(source, 180, 'webp')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 180, format: 'webp' })
+    expect((await store.drawn(source, 180, 'webp')).bytes).toBe(bytes)
+    expect(logged).toEqual(['keeping a drawn picture'])
+    await rm(full, { recursive: true })
+  })
+
   test('never leaves the folder of the pictures', async () => {
     for (const file of ['../package.json', '/etc/passwd', 'sets/../../package.json', 'uploads/../../x'])
-      await expect(createPictureStore(dir).drawn({ ...source, file }, 180, 'webp')).rejects.toThrow(
+      await expect(createPictureStore(dir, noLog).drawn({ ...source, file }, 180, 'webp')).rejects.toThrow(
         'not a picture',
       )
   })
@@ -69,7 +86,7 @@ describe('drawing', () => {
 
 describe('an upload', () => {
   test('is kept as a new picture without what it carried along', async () => {
-    const store = createPictureStore(dir)
+    const store = createPictureStore(dir, noLog)
     const photo = await sharp(await png(400, 300))
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -85,7 +102,7 @@ describe('an upload', () => {
 
   test('with something appended loses it', async () => {
     const polyglot = Buffer.concat([await png(20, 20), Buffer.from('<script>alert(1)</script>')])
-    const store = createPictureStore(dir)
+    const store = createPictureStore(dir, noLog)
     const kept = await store.storeUpload(polyglot)
     if (!kept.ok) throw new Error(kept.refusal.code)
     expect((await store.original(kept.value)).includes('script')).toBe(false)
@@ -101,19 +118,19 @@ describe('an upload', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
   ])('that is %s is refused', async (_, text) => {
-    const result = await createPictureStore(dir).storeUpload(Buffer.from(text))
+    const result = await createPictureStore(dir, noLog).storeUpload(Buffer.from(text))
     expect(result).toEqual({ ok: false, refusal: { code: 'upload-format-unknown' } })
   })
 
   test('that would unfold to a huge picture is refused before it does', async () => {
-    expect(await createPictureStore(dir).storeUpload(bomb())).toMatchObject({
+    expect(await createPictureStore(dir, noLog).storeUpload(bomb())).toMatchObject({
       ok: false,
       refusal: { code: 'upload-dimensions-too-large' },
     })
   })
 
   test('that is cut off or too large is refused', async () => {
-    const store = createPictureStore(dir)
+    const store = createPictureStore(dir, noLog)
     const noise = Buffer.concat([(await png(300, 300)).subarray(0, 60), Buffer.alloc(200)])
     expect(await store.storeUpload(noise)).toEqual({ ok: false, refusal: { code: 'upload-damaged' } })
     expect(await store.storeUpload(Buffer.alloc(16 * 1024 * 1024))).toMatchObject({

@@ -1,8 +1,10 @@
 /** The pictures of the shop: drawings of the catalogue, uploads beside the database, and what is drawn of them. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Log } from '#server/log.ts'
+import { writeWhole } from '#server/whole-file.ts'
 import { createLimit } from './draw-limit.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
@@ -31,8 +33,11 @@ const cataloguePictures = fileURLToPath(new URL('../../catalogue/pictures', impo
 const mostInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
 
-/** @param dataDir where uploads and drawn pictures are kept, below `images` and `derivatives` */
-export function createPictureStore(dataDir: string): PictureStore {
+/**
+ * @param dataDir where uploads and drawn pictures are kept, below `images` and `derivatives`
+ * @param log hears of each drawn picture that could not be kept
+ */
+export function createPictureStore(dataDir: string, log: Log): PictureStore {
   const recent = createRecent<DrawnPicture>(mostInMemory, ({ bytes }) => bytes.length)
   const underWay = new Map<string, Promise<DrawnPicture>>()
   const limit = createLimit(2)
@@ -51,7 +56,10 @@ export function createPictureStore(dataDir: string): PictureStore {
     const drawn = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format }),
     )
-    await keep(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes)
+    // Keeping it only saves the next process the drawing: whoever asked gets the picture on a full disk too.
+    await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
+      log('keeping a drawn picture', error),
+    )
     return drawn
   }
 
@@ -72,7 +80,7 @@ export function createPictureStore(dataDir: string): PictureStore {
       const prepared = await limit(() => prepareUpload(bytes))
       if (!prepared.ok) return prepared
       const { picture, upload } = prepared
-      await keep(join(dataDir, 'images', upload.file), picture)
+      await writeWhole(join(dataDir, 'images', upload.file), picture)
       return { ok: true, value: upload }
     },
   }
@@ -97,12 +105,4 @@ async function readKept(dataDir: string, name: string, format: PictureFormat): P
     if (bytes && bytes.length > 0) return { bytes, mime }
   }
   return null
-}
-
-/** Whole or not at all: a reader or a crash never meets half a file. */
-async function keep(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
 }

@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '#server/whole-file.ts'
 import type { Letter, Mail } from './mail.ts'
 
 /** Addresses ending in this can't be delivered to, so that a failing mail can be tried out in a browser. */
@@ -12,10 +12,7 @@ export function createOutbox(dataDir: string, from: string): Mail {
     async send(letter) {
       // The address stays out of the message: logs must not hold people's details.
       if (letter.to.endsWith(undeliverable)) throw new Error(`letter ${letter.id} can not be delivered`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${letter.id}.eml`)
-      await writeFile(`${file}.part`, emlOf(letter, from))
-      await rename(`${file}.part`, file)
+      await writeWhole(join(folder, `${letter.id}.eml`), emlOf(letter, from))
     },
   }
 }

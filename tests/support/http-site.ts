@@ -48,8 +48,8 @@ export interface TestSiteOptions {
 export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
   let instant = given.now ?? testNow
   const store = await openTestStore()
-  const images = createPictureStore(store.dataDir)
   const logged: string[] = []
+  const images = createPictureStore(store.dataDir, (place) => logged.push(place))
   const beside = (options: Partial<TestSiteOptions>) =>
     createSite({
       store: options.store ?? store,

@@ -70,7 +70,13 @@ export const layers: readonly Layer[] = [
     may: [domain, content, ui, browser, order, enquiry, door, /^app\/(site|staff)\//],
   },
   { name: 'db', holds: db, may: [domain, catalogue, /^server\/(env|log)\.ts$/], packages: serverSide },
-  { name: 'adapters', holds: adapters, may: [domain, content, catalogue], packages: serverSide },
+  {
+    name: 'adapters',
+    holds: adapters,
+    may: [domain, content, catalogue, /^server\/whole-file\.ts$/],
+    mayTypes: [/^server\/log\.ts$/],
+    packages: serverSide,
+  },
   {
     name: 'commands',
     holds: commands,
