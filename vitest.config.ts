@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const processes = 'tests/boot/**/*.test.ts'
+
 /** Its own configuration: the router's plugin belongs to the build and fails under Vitest. */
 export default defineConfig({
   // Vite would take the package's other copy for our imports than Node takes for everyone else's.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
     globalSetup: ['tests/support/drop-template.ts'],
     // Real databases are opened and random orders drawn; the suite shares two cores with them.
@@ -14,5 +14,25 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', 'node_modules/**', processes],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: [processes],
+          globalSetup: ['tests/support/build-once.ts'],
+          // A first start makes a database: seconds of processor time, which other tests share.
+          testTimeout: 240_000,
+        },
+      },
+    ],
   },
 })

@@ -1,4 +1,4 @@
-/** Builds the pages when build/ is absent or made from other sources. */
+/** Builds the pages and the server when build/ is absent or made from other sources. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,26 +8,36 @@ import { firstLine, root, run, stop } from './root.mjs'
 /** All that can end up in build/ or shapes how it is made. */
 const sources = [
   ...['app', 'content', 'domain', 'catalogue', 'server', 'public'],
-  ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json'],
 ]
+/** How Node starts what was built: source maps name the lines of our own in logged errors. */
+export const builtServer = ['--enable-source-maps', 'build/main.js']
+
 const stamp = join(root, 'build', 'sources.sha256')
 
 export async function build() {
   const digest = digestOf(sources)
   if (readStamp() === digest) return
-  console.log('Building the pages …')
+  console.log('Building the pages and the server …')
   try {
     rmSync(stamp, { force: true })
     mkdirSync(join(root, 'build'), { recursive: true })
   } catch (error) {
     stop(`The folder build cannot be written: ${firstLine(error)}`)
   }
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const code = await run(lockedNode(), [cli, 'build', '--logLevel', 'warn'], {
+  await runTool('@react-router/dev/bin.cjs', 'build')
+  await runTool('vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
+  writeFileSync(stamp, digest)
+}
+
+/** Runs a tool of node_modules with the locked Node, or ends the command. */
+async function runTool(path, ...args) {
+  const tool = join(root, 'node_modules', path)
+  const code = await run(lockedNode(), [tool, ...args, '--logLevel', 'warn'], {
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) stop(`The pages could not be built: react-router build ended with code ${code}.`)
-  writeFileSync(stamp, digest)
+  if (code !== 0) stop(`The site could not be built: ${path} ${args.join(' ')} ended with code ${code}.`)
 }
 
 /** Content, not times: a clone, a checkout or a copy changes times without changing anything. */

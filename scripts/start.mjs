@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { build, builtServer } from './build.mjs'
 import { install } from './install.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { root, stop } from './root.mjs'
@@ -22,7 +22,8 @@ const flags = [
   ...(dev ? ['server', 'domain', 'content'].map((folder) => `--watch-path=${folder}`) : []),
   ...(dev ? ['--watch-preserve-output'] : []),
 ]
-const server = spawn(lockedNode(), [...flags, 'server/main.ts', ...args], {
+const program = dev ? ['server/main.ts'] : builtServer
+const server = spawn(lockedNode(), [...flags, ...program, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { NODE_ENV: dev ? 'development' : 'production', ...process.env },

@@ -1,5 +1,6 @@
 /** Starts the shop: reads the environment, takes the port, opens the store, answers, and closes in good order. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { orderPath } from '#app/paths.ts'
 import { createSite, type Site } from './app.ts'
 import { startNotices } from './commands/notify-order-placed.ts'
@@ -14,6 +15,7 @@ import { type Listening, listen, listenerOf } from './listen.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
+import { projectFolder } from './project-folder.ts'
 import type { SiteConfig } from './site-api.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
@@ -133,7 +135,7 @@ function siteConfig(env: Env, port: number): SiteConfig {
 
 function versionOf(): string {
   const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    readFileSync(join(projectFolder, 'package.json'), 'utf8'),
   )
   return version
 }

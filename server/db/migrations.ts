@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core'
+import { projectFolder } from '#server/project-folder.ts'
 import type { Database } from './database.ts'
 
 /** Where the plain SQL lies and where a database remembers what it has seen; the same on both engines. */
 export const migrations = {
-  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsFolder: join(projectFolder, 'server', 'db', 'migrations'),
   migrationsSchema: 'drizzle',
   migrationsTable: 'migrations',
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/log.ts'
+import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { createLimit } from './draw-limit.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
@@ -28,7 +28,7 @@ export interface PictureStore {
   storeUpload(bytes: Uint8Array): Promise<{ ok: true; value: Upload } | { ok: false; refusal: UploadRefusal }>
 }
 
-const cataloguePictures = fileURLToPath(new URL('../../catalogue/pictures', import.meta.url))
+const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
 /** Bytes of drawn pictures kept in memory. */
 const mostInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const

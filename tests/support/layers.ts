@@ -69,11 +69,16 @@ export const layers: readonly Layer[] = [
     holds: /^app\//,
     may: [domain, content, ui, browser, order, enquiry, door, /^app\/(site|staff)\//],
   },
-  { name: 'db', holds: db, may: [domain, catalogue, /^server\/(env|log)\.ts$/], packages: serverSide },
+  {
+    name: 'db',
+    holds: db,
+    may: [domain, catalogue, /^server\/(env|log|project-folder)\.ts$/],
+    packages: serverSide,
+  },
   {
     name: 'adapters',
     holds: adapters,
-    may: [domain, content, catalogue, /^server\/whole-file\.ts$/],
+    may: [domain, content, catalogue, /^server\/(whole-file|project-folder)\.ts$/],
     mayTypes: [/^server\/log\.ts$/],
     packages: serverSide,
   },

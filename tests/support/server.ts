@@ -1,6 +1,7 @@
 /** Starts the real server as a process of its own, the way `npm start` does after building. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { builtServer } from '../../scripts/build.mjs'
 import { lockedNode } from '../../scripts/locked-node.mjs'
 import { root } from '../../scripts/root.mjs'
 
@@ -29,9 +30,12 @@ export async function startServer(env: ServerEnv): Promise<ServerProcess> {
   return { ...run, origin }
 }
 
-/** For servers that are expected not to come up: waits for the end. */
-export async function runToEnd(env: ServerEnv): Promise<Exit & { output: string }> {
-  const run = launch(env)
+/** For servers that are expected not to come up: waits for the end. `within`: a command that runs another one. */
+export async function runToEnd(
+  env: ServerEnv,
+  within: readonly string[] = [],
+): Promise<Exit & { output: string }> {
+  const run = launch(env, within)
   run.address.then(
     () => run.stop(),
     () => {},
@@ -39,9 +43,11 @@ export async function runToEnd(env: ServerEnv): Promise<Exit & { output: string 
   return { ...(await run.exited), output: run.output() }
 }
 
-function launch(env: ServerEnv) {
+/** Starts one without waiting until it is up. */
+export function launch(env: ServerEnv, within: readonly string[] = []) {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
-  const child = spawn(lockedNode(), ['server/main.ts'], {
+  const [program = '', ...args] = [...within, lockedNode(), ...builtServer]
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing else of the developer's environment may change what is tested. Pictures are drawn when a test looks at

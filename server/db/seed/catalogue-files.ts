@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { cents } from '#domain/money.ts'
+import { projectFolder } from '#server/project-folder.ts'
 
 /** The demo catalogue as it lies in catalogue/*.json, checked while it is read so that a slip names its place. */
 
@@ -176,7 +178,7 @@ const pictures = v.object({
   }),
 })
 
-export const catalogueFolder = new URL('../../../catalogue/', import.meta.url)
+export const catalogueFolder = join(projectFolder, 'catalogue')
 
 /** Reads the files. Throws naming the file, the place in it and what is wrong there. */
 export function readCatalogueFiles() {
@@ -197,7 +199,7 @@ export function readCatalogueFiles() {
 export type CatalogueFiles = ReturnType<typeof readCatalogueFiles>
 
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, JSON.parse(readFileSync(new URL(name, catalogueFolder), 'utf8')))
+  const parsed = v.safeParse(schema, JSON.parse(readFileSync(join(catalogueFolder, name), 'utf8')))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new Error(`catalogue/${name}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)

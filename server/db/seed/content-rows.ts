@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type {
   banners,
   categories,
@@ -19,7 +20,7 @@ export type ImageIds = ReadonlyMap<string, number>
 
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
   return pictures.pictures.map(({ file, width, height, alt }, index) => {
-    const bytes = readFileSync(new URL(`pictures/${file}`, catalogueFolder))
+    const bytes = readFileSync(join(catalogueFolder, 'pictures', file))
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 5)
     return { id: index + 1, file, mime: 'image/svg+xml', width, height, version, alt }
   })
