@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from './start-error.ts'
+import { StartError, sayingOf } from './start-error.ts'
 
 export interface DirectoryLock {
   release(): void
@@ -10,18 +10,32 @@ export interface DirectoryLock {
  * Makes this process the only one that may use the directory. Two PGlite processes on one directory corrupt it
  * without a word. The lock is an exclusive transaction on a small SQLite file, which the kernel frees when the
  * process ends in any way, `kill -9` included, so there is never a stale lock to clear by hand.
- * @throws StartError when another process holds it
+ * @throws StartError when another process holds it, or the file can not be used
  */
 export function lockDirectory(directory: string): DirectoryLock {
-  const file = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
+  const path = join(directory, 'lock')
+  let file: DatabaseSync | undefined
   try {
+    file = new DatabaseSync(path, { timeout: 0 })
     file.exec('begin exclusive')
   } catch (error) {
-    file.close()
-    if (error instanceof Error && /locked|busy/i.test(error.message)) {
-      throw new StartError(`${directory} is in use by another process of this shop; stop that one first`)
-    }
-    throw error
+    file?.close()
+    throw new StartError(reasonOf(directory, path, error))
   }
-  return { release: () => file.close() }
+  const held = file
+  return { release: () => held.close() }
+}
+
+/** SQLite's result codes. */
+const codes = { busy: 5, locked: 6, full: 13, notADatabase: 26 }
+
+function reasonOf(directory: string, path: string, error: unknown): string {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  if (code === codes.busy || code === codes.locked)
+    return `${directory} is in use by another process of this shop; stop that one first`
+  if (code === codes.full) return `${directory} can not be opened: ${sayingOf('ENOSPC')}`
+  if (code === codes.notADatabase)
+    return `${path} is damaged: stop every process of this shop, delete that file and start again`
+  const said = error instanceof Error ? error.message : 'unknown error'
+  return `${path} can not be written (${said}): it has to be a file of the user who runs the shop, on a disk that is not read-only`
 }

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { isNewDirectory, makeWhole } from './new-directory.ts'
+import { lastWordsIn, openingFailure } from './opening-failure.ts'
 import { StartError } from './start-error.ts'
 
 /*
@@ -49,29 +50,49 @@ export interface DurablePglite {
 
 /**
  * Opens (on first use: creates) the embedded database in a directory, with commits that survive a power cut.
- * @throws StartError when a commit does not reach the disk
+ * @throws StartError when it is damaged, or a commit does not reach the disk
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
-  const isNew = !existsSync(join(directory, 'PG_VERSION'))
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const fs = new DurableNodeFS(directory)
-  const settings = ['fsync=on', 'synchronous_commit=on', 'wal_sync_method=fsync', 'full_page_writes=on']
-  const client = await PGlite.create({
-    fs,
-    startParams: [
-      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-  })
-  try {
-    // The first files were written by initdb, before there was an fsync to call.
-    if (isNew) syncTree(directory)
-    await checkCommitReachesDisk(client, fs)
-  } catch (error) {
-    await client.close()
-    throw error
+  if (isNewDirectory(directory)) {
+    await makeWhole(directory, async (draft) => {
+      const { client } = await openIn(draft)
+      await client.close()
+    })
   }
-  return { client, syncs: () => fs.syncs }
+  return openIn(directory)
+}
+
+/** Forced to the disk on every commit, and no larger in memory than a shop of some thousand orders needs. */
+const settings = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'wal_sync_method=fsync',
+  'full_page_writes=on',
+  'shared_buffers=32MB',
+]
+
+async function openIn(directory: string): Promise<DurablePglite> {
+  const fs = new DurableNodeFS(directory)
+  let lastWords: string | undefined
+  let client: PGlite | undefined
+  try {
+    client = await PGlite.create({
+      fs,
+      startParams: [
+        ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      onStderr: (line) => {
+        lastWords = lastWordsIn(line) ?? lastWords
+        return false
+      },
+    })
+    await checkCommitReachesDisk(client, fs)
+    return { client, syncs: () => fs.syncs }
+  } catch (error) {
+    await client?.close().catch(() => {})
+    throw openingFailure(directory, lastWords, error)
+  }
 }
 
 /** A message in the write-ahead log is a commit like any other, and leaves nothing behind in the tables. */
@@ -80,23 +101,5 @@ async function checkCommitReachesDisk(client: PGlite, fs: DurableNodeFS): Promis
   await client.query(`select pg_logical_emit_message(true, 'start', 'durable')`)
   if (fs.syncs === before) {
     throw new StartError('the embedded database does not force commits to the disk; refusing to take orders')
-  }
-}
-
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) syncTree(path)
-    else if (entry.isFile()) sync(path)
-  }
-  sync(directory)
-}
-
-function sync(path: string): void {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
   }
 }

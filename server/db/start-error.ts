@@ -3,16 +3,24 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
+/** What has happened and, where it is not plain, what to do about it. */
 const sayings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host name is not known',
   ETIMEDOUT: 'it does not answer',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
+  EACCES: 'permission denied: it has to belong to the user who runs the shop',
+  EPERM: 'permission denied: it has to belong to the user who runs the shop',
+  EROFS: 'the disk can not be written, it is read-only',
+  ENOSPC: 'the disk is full: make room and start again',
+  EIO: 'the disk fails to read or write: have it checked, and restore a backup',
   ENOTDIR: 'it is not a directory',
   EEXIST: 'it is not a directory',
-  ENOSPC: 'the disk is full',
+  // And as a database says it, by SQLSTATE.
+  53100: 'the disk is full: make room and start again',
+  58030: 'the disk fails to read or write: have it checked, and restore a backup',
+  '58P01': 'the database is damaged: restore a backup',
+  XX001: 'the database is damaged: restore a backup',
+  XX002: 'the database is damaged: restore a backup',
 }
 
 /**
@@ -33,3 +41,6 @@ function reasonOf(thrown: unknown): string {
   const [line = ''] = thrown.message.split('\n')
   return line.slice(0, 200) || thrown.name
 }
+
+/** As it would be said of a file system's own error, or undefined. @param code such as ENOSPC */
+export const sayingOf = (code: string | undefined): string | undefined => code && sayings[code]

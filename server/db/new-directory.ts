@@ -1,0 +1,68 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartError } from './start-error.ts'
+
+/**
+ * Whether a database is still to be made in a directory: it is absent or empty. Files without the one that PostgreSQL
+ * knows a database by are what a broken-off restore leaves; a new database over them would bury the orders.
+ * @throws StartError when there are such files
+ */
+export function isNewDirectory(directory: string): boolean {
+  const names = existsSync(directory) ? readdirSync(directory) : []
+  if (names.length === 0) return true
+  if (names.includes('PG_VERSION')) return false
+  throw new StartError(
+    `${directory} holds only part of a database (PG_VERSION is missing): restore the whole data directory from a backup, or move it away to start with an empty shop`,
+  )
+}
+
+/**
+ * Makes a directory whole or not at all: a start that is cut off leaves a draft beside it, which the next one throws
+ * away. Nothing can have been ordered from a draft.
+ * @param fill writes the files into the directory it is given, and has closed them when it resolves
+ */
+export async function makeWhole(directory: string, fill: (draft: string) => Promise<unknown>): Promise<void> {
+  const draft = `${directory}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  try {
+    await fill(draft)
+    syncTree(draft)
+    // An empty one may be there; not every system renames over it.
+    if (existsSync(directory)) rmdirSync(directory)
+    renameSync(draft, directory)
+    sync(dirname(directory))
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** PGlite makes the first files without forcing them to the disk. */
+function syncTree(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else if (entry.isFile()) sync(path)
+  }
+  sync(directory)
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

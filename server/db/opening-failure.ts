@@ -1,0 +1,44 @@
+/** Why the embedded database does not open: PostgreSQL's own last words, and what to do. */
+import { StartError, sayingOf } from './start-error.ts'
+
+/** What the C library of PGlite calls the troubles of a disk, and their numbers in its file system. */
+const troubles = [
+  { code: 'ENOSPC', words: 'No space left on device', number: 51 },
+  { code: 'EROFS', words: 'Read-only file system', number: 69 },
+  { code: 'EACCES', words: 'Permission denied', number: 2 },
+  { code: 'EPERM', words: 'Operation not permitted', number: 63 },
+  { code: 'EIO', words: /I\/O error|Input\/output error/, number: 29 },
+] as const
+
+/** The reason PostgreSQL gives up with, if a line of its log is one: time and process number come before it. */
+export function lastWordsIn(line: string): string | undefined {
+  return /(?:FATAL|PANIC):\s+(.+)/.exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
+}
+
+/**
+ * @param directory of the database's files
+ * @param lastWords the reason PostgreSQL gave; PGlite itself only throws that its program was aborted
+ */
+export function openingFailure(
+  directory: string,
+  lastWords: string | undefined,
+  thrown: unknown,
+): StartError {
+  if (thrown instanceof StartError) return thrown
+  const trouble = troubles.find(({ words, number }) =>
+    lastWords ? new RegExp(words).test(lastWords) : numberOf(thrown) === number,
+  )
+  if (trouble) return new StartError(`${directory} can not be opened: ${sayingOf(trouble.code)}`)
+  const backup = 'restore the whole data directory from a backup'
+  if (lastWords) return new StartError(`${directory} is damaged (${lastWords.slice(0, 200)}): ${backup}`)
+  const said =
+    thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '').slice(0, 100) : 'no reason given'
+  return new StartError(
+    `${directory} can not be opened (${said}): start again, and if that does not help, ${backup}`,
+  )
+}
+
+/** PGlite's file system throws objects that are no errors, with numbers of its own. */
+function numberOf(thrown: unknown): unknown {
+  return typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? thrown.errno : undefined
+}

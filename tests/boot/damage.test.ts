@@ -1,0 +1,134 @@
+/** What an operator reads when the data directory is damaged or the disk does not work: one line that says what to do. */
+import { spawnSync } from 'node:child_process'
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runToEnd } from '../support/server.ts'
+import { openTestStore } from '../support/store.ts'
+
+let folder: string
+let whole: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'damage-'))
+  const store = await openTestStore('pglite')
+  await store.close()
+  whole = store.dataDir
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await rm(whole, { recursive: true, force: true })
+})
+
+async function copyOfWhole(): Promise<string> {
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  await cp(whole, dataDir, { recursive: true })
+  return dataDir
+}
+
+/** All that the process printed is one line, and it names the directory. */
+async function expectLine(dataDir: string, line: RegExp, within?: readonly string[]) {
+  const { code, output } = await runToEnd({ DATA_DIR: dataDir }, within)
+  expect({ code, lines: output.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(line)],
+  })
+  expect(output).toContain(dataDir)
+}
+
+const walFiles = async (postgres: string) =>
+  (await readdir(join(postgres, 'pg_wal')))
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .map((name) => join(postgres, 'pg_wal', name))
+
+/** Files of our own tables and of the queue's; those of PostgreSQL itself have lower numbers. */
+const tableFiles = async (postgres: string) =>
+  (await readdir(join(postgres, 'base', '5')))
+    .filter((name) => /^\d{5}$/.test(name))
+    .map((name) => join(postgres, 'base', '5', name))
+
+const isDamaged = /is damaged.*restore.*backup$/
+
+describe('a damaged database', () => {
+  test.each<[string, (postgres: string) => Promise<unknown>, RegExp]>([
+    ['of another version', (postgres) => writeFile(join(postgres, 'PG_VERSION'), '12\n'), isDamaged],
+    [
+      'with a spoilt pg_control',
+      (postgres) => writeFile(join(postgres, 'global', 'pg_control'), 'spoilt'),
+      isDamaged,
+    ],
+    [
+      'whose write-ahead log is cut',
+      async (postgres) => Promise.all((await walFiles(postgres)).map((file) => truncate(file, 1000))),
+      /is damaged \(could not locate a valid checkpoint record.*restore.*backup/,
+    ],
+    [
+      'with a spoilt configuration',
+      (postgres) => appendFile(join(postgres, 'postgresql.conf'), 'nonsense = on\n'),
+      isDamaged,
+    ],
+    [
+      'whose tables are cut',
+      async (postgres) => Promise.all((await tableFiles(postgres)).map((file) => truncate(file, 4000))),
+      isDamaged,
+    ],
+    [
+      'whose tables are gone',
+      async (postgres) => Promise.all((await tableFiles(postgres)).map((file) => rm(file))),
+      isDamaged,
+    ],
+  ])('%s is named, with the way out', async (_, damage, line) => {
+    const dataDir = await copyOfWhole()
+    await damage(join(dataDir, 'postgres'))
+    await expectLine(dataDir, line)
+  })
+
+  test('without PG_VERSION is named, with the way out, and left as it is', async () => {
+    const dataDir = await copyOfWhole()
+    const database = join(dataDir, 'postgres')
+    await rm(join(database, 'PG_VERSION'))
+    const before = await readdir(database)
+    await expectLine(
+      dataDir,
+      /postgres holds only part of a database .*restore .* from a backup, or move it away/,
+    )
+    expect(await readdir(database)).toEqual(before)
+  })
+})
+
+test('a spoilt lock file is named, with the way out', async () => {
+  const dataDir = await copyOfWhole()
+  await writeFile(join(dataDir, 'lock'), 'spoilt'.repeat(1000))
+  await expectLine(dataDir, /lock is damaged: .*delete that file/)
+})
+
+/** A namespace of its own lets anybody mount; containers may forbid it. */
+const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
+const mounted = (mounts: string) => [
+  'unshare',
+  ...['--map-root-user', '--mount', 'sh', '-c', `${mounts} && exec "$@"`, 'sh'],
+]
+
+describe.runIf(canMount)('a disk', () => {
+  test('that is read-only can not be written', async () => {
+    const dataDir = await copyOfWhole()
+    const database = join(dataDir, 'postgres')
+    const readOnly = `mount --bind ${database} ${database} && mount -o remount,bind,ro ${database}`
+    await expectLine(dataDir, /can not be written, it is read-only/, mounted(readOnly))
+  })
+
+  test('that is full when the database opens wants room', async () => {
+    const dataDir = join(folder, 'full')
+    await mkdir(dataDir)
+    const fill = `{ dd if=/dev/zero of=${dataDir}/rest bs=4k 2>/dev/null || true; }`
+    const full = `mount -t tmpfs -o size=60m none ${dataDir} && cp -r ${whole}/. ${dataDir} && ${fill}`
+    await expectLine(dataDir, /the disk is full: make room/, mounted(full))
+  })
+
+  test('that is full while the database is made wants room', async () => {
+    const dataDir = join(folder, 'small')
+    await mkdir(dataDir)
+    const small = `mount -t tmpfs -o size=20m none ${dataDir}`
+    await expectLine(dataDir, /the disk is full: make room/, mounted(small))
+  })
+})
