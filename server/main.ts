@@ -17,12 +17,16 @@ import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import type { SiteConfig } from './site-api.ts'
+import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
 const drainMs = 10_000
 /** Pictures are drawn ahead when nobody asked for anything for this long. Milliseconds. */
 const quietMs = 3_000
 
+endOnUnhandledErrors()
+// Names and addresses lie in what is written from here on; a DATA_DIR that exists may be open to others.
+process.umask(0o077)
 const reading = readEnv(process.env)
 if (!reading.ok) {
   for (const problem of reading.problems) console.error(problem)

@@ -1,18 +1,17 @@
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { build } from '../../scripts/build.mjs'
 import { runToEnd, startServer } from '../support/server.ts'
 
 let folder: string
 beforeAll(async () => {
-  await build()
   folder = await mkdtemp(join(tmpdir(), 'boot-'))
-}, 120_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** One clear line on the way out: no stack, no minified source. */
@@ -43,14 +42,7 @@ describe('the server refuses to start in one line', () => {
     // Nothing is closed to root, but a directory where the lock file belongs stops anyone.
     await mkdir(join(closed, 'lock'))
     if (process.getuid?.() !== 0) await chmod(closed, 0)
-    await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be opened/)
-  })
-
-  test('on a data directory with a damaged database', async () => {
-    const damaged = await mkdtemp(join(folder, 'damaged-'))
-    await mkdir(join(damaged, 'postgres'))
-    await writeFile(join(damaged, 'postgres', 'PG_VERSION'), 'not a version')
-    await expectRefusal({ DATA_DIR: damaged }, /damaged-\S* can not be opened/)
+    await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be (opened|written)/)
   })
 
   test('on a wrong environment value, which it names', async () => {
@@ -79,6 +71,20 @@ describe('a running server', () => {
     } finally {
       await server.stop('SIGKILL')
     }
+  })
+
+  test('writes for its owner alone, below a directory that others may read', async () => {
+    const directory = await mkdtemp(join(folder, 'open-'))
+    await chmod(directory, 0o755)
+    const server = await startServer({ DATA_DIR: directory })
+    const home = await fetch(server.origin).then((response) => response.text())
+    const [picture = ''] = home.match(/\/api\/file\/image\/\d+\?[\w=&;.-]*\bw=\d+/) ?? []
+    expect((await fetch(server.origin + picture.replaceAll('&amp;', '&'))).status).toBe(200)
+    await server.stop()
+    // Whatever lies below is closed by the folder it lies in.
+    const names = await readdir(directory)
+    expect(names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0)).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(['lock', 'secret', 'derivatives', 'postgres']))
   })
 
   test('prints both home pages and nothing else, and keeps its data over a restart', async () => {

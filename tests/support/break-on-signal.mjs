@@ -1,0 +1,11 @@
+/** Loaded into a server before it starts: SIGUSR2 makes something fail that nobody waits for, as BREAK_BY says. */
+const thrown = () => Object.assign(new Error('Failed query: 陳小姐', { cause: new Error('out of luck') }))
+const breaks = {
+  timer: () =>
+    setTimeout(() => {
+      throw thrown()
+    }),
+  rejection: () => void Promise.reject(thrown()),
+  value: () => void Promise.reject('陳小姐'),
+}
+process.on('SIGUSR2', () => breaks[process.env.BREAK_BY]())
