@@ -12,7 +12,7 @@ export default defineConfig({
     // Real databases are opened and random orders drawn; the suite shares two cores with them.
     maxWorkers: 2,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     env: { TZ: 'UTC' },
     projects: [
       {

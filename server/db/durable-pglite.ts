@@ -56,6 +56,7 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   if (isNewDirectory(directory)) {
     await makeWhole(directory, async (draft) => {
       const { client } = await openIn(draft)
+      await dropTemplates(client)
       await client.close()
     })
   }
@@ -93,6 +94,15 @@ async function openIn(directory: string): Promise<DurablePglite> {
     await client?.close().catch(() => {})
     throw openingFailure(directory, lastWords, error)
   }
+}
+
+/**
+ * The shop has one database and makes no second one. The two it would be made from hold two thirds of all files, and
+ * after a kill PostgreSQL forces each file to the disk before it opens.
+ */
+async function dropTemplates(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false where datistemplate')
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
 }
 
 /** A message in the write-ahead log is a commit like any other, and leaves nothing behind in the tables. */

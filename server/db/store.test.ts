@@ -162,6 +162,13 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     await rm(directory, { recursive: true })
   })
 
+  test('is the only one in its directory', async () => {
+    const store = await openTestStore('pglite')
+    const { rows } = await store.db.execute(sql`select datname from pg_database`)
+    expect(rows).toEqual([{ datname: 'postgres' }])
+    await store.remove()
+  })
+
   test('belongs to one process, and to the next once that one is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
     const dataDir = join(folder, 'data')
