@@ -61,14 +61,14 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     }),
     clientOf: clientReader(env.trustedProxies),
   })
+  const listener = listenerOf(site)
+  listening.serve(dev ? dev.inFrontOf(listener) : listener)
   await startNotices({
     store,
     mail: createOutbox(store.dataDir, env.email),
     orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
     log: logError,
   })
-  const listener = listenerOf(site)
-  listening.serve(dev ? dev.inFrontOf(listener) : listener)
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
