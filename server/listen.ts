@@ -19,6 +19,12 @@ export interface Listening {
   drain(graceMs: number): Promise<void>
 }
 
+/**
+ * Connections the system may have ready for us to take. Beyond Node's 511 a crowd that arrives at once makes everyone
+ * after it wait for a second or more, until the system tries again.
+ */
+const backlog = 4096
+
 /** @throws NodeJS.ErrnoException when the address can't be had */
 export async function listen(port: number, host: string, limits: Patience = patience): Promise<Listening> {
   const waiting = new Map<ServerResponse, IncomingMessage>()
@@ -34,7 +40,7 @@ export async function listen(port: number, host: string, limits: Patience = pati
   watchConnections(server, limits)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen(port, host, backlog, resolve)
   })
   const address = server.address()
   let lastRequest = performance.now()
