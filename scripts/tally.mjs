@@ -39,6 +39,32 @@ export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 export const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 
+/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number } }} Part */
+
+/** @type {Part[]} What ran so far, for the table at the end. */
+const parts = []
+
+/**
+ * How long each part took, and what it counted.
+ * @param {readonly Part[]} parts
+ */
+export function timeTable(parts) {
+  const all = parts.reduce((sum, { seconds }) => sum + seconds, 0)
+  const rows = [
+    ...parts.map(({ name, seconds, count }) => [name, seconds, resultOf(addUp([count]))]),
+    ['all', all, ''],
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return rows
+    .map(([name, seconds, result]) =>
+      `${name.padEnd(width)} ${seconds.toFixed(1).padStart(8)} s  ${result}`.trimEnd(),
+    )
+    .join('\n')
+}
+
+/** A check that is no test has nothing to count. */
+const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? summary(count) : 'ok')
+
 let isFinished = false
 
 /** Call first: a run that gives up before its end (no packages, say) closes with a counted line too. */
@@ -50,10 +76,10 @@ export function promiseLastLine() {
   })
 }
 
-/** Prints the counted line, keeps it for `npm run check`, and sets the exit code. */
+/** Prints how long each part took and, last of all, the counted line; keeps it, and sets the exit code. */
 export function finish(count) {
   isFinished = true
-  console.log(`\n${summary(count)}`)
+  console.log(`\n${timeTable(parts)}\n\n${summary(count)}`)
   writeFileSync(total, JSON.stringify(count))
   process.exitCode = isGreen(count) ? 0 : 1
 }
@@ -71,9 +97,11 @@ export async function step(name, work) {
   console.log(`\n▸ ${name}`)
   const started = performance.now()
   const count = await work().catch((error) => ({ failed: 1, why: error.message }))
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const seconds = (performance.now() - started) / 1000
+  parts.push({ name, seconds, count })
   const why = count.why ? `: ${count.why}` : ''
-  console.log(count.failed ? `✗ ${name} failed${why} (${seconds} s)` : `✓ ${name} (${seconds} s)`)
+  const took = `(${seconds.toFixed(1)} s)`
+  console.log(count.failed ? `✗ ${name} failed${why} ${took}` : `✓ ${name} ${took}`)
   return count
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addUp, countPlaywright, countVitest, isGreen, summary } from './tally.mjs'
+import { addUp, countPlaywright, countVitest, isGreen, summary, timeTable } from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'))
 const report = (content: object) => {
@@ -45,4 +45,16 @@ test('is not green when nothing ran', () => {
   expect(isGreen(addUp([{ failed: 0 }]))).toBe(false)
   expect(isGreen(addUp([{ passed: 1 }]))).toBe(true)
   expect(isGreen(addUp([{ passed: 1 }, { failed: 1 }]))).toBe(false)
+})
+
+test('tells how long each part took and what it counted', () => {
+  const parts = [
+    { name: 'lint', seconds: 4.04, count: { failed: 0 } },
+    { name: 'browser tests', seconds: 301.96, count: { passed: 217, failed: 1, skipped: 0 } },
+  ]
+  expect(timeTable(parts).split('\n')).toEqual([
+    'lint               4.0 s  ok',
+    'browser tests    302.0 s  217 passed, 1 failed',
+    'all              306.0 s',
+  ])
 })
