@@ -12,8 +12,9 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall for longer than any reasonable limit; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far beyond what anything takes: a busy machine is no reason to fail.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     locale: 'zh-HK',
@@ -29,10 +30,11 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Where a finger and a narrow window change what is done; other files set their own window where it matters.
-      grepInvert: /@own-window/,
-      testMatch: /(cooperation|enquiry|layout|order)\.spec\.ts$/,
+      // What a finger and a narrow window change; other tests set their own window where it matters.
+      grep: /@also-on-phones/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    // `npm run test:every-page`.
+    { name: 'every-page', testDir: 'tests/every-page' },
   ],
 })

@@ -11,7 +11,8 @@ export default defineConfig({
     globalSetup: ['tests/support/drop-template.ts'],
     // Real databases are opened and random orders drawn; the suite shares two cores with them.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // Far beyond what anything takes: a busy machine is no reason to fail.
+    testTimeout: 120_000,
     hookTimeout: 240_000,
     env: { TZ: 'UTC' },
     projects: [

@@ -1,4 +1,4 @@
-/** `npm test`: every check in one run; the last line alone counts them. Later steps run although earlier ones failed. */
+/** `npm test`: every check in one run; the last line alone counts them. Later parts run although earlier ones failed. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -31,7 +31,8 @@ const counts = [
   }),
   await step('browser tests', async () => {
     if (!(await ensureBrowser())) return { failed: 1, why: 'no browser could be installed' }
-    return countPlaywright(browserReport, await tool('@playwright/test/cli.js', 'test'))
+    const projects = ['--project=desktop', '--project=phone']
+    return countPlaywright(browserReport, await tool('@playwright/test/cli.js', 'test', ...projects))
   }),
 ]
 

@@ -61,6 +61,14 @@ test('a mended cart is written back once, and never by reading', async () => {
   expect(JSON.parse(stored.get(cartKey) ?? '')).toEqual([item])
 })
 
+test.each(['}{', '{"a":1}', 'null'])('a stored %s is mended to an empty cart', async (damaged) => {
+  stored.set(cartKey, damaged)
+  const { getSnapshot, mendStoredCart } = await openPage()
+  expect(getSnapshot()).toEqual([])
+  mendStoredCart()
+  expect(stored.get(cartKey)).toBe('[]')
+})
+
 test('a cart that needs no mending, or none at all, is left alone', async () => {
   const { mendStoredCart } = await openPage()
   mendStoredCart()

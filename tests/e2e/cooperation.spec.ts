@@ -1,11 +1,11 @@
 /** "Contact Details" of the corporate page: five answers, handed over to chat (spec sections 2, 3 and 5). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '../../content/cooperation.ts'
 import { forms, wrongFields } from '../../content/enquiry.ts'
 import { cooperationTypes } from '../../domain/cooperation.ts'
+import { expectAccessible, inDialog } from '../support/accessibility.ts'
 import { ChatFormDriver } from '../support/chat-form.ts'
-import { expect, test } from '../support/site.ts'
+import { alsoOnPhones, expect, test } from '../support/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 
@@ -18,27 +18,21 @@ async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
   return form
 }
 
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 for (const lang of ['zh', 'en'] as const) {
-  test(`fills in the type of the card and hands over in ${lang}`, async ({ page }) => {
+  test(`fills in the type of the card and hands over in ${lang}`, alsoOnPhones, async ({ page }) => {
     await new ChatFormDriver(page).standInForChat()
     await page.goto(path[lang])
     const form = await openCard(page, 'party-room')
     await expect(form.dialog.getByRole('heading', { name: cooperation.title[lang] })).toBeVisible()
     await expect(form.field('cooperationType')).toHaveValue('party-room')
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
     await form.fill(answers)
     const text = await form.send()
     expect(text).toContain('海柏 & Co. #1+2')
     expect(text).toContain(cooperationTypeNames['party-room'][lang])
     await expect(form.dialog.getByRole('alert').first()).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
     await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
   })
 
   test(`says in ${lang} what is missing, all five at once`, async ({ page }) => {
@@ -54,7 +48,7 @@ for (const lang of ['zh', 'en'] as const) {
     expect(await form.messageOf('company')).toBe(
       { zh: '請輸入公司全名', en: 'Please enter the full company name' }[lang],
     )
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
   })
 }
 

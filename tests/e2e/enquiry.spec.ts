@@ -1,14 +1,13 @@
 /** The event enquiry: from any page to a chat with the message written (spec sections 2, 3, 5 and 7). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enquiry, enquiryLabels, fewer, forms, more, phoneHint, wrongFields } from '../../content/enquiry.ts'
 import { layout } from '../../content/layout.ts'
+import { expectAccessible, inDialog } from '../support/accessibility.ts'
 import { ChatFormDriver, tomorrow, yesterday } from '../support/chat-form.ts'
-import { expect, test } from '../support/site.ts'
+import { alsoOnPhones, expect, test } from '../support/site.ts'
 
 // Not the home page, where the offer comes by itself.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
-const ownWindow = { tag: '@own-window' }
 
 const answers = (): Record<string, string> => ({
   name: '陳大文',
@@ -30,23 +29,17 @@ async function openFrom(page: Page, path: string): Promise<ChatFormDriver> {
   return form
 }
 
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`hands over to chat in ${lang}, and keeps the message on the page`, async ({ page }) => {
+  test(`hands over to chat in ${lang}, and keeps the message on the page`, alsoOnPhones, async ({ page }) => {
     // Files of the page may still come in; nothing is posted, and nothing typed stands in an address.
     const told: string[] = []
     const form = await openFrom(page, `${start[lang]}#enquiry`)
     page.on('request', (request) => {
       if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
     })
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
     await form.fill(answers())
     const text = await form.send()
 
@@ -65,7 +58,7 @@ for (const lang of ['zh', 'en'] as const) {
       'href',
       /^mailto:.+@.+\?subject=.+&body=/,
     )
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
     expect(told).toEqual([])
     expect(page.url()).not.toMatch(/chan|%E9|9123/)
     expect(await storedDraft(page)).toBeNull()
@@ -73,36 +66,40 @@ for (const lang of ['zh', 'en'] as const) {
     await expect(form.dialog).toBeHidden()
   })
 
-  test(`says in ${lang} what is wrong, by the field, and goes to the first`, async ({ page }) => {
-    const form = await openFrom(page, `${start[lang]}#enquiry`)
-    await form.submit.click()
-    await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
-    await expect(form.field('name')).toBeFocused()
-    const messages = {
-      name: { zh: '請輸入您的稱呼', en: 'Please enter your name' },
-      email: { zh: '請輸入電郵', en: 'Please enter an email address' },
-      phone: { zh: '請輸入聯絡方式', en: 'Please enter a phone number' },
-      date: { zh: '請選擇日期', en: 'Please select a date' },
-      slot: { zh: '請選擇時間', en: 'Please select a time' },
-      location: { zh: '請輸入活動地點', en: 'Please enter the venue' },
-      guests: { zh: '請輸入貴賓人數', en: 'Please enter the number of guests' },
-      budget: { zh: '請輸入預算', en: 'Please enter a budget' },
-      food: { zh: '請輸入所需食物', en: 'Please enter the food you would like' },
-    }
-    for (const [name, message] of Object.entries(messages)) {
-      expect(await form.messageOf(name)).toBe(message[lang])
-      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')
-    }
-    await expectAccessible(page)
-    await form.fill({ ...answers(), phone: '1234', date: yesterday() })
-    await form.submit.click()
-    await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(2)[lang])
-    await expect(form.field('phone')).toBeFocused()
-    expect(await form.messageOf('date')).toBe(
-      { zh: '日期不能早於今日', en: 'The date can’t be in the past' }[lang],
-    )
-    expect(page.context().pages()).toHaveLength(1)
-  })
+  test(
+    `says in ${lang} what is wrong, by the field, and goes to the first`,
+    alsoOnPhones,
+    async ({ page }) => {
+      const form = await openFrom(page, `${start[lang]}#enquiry`)
+      await form.submit.click()
+      await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
+      await expect(form.field('name')).toBeFocused()
+      const messages = {
+        name: { zh: '請輸入您的稱呼', en: 'Please enter your name' },
+        email: { zh: '請輸入電郵', en: 'Please enter an email address' },
+        phone: { zh: '請輸入聯絡方式', en: 'Please enter a phone number' },
+        date: { zh: '請選擇日期', en: 'Please select a date' },
+        slot: { zh: '請選擇時間', en: 'Please select a time' },
+        location: { zh: '請輸入活動地點', en: 'Please enter the venue' },
+        guests: { zh: '請輸入貴賓人數', en: 'Please enter the number of guests' },
+        budget: { zh: '請輸入預算', en: 'Please enter a budget' },
+        food: { zh: '請輸入所需食物', en: 'Please enter the food you would like' },
+      }
+      for (const [name, message] of Object.entries(messages)) {
+        expect(await form.messageOf(name)).toBe(message[lang])
+        await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await expectAccessible(page, inDialog)
+      await form.fill({ ...answers(), phone: '1234', date: yesterday() })
+      await form.submit.click()
+      await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(2)[lang])
+      await expect(form.field('phone')).toBeFocused()
+      expect(await form.messageOf('date')).toBe(
+        { zh: '日期不能早於今日', en: 'The date can’t be in the past' }[lang],
+      )
+      expect(page.context().pages()).toHaveLength(1)
+    },
+  )
 }
 
 test('judges a field when it is left, and again at every letter once it was wrong', async ({ page }) => {
@@ -200,7 +197,7 @@ test('copies the message, and marks it where copying is not allowed', async ({ p
   await expect(form.dialog.getByText(forms.notCopied.zh)).toBeVisible()
 })
 
-test.describe('at a desk', ownWindow, () => {
+test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('opens 900 px wide from the header of every page, and gives the focus back', async ({ page }) => {
@@ -260,7 +257,7 @@ test.describe('at a desk', ownWindow, () => {
   })
 })
 
-test.describe('on a phone', ownWindow, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('opens from the menu as a sheet, without sideways scroll, with controls to touch', async ({
@@ -291,7 +288,7 @@ test.describe('on a phone', ownWindow, () => {
     await page.setViewportSize({ width: 320, height: 640 })
     const form = await openFrom(page, '/en/menu/#enquiry')
     await expect(form.dialog.getByRole('heading', { name: enquiry.title.en })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, inDialog)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })

@@ -1,26 +1,17 @@
 /** What stands around every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '../../content/layout.ts'
-import { notFound } from '../../content/not-found.ts'
-import { expect, test } from '../support/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { atRest } from '../support/settled.ts'
+import { alsoOnPhones, expect, test } from '../support/site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** Their own window makes one project enough: playwright.config.ts runs them on the desktop alone. */
-const ownWindow = { tag: '@own-window' }
-
 /** The script starts after the first paint. */
 const ready = (page: Page) => page.waitForLoadState('load')
 
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
-test.describe('drop-down menus', ownWindow, () => {
+test.describe('drop-down menus', () => {
   test.use({ viewport: desktop })
   const [party, dishes, districts] = menus
   const opener = (page: Page, name: string) => page.locator('header summary', { hasText: name }).first()
@@ -71,13 +62,14 @@ test.describe('drop-down menus', ownWindow, () => {
   })
 
   test('stay open on a click after hovering, also when the mouse leaves', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
     await ready(page)
     await opener(page, party.name.zh).hover()
     await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
     await opener(page, party.name.zh).click()
     await page.locator('main').hover({ position: { x: 5, y: 600 } })
-    await page.waitForTimeout(500)
+    await page.clock.runFor(5000)
     expect(await isOpen(page, party.name.zh)).toBe(true)
     await opener(page, party.name.zh).click()
     expect(await isOpen(page, party.name.zh)).toBe(false)
@@ -106,16 +98,9 @@ test.describe('drop-down menus', ownWindow, () => {
     await page.mouse.click((menu?.x ?? 0) + 265 + 29, (menu?.y ?? 0) + 183 + 34)
     await expect(page).toHaveURL('/en/kwun-tong/')
   })
-
-  test('have no violation when open', async ({ page }) => {
-    await page.goto('/en/')
-    await ready(page)
-    await opener(page, dishes.name.en).click()
-    await expectAccessible(page)
-  })
 })
 
-test.describe('the menu of a phone', ownWindow, () => {
+test.describe('the menu of a phone', () => {
   test.use({ viewport: phone })
   const burger = (page: Page) => page.getByRole('button', { name: layout.openMenu.zh, exact: true })
   const sheet = (page: Page) => page.getByRole('dialog', { name: layout.mainMenu.zh })
@@ -152,7 +137,7 @@ test.describe('the menu of a phone', ownWindow, () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open and links lead on', async ({ page, viewport }) => {
+  test('menus open and links lead on', alsoOnPhones, async ({ page, viewport }) => {
     await page.goto('/')
     const isPhone = (viewport?.width ?? 0) < 1180
     if (isPhone) await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
@@ -169,31 +154,7 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('links', () => {
-  for (const path of ['/', '/en/', '/404/']) {
-    test(`of header and footer on ${path} all lead to pages that are there`, async ({
-      page,
-      request,
-      site,
-      noise,
-    }) => {
-      if (path === '/404/') noise.allow(/status of 404/)
-      await page.goto(path)
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) =>
-          all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href.replace(/#.*/, '')),
-        )
-      const own = [...new Set(links)].filter(
-        (href) => href.startsWith(site.origin) && !href.endsWith('/404/'),
-      )
-      expect(own.length).toBeGreaterThan(1)
-      for (const href of own) expect(`${href} ${(await request.get(href)).status()}`).toBe(`${href} 200`)
-    })
-  }
-})
-
-test.describe('the language switch', ownWindow, () => {
+test.describe('the language switch', () => {
   test.use({ viewport: desktop })
 
   test('keeps the page, its query, its part and the place in it', async ({ page }) => {
@@ -216,21 +177,7 @@ test.describe('the language switch', ownWindow, () => {
 })
 
 test.describe('the foot of the page', () => {
-  for (const path of ['/', '/en/contact/'])
-    test(`of ${path} names the caterer, and leads to people`, async ({ page }) => {
-      const lang = path.startsWith('/en/') ? 'en' : 'zh'
-      await page.goto(path)
-      const footer = page.locator('footer')
-      await expect(footer).toContainText(layout.company[lang])
-      await expect(footer).toContainText(layout.licence[lang])
-      await expect(footer).toContainText(layout.address[lang])
-      for (const selector of ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href^="https://wa.me/"]'])
-        await expect(footer.locator(selector).first()).toBeVisible()
-      for (const name of ['Facebook', 'Instagram', pageNames.terms[lang], pageNames.privacy[lang]])
-        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-    })
-
-  test('lies free of what floats, and so do all lines', async ({ page }) => {
+  test('lies free of what floats, and so do all lines', alsoOnPhones, async ({ page }) => {
     await page.goto('/en/terms/')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const edges = await page.evaluate(() => {
@@ -249,67 +196,31 @@ test.describe('the foot of the page', () => {
   })
 })
 
-test('a closed promotion stays closed, and nothing moves while the page comes up', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
-  const bar = page.locator('[data-promo]')
-  await expect(bar).toContainText('CV88')
-  await page.getByRole('button', { name: layout.closeOffer.zh }).click()
-  await expect(bar).toBeHidden()
-  await page.reload()
-  await expect(bar).toBeHidden()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-  expect(shift).toBe(0)
-})
-
-test.describe('the head', () => {
-  for (const [path, other] of [
-    ['/', '/en/'],
-    ['/en/', '/'],
-  ] as const) {
-    test(`of ${path} names itself and its other language`, async ({ page }) => {
-      await page.goto(path)
-      const href = (selector: string) =>
-        page.locator(selector).evaluate((link) => new URL((link as HTMLLinkElement).href).pathname)
-      const [zh, en] = path === '/' ? [path, other] : [other, path]
-      expect(await href('link[rel=canonical]')).toBe(path)
-      expect(await href('link[hreflang=zh-HK]')).toBe(zh)
-      expect(await href('link[hreflang=en]')).toBe(en)
-      expect(await href('link[hreflang=x-default]')).toBe(zh)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /,/)
-    })
-  }
-})
-
-test.describe('an unknown address', () => {
-  for (const [path, lang, target] of [
-    ['/nothing-here', 'zh', '/404/'],
-    ['/en/nothing-here/', 'en', '/en/404/'],
-  ] as const) {
-    test(`${path} leads to the 404 page of its language`, async ({ page, noise }) => {
-      noise.allow(/status of 404/)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      expect(new URL(page.url()).pathname).toBe(target)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(notFound.heading[lang])
-      await expect(page.locator('main').getByRole('link', { name: notFound.menu[lang] })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
-})
-
-test('without a measurement id nothing is asked of anybody', ownWindow, async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-})
+test(
+  'a closed promotion stays closed, and nothing moves while the page comes up',
+  alsoOnPhones,
+  async ({ page }) => {
+    await page.goto('/')
+    await ready(page)
+    const bar = page.locator('[data-promo]')
+    await expect(bar).toContainText('CV88')
+    await page.getByRole('button', { name: layout.closeOffer.zh }).click()
+    await expect(bar).toBeHidden()
+    await page.reload()
+    await expect(bar).toBeHidden()
+    await atRest(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect(shift).toBe(0)
+    // Nor is anything measured where the operator named no measurement id.
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  },
+)

@@ -1,8 +1,11 @@
 /** The live map of an operator who has a key: late and once (decisions 32). */
 import type { Page } from '@playwright/test'
 import { layout } from '../../content/layout.ts'
+import { atRest } from '../support/settled.ts'
 import { expect, test } from '../support/site.ts'
 
+// One server with the key is enough.
+test.describe.configure({ mode: 'default' })
 test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key', MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114.2' } })
 
 /** Stands in for Google: answers the loader, and writes down what the page asks of the map. */
@@ -35,8 +38,7 @@ test('the live map comes once it is in view, and the frame stays as it was', asy
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
   const asked = await standInForGoogle(page)
   await page.goto('/client/')
-  await page.waitForLoadState('load')
-  await page.waitForTimeout(500)
+  await atRest(page)
   expect(asked).toEqual([])
   const before = await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)
 
@@ -70,7 +72,9 @@ test('a refused key brings the drawing back', async ({ page, noise }) => {
 test('the drawing stays where Google can not be reached', async ({ page, noise }) => {
   noise.allow(/maps\.googleapis\.com/)
   await page.goto('/contact/')
-  await footerMap(page).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
+  await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().includes('maps.googleapis.com')),
+    footerMap(page).scrollIntoViewIfNeeded(),
+  ])
   await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
 })

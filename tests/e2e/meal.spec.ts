@@ -1,7 +1,7 @@
 /** The set-meal page, as people use it (spec sections 2 to 4, decisions 6 and 24). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { mealChooser, mealPage } from '../../content/meal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/site.ts'
 
 const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
@@ -21,33 +21,11 @@ const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
   page.getByRole('complementary', { name: mealChooser.slip[lang] })
 const total = (page: Page) => slip(page).locator('output').last()
 
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+/** The page once it answers to its buttons. */
+async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
+  await page.goto(address(name, lang))
+  await expect(slip(page, lang).locator('fieldset button').last()).toBeVisible()
 }
-
-test.describe('the address', () => {
-  for (const name of ['輕鬆派對十人套餐', 'Easy 10-Person Party Set', 'easy-party-10']) {
-    test(`finds the set by ${name}`, async ({ page }) => {
-      await page.goto(address(name))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
-    })
-  }
-
-  for (const [from, to] of [
-    ['/menu/detail/?name=nothing', '/404/'],
-    ['/menu/detail/', '/404/'],
-    ['/en/menu/detail/?name=%E7%84%A1', '/en/404/'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page, noise }) => {
-      noise.allow(/404/)
-      const answer = await page.goto(from)
-      expect(answer?.status()).toBe(404)
-      await expect(page).toHaveURL(to)
-    })
-  }
-})
 
 test.describe('the limits of a course', () => {
   test('defaults are chosen, and a full course blocks adding until something is taken away', async ({
@@ -138,19 +116,20 @@ test('a choice survives a reload, and other garbage in its place does not hurt',
 })
 
 test('a click made before the script is there is kept', async ({ page }) => {
+  const click = Promise.withResolvers<void>()
   await page.route(/islands|meal/, async (route) => {
-    if (route.request().resourceType() === 'script') await new Promise((done) => setTimeout(done, 700))
+    if (route.request().resourceType() === 'script') await click.promise
     await route.continue()
   })
   await page.goto(address('easy-party-10'), { waitUntil: 'load' })
   await minus(page, 'snack', 0).click()
+  click.resolve()
   await expect(group(page, 'snack').getByText('已揀 2 款')).toBeVisible()
 })
 
 test('the category bar leads to its section and marks it', async ({ page }) => {
-  await page.goto(address('deluxe-20'))
+  await openAlive(page, 'deluxe-20')
   const bar = page.getByRole('navigation', { name: mealPage.sections.zh })
-  await page.waitForLoadState('networkidle')
   await bar.getByRole('link', { name: '甜品' }).click()
   const isPhone = (page.viewportSize()?.width ?? 0) < 565
   await expect
@@ -160,8 +139,7 @@ test('the category bar leads to its section and marks it', async ({ page }) => {
 })
 
 test('the way up appears after 220 px', async ({ page }) => {
-  await page.goto(address('deluxe-20'))
-  await page.waitForLoadState('networkidle')
+  await openAlive(page, 'deluxe-20')
   const up = page.getByRole('link', { name: mealPage.toTop.zh })
   await page.evaluate(() => scrollTo({ top: 219, behavior: 'instant' }))
   await expect(up).toBeHidden()
@@ -200,15 +178,10 @@ test('the keyboard alone changes dishes', async ({ page }) => {
   await expect(number(page, 'main', 2)).toContainText('1')
 })
 
-for (const lang of ['zh', 'en'] as const) {
-  test(`nothing stands in anybody's way (${lang})`, async ({ page }) => {
-    await page.goto(address('deluxe-30', lang))
-    await expect(slip(page, lang)).toBeVisible()
-    await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
+test("nothing stands in anybody's way once it has come alive", async ({ page }) => {
+  await openAlive(page, 'deluxe-30', 'en')
+  await expectAccessible(page)
+})
 
 test('nothing moves while the page comes alive', async ({ page }) => {
   await page.addInitScript(() => {
@@ -221,7 +194,6 @@ test('nothing moves while the page comes alive', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address('deluxe-40'))
-  await page.waitForLoadState('networkidle')
   // Only a page that has come alive answers this.
   await slip(page).getByRole('button', { name: '增加數量' }).click()
   await expect(slip(page).getByRole('button', { name: '減少數量' })).toBeEnabled()

@@ -1,42 +1,40 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { order, paymentTexts } from '../../content/order.ts'
 import { status } from '../../content/order-status.ts'
 import { changeTerms, contactUse, paidUpfront } from '../../content/policies.ts'
 import { backFrom } from '../../domain/order-steps.ts'
 import { changePolicy } from '../../domain/policies.ts'
 import type { Text } from '../../domain/text.ts'
+import { expectAccessible, inDialog } from '../support/accessibility.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
-import { expect, test } from '../support/site.ts'
-
-async function expectAccessible(page: Page, part = 'dialog[open]') {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+import { expectForEverybody } from '../support/page-look.ts'
+import { atRest } from '../support/settled.ts'
+import { alsoOnPhones, expect, test } from '../support/site.ts'
 
 test.describe('a whole order', () => {
-  for (const lang of ['zh', 'en'] as const)
-    for (const way of ['delivery', 'pickup'] as const)
-      test(`${way}, in ${lang}, is stored and can be looked up`, async ({ page }) => {
-        const dialog = new OrderDialogDriver(page, lang)
-        await dialog.open()
-        await dialog.toPay(way)
-        const total = way === 'delivery' ? '$1,630.00' : '$1,480.00'
-        await expect(dialog.dialog.locator('footer button').last()).toContainText(total)
-        await dialog.place()
-        const reference = await dialog.isPlaced()
-        const main = page.locator('main')
-        await expect(main).toContainText(reference)
-        await expect(main).toContainText(lang === 'zh' ? '豪華十人套餐 ×1' : 'Deluxe 10-Person Set ×1')
-        await expect(main).toContainText(total)
-        await expect(main).toContainText('+852 9123 4567')
-        await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
-        await expectAccessible(page, 'main')
-        // Nothing of the order stays in the browser; that the offer was seen is no part of it.
-        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
-      })
+  // Each way and each language once: neither changes what the other does.
+  for (const [way, lang] of [
+    ['delivery', 'zh'],
+    ['pickup', 'en'],
+  ] as const)
+    test(`${way}, in ${lang}, is stored and can be looked up`, alsoOnPhones, async ({ page }) => {
+      const dialog = new OrderDialogDriver(page, lang)
+      await dialog.open()
+      await dialog.toPay(way)
+      const total = way === 'delivery' ? '$1,630.00' : '$1,480.00'
+      await expect(dialog.dialog.locator('footer button').last()).toContainText(total)
+      await dialog.place()
+      const reference = await dialog.isPlaced()
+      const main = page.locator('main')
+      await expect(main).toContainText(reference)
+      await expect(main).toContainText(lang === 'zh' ? '豪華十人套餐 ×1' : 'Deluxe 10-Person Set ×1')
+      await expect(main).toContainText(total)
+      await expect(main).toContainText('+852 9123 4567')
+      await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
+      // Nothing of the order stays in the browser; that the offer was seen is no part of it.
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
+      await expectForEverybody(page)
+    })
 
   test('with the keyboard alone', async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
@@ -105,7 +103,7 @@ test('what is agreed to can be read on the spot', async ({ page }) => {
   await dialog.fillContact()
   await dialog.next()
   await readable(order.terms.en, [paidUpfront, ...changeTerms(changePolicy)])
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
 })
 
 test('a code typed and not redeemed is used by going on', async ({ page }) => {
@@ -124,12 +122,12 @@ test('a closed dialog stays closed on the next page', async ({ page }) => {
   await dialog.open()
   await page.keyboard.press('Escape')
   await expect(dialog.dialog).toHaveCount(0)
-  await page.goto('/menu/')
-  await page.waitForLoadState('networkidle')
+  await page.goto('/privacy/')
+  await atRest(page)
   await expect(dialog.dialog).toHaveCount(0)
 })
 
-test('two hasty taps go one step, and the next step opens at its top', async ({ page }) => {
+test('two hasty taps go one step, and the next step opens at its top', alsoOnPhones, async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   const body = dialog.dialog.locator('header + * + *').first()
@@ -142,7 +140,7 @@ test('two hasty taps go one step, and the next step opens at its top', async ({ 
 })
 
 test.describe('the form', () => {
-  test('says what is missing by each field and leads to the first', async ({ page }) => {
+  test('says what is missing by each field and leads to the first', alsoOnPhones, async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toForm('delivery')
@@ -167,7 +165,7 @@ test.describe('the form', () => {
     await expect(page.locator('input[name=email]')).toBeFocused()
   })
 
-  test('tells why a day can’t be chosen', async ({ page }) => {
+  test('tells why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toForm('delivery')
@@ -268,39 +266,39 @@ test('a reload and the other language keep step and details', async ({ page }) =
   await english.isPlaced()
 })
 
-test('no step breaks a rule of accessibility', async ({ page }) => {
+test('no step breaks a rule of accessibility', alsoOnPhones, async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.next()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.next()
   await dialog.next()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.fillForm('delivery')
   await dialog.next()
   await dialog.next()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.fillContact()
   await dialog.next()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
 })
 
 test('nor does picking up, in English, with nothing filled in', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toForm('pickup')
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.next()
   await expect(dialog.dialog.getByText(order.incomplete.en)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.fillForm('pickup')
   await dialog.next()
   await dialog.isAt('orderContact')
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
   await dialog.fillContact()
   await dialog.next()
   await dialog.place()
   await expect(dialog.dialog.getByText(order.choosePayment.en)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, inDialog)
 })

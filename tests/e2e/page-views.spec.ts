@@ -4,6 +4,8 @@ import { orderPath } from '../../app/paths.ts'
 import { expect, test } from '../support/site.ts'
 
 const id = 'G-TEST1234'
+// One server with the id is enough.
+test.describe.configure({ mode: 'default' })
 test.use({ siteEnv: { ANALYTICS_ID: id } })
 
 /** A stand-in for Google's script: says that each view was sent, as the real one does. */
@@ -34,7 +36,7 @@ const viewsOf = (page: Page) =>
     return views as View[]
   })
 
-test.describe('with a measurement id', { tag: '@own-window' }, () => {
+test.describe('with a measurement id', () => {
   test.beforeEach(async ({ page, noise }) => {
     noise.allow(/request to another host: https:\/\/www\.googletagmanager\.com\/gtag/)
     await page.route('https://www.googletagmanager.com/**', (route) =>

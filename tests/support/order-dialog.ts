@@ -26,6 +26,8 @@ export class OrderDialogDriver {
     await this.openSet(slug)
     await this.orderNow.click()
     await this.isAt('orderContent')
+    // The title stands there while today's prices are still on their way.
+    await expect(this.dialog.getByRole('button', { name: this.say(order.next), exact: true })).toBeVisible()
   }
 
   openSet = (slug = 'deluxe-10') =>

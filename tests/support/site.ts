@@ -10,6 +10,9 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
+/** Marks what a finger and a narrow window change; playwright.config.ts does it once more on a phone. */
+export const alsoOnPhones = { tag: '@also-on-phones' }
+
 export interface SiteOptions {
   /** More environment for the server of this file's workers. */
   siteEnv: Readonly<Record<string, string>>

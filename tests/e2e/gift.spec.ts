@@ -1,0 +1,17 @@
+/** What people do on the page of gifts (spec section 2). */
+import { pagePath } from '../../app/paths.ts'
+import { giftDialog } from '../../content/menu.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/site.ts'
+
+test('a gift opens in its dialog over the page and gives the focus back', async ({ page }) => {
+  await page.goto(pagePath('gift', 'zh'))
+  const card = page.locator('#hampers a[href$="name=wellness-hamper"]')
+  await card.click()
+  const dialog = page.locator('dialog[data-main]')
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('養生滋潤禮籃')
+  await expect(dialog.getByRole('link', { name: giftDialog.chat.zh })).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})

@@ -1,0 +1,25 @@
+/** One page of each kind in a browser, in both languages; `npm run test:every-page` looks at all. */
+import { pagePath } from '../../app/paths.ts'
+import { langs } from '../../domain/text.ts'
+import { addressOf, onePageOfEachKind } from '../support/addresses.ts'
+import { expectForEverybody, withoutPictures } from '../support/page-look.ts'
+import { test } from '../support/site.ts'
+
+for (const lang of langs) {
+  for (const id of onePageOfEachKind) {
+    const address = addressOf(id, lang)
+    if (address)
+      test(`${address} fits every window and can be used by everybody`, async ({ page }) => {
+        await withoutPictures(page)
+        await page.goto(address)
+        await expectForEverybody(page)
+      })
+  }
+
+  test(`${pagePath('notFound', lang)} does too`, async ({ page, noise }) => {
+    noise.allow(/status of 404/)
+    await withoutPictures(page)
+    await page.goto(pagePath('notFound', lang))
+    await expectForEverybody(page)
+  })
+}

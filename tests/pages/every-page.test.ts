@@ -1,0 +1,131 @@
+/** What holds on every page without a browser: its language, its head, where its links lead (spec section 2). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath, sharePath } from '#app/paths.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { allAddresses } from '#tests/support/addresses.ts'
+import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
+
+/** Some two hundred pages are rendered and compressed: seconds, on a busy machine minutes. */
+const longest = 600_000
+
+const notFoundPages: readonly string[] = langs.map((lang) => pagePath('notFound', lang))
+
+let site: BuiltSite
+let sitemap: readonly string[]
+beforeAll(async () => {
+  site = await openBuiltSite()
+  const xml = await (await site.request('/sitemap.xml')).text()
+  sitemap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) =>
+    pathOf(loc.replaceAll('&amp;', '&')),
+  )
+  for (const path of new Set([...allAddresses, ...sitemap])) await site.read(path)
+}, longest)
+afterAll(() => site.close())
+
+const langOfPath = (path: string): Lang => (path.startsWith('/en/') ? 'en' : 'zh')
+const inChinese = (path: string) => path.replace(/^\/en\//, '/')
+
+test('is in the language of its address and has one heading', async () => {
+  for (const path of new Set([...allAddresses, ...sitemap])) {
+    const document = await site.read(path)
+    expect.soft(document.documentElement.lang, path).toBe({ zh: 'zh-HK', en: 'en' }[langOfPath(path)])
+    expect.soft(all(document, 'h1').length, path).toBe(1)
+  }
+})
+
+test('names itself, its other language and its picture', async () => {
+  expect(sitemap.length).toBeGreaterThan(150)
+  for (const path of sitemap) {
+    const document = await site.read(path)
+    expect.soft(canonicalOf(document), path).toBe(path)
+    expect.soft(alternatesOf(document), path).toEqual({
+      'zh-HK': inChinese(path),
+      en: `/en${inChinese(path)}`,
+      'x-default': inChinese(path),
+    })
+    expect.soft(pathOf(metaOf(document, 'og:image')), path).toBe(sharePath(path, langOfPath(path)))
+    const types = blocksOf(document).map((block) => block['@type'])
+    expect.soft(types.includes('BreadcrumbList'), `${path} ${types}`).toBe(inChinese(path) !== '/')
+  }
+})
+
+test('says what it is, in its language', async () => {
+  for (const path of sitemap) {
+    const document = await site.read(path)
+    const description = metaOf(document, 'description')
+    const isChinese = langOfPath(path) === 'zh'
+    expect.soft(description, path).toMatch(isChinese ? /^.{20,160}$/su : /^.{50,320}$/su)
+    expect.soft(/\p{Script=Han}/u.test(description), `${path} ${description}`).toBe(isChinese)
+    expect.soft(metaOf(document, 'keywords'), path).toMatch(/,|，|、/)
+  }
+})
+
+test.each(langs)('has a title and a description that no other page in %s has', async (lang) => {
+  const documents = await Promise.all(
+    sitemap.filter((path) => langOfPath(path) === lang).map((path) => site.read(path)),
+  )
+  for (const texts of [
+    documents.map(({ title }) => title),
+    documents.map((document) => metaOf(document, 'description')),
+  ]) {
+    expect(texts).not.toContain('')
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test(
+  'has no link that leads to a dead end',
+  async () => {
+    const answers = new Map<string, Promise<Answer>>()
+    const visit = (address: string) => {
+      const known = answers.get(address) ?? answerTo(address)
+      answers.set(address, known)
+      return known
+    }
+    const waiting = [...allAddresses, ...notFoundPages]
+    const queued = new Set(waiting)
+    const deadEnds: string[] = []
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      for (const { path, anchor } of linksOf((await visit(address)).html, address)) {
+        // The switch of languages leads from one 404 page to the other.
+        if (notFoundPages.includes(path) && notFoundPages.includes(address)) continue
+        const { status, html } = await visit(path)
+        if (status !== 200) deadEnds.push(`${address} -> ${path}: ${status}`)
+        else if (anchor && !html.includes(`id="${anchor}"`))
+          deadEnds.push(`${address} -> ${path}#${anchor}: no such place`)
+        if (!queued.has(path)) {
+          queued.add(path)
+          waiting.push(path)
+        }
+      }
+    }
+    expect([...new Set(deadEnds)]).toEqual([])
+    expect(queued.size).toBeGreaterThan(allAddresses.length + notFoundPages.length)
+  },
+  longest,
+)
+
+interface Answer {
+  readonly status: number
+  /** Empty for what is no page. */
+  readonly html: string
+}
+
+async function answerTo(address: string): Promise<Answer> {
+  const answer = await site.request(address)
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  return { status: answer.status, html: isPage ? await answer.text() : '' }
+}
+
+/** Dialogs that answer to an address by themselves; without script the page is simply shown. */
+const answeredByScript = new Set(['enquiry'])
+
+function linksOf(html: string, from: string): { path: string; anchor: string }[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), `http://site${from}`)
+    if (url.host !== 'site') return []
+    const anchor = decodeURIComponent(url.hash.slice(1))
+    return [{ path: url.pathname + url.search, anchor: answeredByScript.has(anchor) ? '' : anchor }]
+  })
+}

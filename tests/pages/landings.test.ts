@@ -1,0 +1,59 @@
+/** Pages of parties and of cuisines (spec section 2). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inLanguage, pagePath } from '#app/paths.ts'
+import { landings } from '#app/site/landing/landings.ts'
+import { ctaBand } from '#content/cta-band.ts'
+import type { Landing, LandingPage } from '#content/landing/landing.ts'
+import { langs } from '#domain/text.ts'
+import {
+  all,
+  type BuiltSite,
+  hrefsOf,
+  linksSaying,
+  one,
+  openBuiltSite,
+  textOf,
+} from '#tests/support/built-site.ts'
+import { blocksOf } from '#tests/support/page-head.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const pages = Object.entries(landings) as [LandingPage, Landing][]
+
+describe.each(langs)('in %s', (lang) => {
+  test.each(pages)('%s leads to its menu', async (name, { menu }) => {
+    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const [href] = hrefsOf(linksSaying(main, menu.go[lang]))
+    expect(href).toBe(inLanguage('/menu/', lang) + (menu.anchor ? `#${menu.anchor}` : ''))
+  })
+
+  test.each(pages)('%s names itself on the page and in the chat', async (name, landing) => {
+    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const heading = textOf(one(main, 'h1'))
+    if (lang === 'en') expect(heading).toBe(landing.name.en)
+    else expect(heading).toMatch(/\p{Script=Han}{4}/u)
+    const href = hrefsOf(linksSaying(main, ctaBand.chat[lang])).at(-1)
+    expect(new URL(href ?? '').searchParams.get('text')).toContain(landing.name[lang])
+  })
+
+  test.each(pages)('%s answers its questions, to machines too', async (name) => {
+    const document = await site.read(pagePath(name, lang))
+    const count = all(document, 'main details').length
+    expect(count).toBeGreaterThanOrEqual(3)
+    expect(count).toBeLessThanOrEqual(name === 'bento' ? 3 : 4)
+    const known = new Map(blocksOf(document).map((block) => [block['@type'], block]))
+    expect(known.get('FAQPage')?.mainEntity).toHaveLength(count)
+    expect(known.get('BreadcrumbList')?.itemListElement).toHaveLength(2)
+  })
+})
+
+test('pages of a season say when their menu is served', async () => {
+  const christmas = await site.read('/christmas-party/')
+  expect(christmas.body.textContent).toContain('餐單於 12 月 1 日至 12 月 31 日供應')
+  const halloween = await site.read('/en/halloween/')
+  expect(halloween.body.textContent).toContain('Menu served from 1 October to 31 October')
+})

@@ -1,0 +1,61 @@
+/** What stands where a page is missing (spec section 2, decisions 3). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pagePath } from '#app/paths.ts'
+import { notFound } from '#content/not-found.ts'
+import { partyTips } from '#content/tips.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { langs } from '#domain/text.ts'
+import {
+  all,
+  type BuiltSite,
+  hrefsOf,
+  linksSaying,
+  one,
+  openBuiltSite,
+  textOf,
+} from '#tests/support/built-site.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { metaOf } from '#tests/support/page-head.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+test.each([
+  ['/nothing-here', '/404/'],
+  ['/no-such-page/', '/404/'],
+  ['/en/nothing-here/', '/en/404/'],
+  ['/menu/detail/?name=nothing', '/404/'],
+  ['/menu/detail/', '/404/'],
+  ['/en/menu/detail/?name=%E7%84%A1', '/en/404/'],
+  ['/caterers/7/', '/404/'],
+  ['/caterers/0/', '/404/'],
+  ['/en/caterers/12/', '/en/404/'],
+  ['/caterers/thai/', '/404/'],
+])('%s leads to %s', async (path, target) => {
+  const response = await site.request(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, target])
+})
+
+describe.each(langs)('the 404 page in %s', (lang) => {
+  const read = () => site.read(pagePath('notFound', lang), 404)
+
+  test('says so, to search engines too, and leads to the menu', async () => {
+    const document = await read()
+    expect(textOf(one(document, 'h1'))).toContain(notFound.heading[lang])
+    expect(metaOf(document, 'robots')).toContain('noindex')
+    expect(hrefsOf(linksSaying(one(document, 'main'), notFound.menu[lang]))).toEqual([pagePath('menu', lang)])
+    expect(all(document, 'body > header').length).toBeGreaterThan(0)
+  })
+
+  test('shows three tips with pictures that wait', async () => {
+    const items = all(await read(), 'main li')
+    for (const { title, text } of partyTips(figuresOf(demoSettings()))) {
+      const shown = items.find((item) => textOf(item).includes(title[lang]))
+      expect(shown && textOf(shown)).toContain(text[lang])
+      expect(shown && one(shown, 'img').getAttribute('loading')).toBe('lazy')
+    }
+  })
+})

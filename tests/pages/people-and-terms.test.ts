@@ -1,0 +1,132 @@
+/** Clients, ways to reach the shop, gifts, policies and the foot of every page, as text (spec sections 2 and 9). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pagePath } from '#app/paths.ts'
+import { client, inNoOrder, nextClient } from '#content/client.ts'
+import { contact } from '#content/contact.ts'
+import { giftPage, giftQuestions, occasions } from '#content/gift-page.ts'
+import { layout, pageNames } from '#content/layout.ts'
+import { changeTerms, contactUse, paidUpfront } from '#content/policies.ts'
+import { privacyClauses } from '#content/privacy.ts'
+import { prose } from '#content/prose.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { changePolicy } from '#domain/policies.ts'
+import { langs } from '#domain/text.ts'
+import {
+  all,
+  type BuiltSite,
+  hrefsOf,
+  linksSaying,
+  one,
+  openBuiltSite,
+  textOf,
+  textsOf,
+} from '#tests/support/built-site.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { testConfig } from '#tests/support/http-site.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const figures = figuresOf(demoSettings())
+const clients = 39
+
+describe.each(langs)('in %s', (lang) => {
+  const main = async (page: Parameters<typeof pagePath>[0]) =>
+    one(await site.read(pagePath(page, lang)), 'main')
+
+  test('the client page tells six events by how many came', async () => {
+    const page = await main('client')
+    const heading = all(page, 'h2').find((each) => textOf(each) === client.featured[lang])
+    const events = heading?.nextElementSibling
+    expect(events && textsOf(events, 'li p .num')).toEqual(['1,000', '80', '100', '40', '150', '200'])
+    expect(events && all(events, 'img, [role=img]')).toHaveLength(6)
+  })
+
+  test('the client page shows every client by both names, and asks who is next', async () => {
+    const page = await main('client')
+    expect(textOf(page)).toContain(inNoOrder(clients)[lang])
+    const bank = textsOf(page, 'li').filter((text) => text.includes('Pineapple Bun Bank'))
+    expect(bank).toEqual([expect.stringContaining('菠蘿包銀行')])
+    expect(linksSaying(page, nextClient(clients)[lang])).toHaveLength(1)
+  })
+
+  test('the client page lists what was served where', async () => {
+    const table = one(await main('client'), 'table')
+    expect(all(table, 'tr')).toHaveLength(13)
+    expect(textsOf(table, 'thead th')).toEqual([
+      client.activity[lang],
+      client.service[lang],
+      client.number[lang],
+    ])
+  })
+
+  test('the contact page leads to telephone, chat, mail and social pages', async () => {
+    const page = await main('contact')
+    const leadsTo = (words: string) => hrefsOf(linksSaying(page, words))
+    expect(leadsTo('2000 0012')).toContain('tel:+85220000012')
+    expect(leadsTo(contact.startChat[lang])).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/85220000012\?text=/),
+    ])
+    expect(leadsTo(testConfig.email)).toEqual([`mailto:${testConfig.email}`])
+    expect(leadsTo('Facebook')).toEqual([testConfig.facebookUrl])
+    expect(leadsTo('Instagram')).toEqual([testConfig.instagramUrl])
+    expect(textOf(page)).toContain('10:00–20:00')
+    expect(leadsTo(layout.directions[lang])).toContainEqual(
+      expect.stringMatching(/destination=22\.3118%2C114\.2249$/),
+    )
+  })
+
+  test('the page of gifts shows all eight, whom they suit and what the way costs', async () => {
+    const page = await main('gift')
+    expect(all(page, '#hampers li')).toHaveLength(8)
+    expect(textOf(one(page, '#hampers li:has(a[href$="name=christmas-hamper"])'))).toContain('$1,288')
+    for (const { for: whom } of occasions) expect(textOf(page)).toContain(whom[lang])
+    const rows = textsOf(page, 'dl div')
+    for (const { name, fee } of figures.zones)
+      expect(rows.find((row) => row.includes(name[lang]))).toContain(fee)
+    expect(all(page, 'details')).toHaveLength(giftQuestions(figures).length)
+    expect(hrefsOf(linksSaying(page, giftPage.go[lang]))).toEqual(['#hampers'])
+  })
+
+  test('the privacy policy lists its sections, and says what contact details are for', async () => {
+    const page = await main('privacy')
+    const { email, hotline } = testConfig
+    const clauses = privacyClauses(figures, { email, hotline, isMeasured: false, hasLiveMap: false })
+    const contents = one(page, 'nav[aria-labelledby=contents]')
+    expect(prose.contents[lang]).toBe(textOf(one(page, '#contents')))
+    expect(textsOf(contents, 'a')).toEqual(clauses.map(({ title }) => title[lang]))
+    expect(textOf(page)).toContain(contactUse[lang])
+    expect(hrefsOf(linksSaying(page, email))).toContain(`mailto:${email}`)
+  })
+
+  test('the terms say word for word what is agreed to when ordering', async () => {
+    const page = await main('terms')
+    for (const sentence of [paidUpfront, ...changeTerms(changePolicy)])
+      expect(textOf(page)).toContain(sentence[lang])
+    expect(textOf(one(page, 'header'))).toContain('2026-11')
+    expect(all(page, '#faq details details')).toHaveLength(30)
+  })
+
+  test('the terms lead from their contents to every section', async () => {
+    const page = await main('terms')
+    const anchors = hrefsOf(all(page, 'nav[aria-labelledby=contents] a'))
+    expect(anchors.length).toBeGreaterThan(15)
+    for (const anchor of anchors) expect(all(page, anchor ?? ''), anchor ?? '').toHaveLength(1)
+  })
+
+  test.each(['home', 'contact'] as const)(
+    'the foot of the %s page names the caterer, and leads to people',
+    async (page) => {
+      const footer = one(await site.read(pagePath(page, lang)), 'footer')
+      for (const text of [layout.company, layout.licence, layout.address])
+        expect(textOf(footer)).toContain(text[lang])
+      for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
+        expect(all(footer, `a[href^="${start}"]`).length).toBeGreaterThan(0)
+      for (const name of ['Facebook', 'Instagram', pageNames.terms[lang], pageNames.privacy[lang]])
+        expect(linksSaying(footer, name).length, name).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,53 @@
+/** The built pages without a browser, for all that stands in their text: sent as requests, read as documents. */
+import { parseHTML } from 'linkedom'
+import { expect } from 'vitest'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from './http-site.ts'
+
+export interface BuiltSite extends TestSite {
+  /** The document at an address, which must answer 200 unless told; asked for once. */
+  read(path: string, status?: number): Promise<Document>
+}
+
+export async function openBuiltSite(): Promise<BuiltSite> {
+  const site = await openTestSite({ pages: await openPageBuild('build') })
+  const known = new Map<string, Promise<Document>>()
+  const fetchPage = async (path: string, status: number) => {
+    const response = await site.request(path)
+    expect(`${path} ${response.status}`).toBe(`${path} ${status}`)
+    return parseHTML(await response.text()).document
+  }
+  return {
+    ...site,
+    read(path, status = 200) {
+      const document = known.get(path) ?? fetchPage(path, status)
+      known.set(path, document)
+      return document
+    },
+  }
+}
+
+/** The one element a selector finds. */
+export function one(within: ParentNode, selector: string): Element {
+  const found = within.querySelectorAll(selector)
+  const [element] = found
+  if (!element || found.length > 1) throw new Error(`${found.length} elements match ${selector}`)
+  return element
+}
+
+export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)]
+
+/** What a reader sees of an element: its text with single spaces. */
+export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)
+
+/** Links whose text, or label where they have one, contains the words. */
+export function linksSaying(within: ParentNode, words: string): Element[] {
+  return all(within, 'a[href]').filter((link) =>
+    (link.getAttribute('aria-label') ?? textOf(link)).includes(words),
+  )
+}
+
+export const hrefsOf = (links: readonly Element[]): (string | null)[] =>
+  links.map((link) => link.getAttribute('href'))
