@@ -1,13 +1,23 @@
-/** `npm run check`, what CI runs: the tests, again on PostgreSQL, a short torture, a boot from a fresh clone. */
+/** `npm run check`, what CI runs: the tests, again on PostgreSQL, every page, a short torture, a fresh clone. */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { root, run } from './root.mjs'
-import { addUp, countVitest, finish, promiseLastLine, readCount, reports, step } from './tally.mjs'
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  finish,
+  promiseLastLine,
+  readCount,
+  reports,
+  step,
+} from './tally.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
+const everyPageReport = join(reports, 'every-page.json')
 
 /** Of each kind of torture; `npm run torture -- 200` is the long form. */
 const kills = '5'
@@ -18,12 +28,17 @@ const counts = [
     return readCount(code)
   }),
   await step('integration tests on PostgreSQL', async () => {
-    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const code = await run(lockedNode(), [vitest, 'run', ...reporters, 'server/'], {
+    const code = await run(lockedNode(), [tool('vitest/vitest.mjs'), 'run', ...reporters, 'server/'], {
       env: { TEST_DATABASE_URL: await ensurePostgres() },
     })
     return countVitest(vitestReport, code)
+  }),
+  await step('every page in a browser', async () => {
+    const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', '--project=every-page'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: everyPageReport },
+    })
+    return countPlaywright(everyPageReport, code)
   }),
   await step('no acknowledged order is lost to kills, broken lines and full disks', async () => {
     const code = await run(lockedNode(), ['tests/torture/run.ts', kills])
@@ -33,3 +48,8 @@ const counts = [
 ]
 
 finish(addUp(counts))
+
+/** A program of node_modules; called once `npm test` has installed them. */
+function tool(path) {
+  return join(root, 'node_modules', path)
+}
