@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import categoryRows from '#catalogue/categories.json' with { type: 'json' }
-import type { MenuCategory } from '#domain/catalogue.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demo, demoSettings } from '#tests/support/catalogue.ts'
 import { figuresOf } from './figures.ts'
 import { menuFiguresOf } from './menu-figures.ts'
 import { cents } from './money.ts'
@@ -55,10 +53,7 @@ describe('the figures of the settings', () => {
 })
 
 describe('the figures of the menu', () => {
-  const categories = categoryRows.map(
-    ({ seasonal, ...row }) => ({ ...row, season: seasonal ?? null }) as MenuCategory,
-  )
-  const sets = [...demoSets().values()]
+  const { categories, sets } = demo
 
   test('gather what is made from the same number upwards', () => {
     const found = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { type Answer, oracle } from '#tests/support/quote-oracle.ts'
 import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
-import { type Answer, oracle } from './quote.oracle.ts'
 import { type Quote, quote } from './quote.ts'
 
 const runs = Number(process.env.QUOTE_RUNS ?? 100_000)

@@ -8,15 +8,18 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
-import { allAddresses } from '#tests/support/addresses.ts'
+import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { addressesOf } from '#tests/support/addresses.ts'
 import { launchOptions } from '#tests/support/browser.ts'
+import { catalogueIn } from '#tests/support/catalogue.ts'
 import { startServer } from '#tests/support/server.ts'
 import { build } from './build.mjs'
 import { root } from './root.mjs'
 
 const widths = [390, 768, 1280, 1440, 1920]
 const words = process.argv.slice(2)
-const asked = [...allAddresses, ...langs.map((lang) => pagePath('notFound', lang))].filter(
+const addresses = addressesOf(catalogueIn(shopCatalogue))
+const asked = [...addresses, ...langs.map((lang) => pagePath('notFound', lang))].filter(
   (address) => !words.length || words.some((word) => address.includes(word)),
 )
 

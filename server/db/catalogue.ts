@@ -58,7 +58,7 @@ async function loadPictures(db: Database): Promise<Map<string, Picture>> {
   return new Map(rows.map((row) => [row.file, toPicture(row)]))
 }
 
-type ImageRow = typeof images.$inferSelect
+export type ImageRow = typeof images.$inferSelect
 
 export const toPicture = ({ id, version, width, height, alt }: ImageRow): Picture => ({
   id,

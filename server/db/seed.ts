@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { defaultSelection } from '#domain/menu-selection.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
 import { lookupToken, orderReference } from '#domain/order-reference.ts'
 import { quote } from '#domain/quote.ts'
-import { loadCatalogue } from './catalogue.ts'
+import { type ImageRow, loadCatalogue, toPicture } from './catalogue.ts'
 import type { Database, Transaction } from './database.ts'
 import { hashOf, insertOrders } from './orders.ts'
-import * as clientele from './schema/clients.ts'
+import * as clients from './schema/clients.ts'
 import * as content from './schema/content.ts'
 import * as rules from './schema/settings.ts'
 import { readCatalogueFiles } from './seed/catalogue-files.ts'
+import { catalogueOf, clienteleOf, type PictureOf } from './seed/catalogue-of.ts'
 import * as clientRows from './seed/client-rows.ts'
 import * as contentRows from './seed/content-rows.ts'
 import * as settingsRows from './seed/settings-rows.ts'
@@ -20,19 +23,19 @@ import { loadSettings } from './settings.ts'
 const seedLock = 0x73656564
 
 /**
- * Loads the demo catalogue, and one demo order placed 14 hours before `now`, into an empty database in one
+ * Loads the catalogue in a folder, and one demo order placed 14 hours before `now`, into an empty database in one
  * transaction. A shop that was loaded before it had clients gets those. Does nothing, and reads no file, when all
  * is there already.
  */
-export async function seedDatabase(db: Database, now: Date): Promise<void> {
+export async function seedDatabase(db: Database, now: Date, catalogue: string): Promise<void> {
   if ((await isSeeded(db)) && (await hasClients(db))) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isSeeded(tx))) {
-      await insertCatalogue(tx)
+      await insertCatalogue(tx, catalogue)
       await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
     }
-    if (!(await hasClients(tx))) await insertClients(tx)
+    if (!(await hasClients(tx))) await insertClients(tx, catalogue)
   })
 }
 
@@ -43,7 +46,7 @@ async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
 
 /** Whoever takes out one of the lists keeps the others; a shop without any of the three never had them. */
 async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
-  for (const table of [clientele.clients, clientele.featuredEvents, clientele.activities]) {
+  for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
     const found = await db.select({ id: table.id }).from(table).limit(1)
     if (found.length > 0) return true
   }
@@ -51,49 +54,67 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
 }
 
 /** The pictures are taken as stored: the shop may be older than the catalogue that lies beside the program. */
-async function insertClients(tx: Transaction): Promise<void> {
-  const files = readCatalogueFiles()
-  const stored = await tx.select({ file: content.images.file, id: content.images.id }).from(content.images)
-  const imageIds = new Map(stored.map(({ file, id }) => [file, id]))
-  await tx.insert(clientele.clients).values(clientRows.clientRows(files))
-  await tx.insert(clientele.featuredEvents).values(clientRows.featuredEventRows(files, imageIds))
-  await tx.insert(clientele.activities).values(clientRows.activityRows(files, imageIds))
+async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
+  const stored = await tx.select().from(content.images)
+  const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
+  await insertAll(tx, clients.clients, clientRows.clientRows(clientele))
+  await insertAll(tx, clients.featuredEvents, clientRows.featuredEventRows(clientele))
+  await insertAll(tx, clients.activities, clientRows.activityRows(clientele))
 }
 
-async function insertCatalogue(tx: Transaction): Promise<void> {
-  const files = readCatalogueFiles()
+async function insertCatalogue(tx: Transaction, folder: string): Promise<void> {
+  const files = readCatalogueFiles(folder)
   const images = contentRows.imageRows(files)
-  const imageIds = new Map(images.map(({ file, id }) => [file, id]))
+  const catalogue = catalogueOf(files, picturesIn(images))
+  const { settings } = catalogue
 
-  await tx.insert(content.images).values(images)
-  await tx.insert(content.dishes).values(contentRows.dishRows(files, imageIds))
-  await tx.insert(content.categories).values(contentRows.categoryRows(files))
-  await tx.insert(content.setMenus).values(contentRows.setRows(files, imageIds))
-  await tx.insert(content.setMenuTabs).values(contentRows.tabRows(files))
-  await tx.insert(content.dishGroups).values(contentRows.groupRows(files))
-  await tx.insert(content.groupDishes).values(contentRows.choiceRows(files))
-  await tx.insert(content.gifts).values(contentRows.giftRows(files, imageIds))
-  await tx.insert(content.banners).values(contentRows.bannerRows(files, imageIds))
-  await tx.insert(content.swiperTitles).values(contentRows.swiperTitleRows(files))
+  await insertAll(tx, content.images, images)
+  await insertAll(tx, content.dishes, contentRows.dishRows(catalogue))
+  await insertAll(tx, content.categories, contentRows.categoryRows(catalogue))
+  await insertAll(tx, content.setMenus, contentRows.setRows(catalogue))
+  await insertAll(tx, content.setMenuTabs, contentRows.tabRows(catalogue))
+  await insertAll(tx, content.dishGroups, contentRows.groupRows(catalogue))
+  await insertAll(tx, content.groupDishes, contentRows.choiceRows(catalogue))
+  await insertAll(tx, content.gifts, contentRows.giftRows(catalogue))
+  await insertAll(tx, content.banners, contentRows.bannerRows(catalogue))
+  await insertAll(tx, content.swiperTitles, contentRows.swiperTitleRows(catalogue))
 
-  await tx.insert(rules.zones).values(settingsRows.zoneRows(files))
-  await tx.insert(rules.remotePlaces).values(settingsRows.remotePlaceRows(files))
-  await tx.insert(rules.pickupPlaces).values(settingsRows.pickupPlaceRows(files))
-  await tx.insert(rules.promotions).values(settingsRows.promotionRows(files))
-  await tx.insert(rules.settings).values(settingsRows.settingsRow(files))
+  await insertAll(tx, rules.zones, settingsRows.zoneRows(settings))
+  await insertAll(tx, rules.remotePlaces, settingsRows.remotePlaceRows(settings))
+  await insertAll(tx, rules.pickupPlaces, settingsRows.pickupPlaceRows(settings))
+  await insertAll(tx, rules.promotions, settingsRows.promotionRows(settings))
+  await tx.insert(rules.settings).values(settingsRows.settingsRow(settings))
 }
 
-/** Set 2, the first card of the menu, so that a fresh shop shows the line 'booked 14 hours ago' (decisions 16). */
+/** A shop may have no gifts, banners or promotions; the database refuses to insert no rows. */
+async function insertAll<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(table).values([...rows])
+}
+
+function picturesIn(images: readonly ImageRow[]): PictureOf {
+  const byFile = new Map(images.map((image) => [image.file, toPicture(image)]))
+  return (file) => {
+    const picture = byFile.get(file)
+    if (!picture) throw new Error(`the catalogue names the picture ${file}, which is not stored`)
+    return picture
+  }
+}
+
+/** The first card of the menu, so that a fresh shop shows the line 'booked 14 hours ago' (decisions 16). */
 async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const settings = await loadSettings(tx)
   const { sets } = await loadCatalogue(tx)
-  const set = sets.find(({ id }) => id === 2)
-  if (!set) throw new Error('the demo catalogue has lost set 2, of which the demo order is made')
+  const set = sets.find(isOrderableAsItStands)
+  if (!set) return
   const draft = {
-    lines: [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }],
+    lines: [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }],
     fulfilment: 'pickup' as const,
     date: addDays(todayInHongKong(placedAt), settings.leadDays + 4),
-    slot: settings.slots[4]?.from ?? null,
+    slot: (settings.slots[4] ?? settings.slots[0])?.from ?? null,
     zoneId: null,
     remotePlaceId: null,
     address: '',
@@ -122,4 +143,14 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     settings,
   }
   await insertOrders(tx, [order])
+}
+
+/** All year round, in this shop, without a choice to make. */
+function isOrderableAsItStands(set: SetMenu): boolean {
+  return (
+    set.pricing === 'fixed' &&
+    set.season === null &&
+    set.externalPath === null &&
+    isComplete(set, defaultSelection(set))
+  )
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSets } from '#tests/support/catalogue.ts'
+import { demo, demoSets, fixtureCatalogue } from '#tests/support/catalogue.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { findImage } from './images.ts'
@@ -40,20 +40,24 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(catalogue.sets.map(withoutPictures)).toEqual(expected.map(withoutPictures))
   })
 
+  test('gives back every rule exactly as the catalogue describes it', async () => {
+    expect((await store.content()).settings).toEqual(demo.settings)
+  })
+
   test('holds every category, gift, banner, swiper title and picture', async () => {
     const { catalogue } = await store.content()
     expect(catalogue.categories).toHaveLength(15)
     expect(catalogue.gifts).toHaveLength(8)
     expect(catalogue.banners).toHaveLength(11)
     expect(catalogue.swiperTitles).toHaveLength(4)
-    expect(await store.db.select().from(images)).toHaveLength(394)
+    expect(await store.db.select().from(images)).toHaveLength(100)
     expect(await findImage(store.db, 1)).toMatchObject({ width: 360, height: 360, mime: 'image/svg+xml' })
     expect(await findImage(store.db, 9_999)).toBeNull()
   })
 
   test('loads the catalogue only once', async () => {
     const before = store.revision()
-    await seedDatabase(store.db, testNow)
+    await seedDatabase(store.db, testNow, fixtureCatalogue)
     expect(await store.refresh()).toBe(before)
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
@@ -78,7 +82,10 @@ describe.each(testEngines)('the store on %s', (engine) => {
       await tx.delete(featuredEvents)
       await tx.delete(activities)
     })
-    await Promise.all([seedDatabase(store.db, testNow), seedDatabase(store.db, testNow)])
+    await Promise.all([
+      seedDatabase(store.db, testNow, fixtureCatalogue),
+      seedDatabase(store.db, testNow, fixtureCatalogue),
+    ])
     await store.refresh()
     const { clientele } = await store.content()
     expect(clientele.clients).toHaveLength(39)
@@ -88,7 +95,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
 
   test('brings no client back who was taken out', async () => {
     await store.db.delete(featuredEvents).where(eq(featuredEvents.id, 'startup-opening'))
-    await seedDatabase(store.db, testNow)
+    await seedDatabase(store.db, testNow, fixtureCatalogue)
     await store.refresh()
     expect((await store.content()).clientele.events).toHaveLength(5)
   })
@@ -185,7 +192,7 @@ describe('the embedded database', { timeout: creatingMs }, () => {
 
     holder.kill('SIGKILL')
     await once(holder, 'exit')
-    const store = await openStore({ dataDir, now: testNow })
+    const store = await openStore({ dataDir, now: testNow, catalogue: fixtureCatalogue })
     expect((await store.content()).catalogue.sets).toHaveLength(53)
     await store.close()
     await rm(folder, { recursive: true })

@@ -8,6 +8,7 @@ import { makeDirectory } from './make-directory.ts'
 import { readOrderSecret } from './order-secret.ts'
 import { createOrderWriter, type OrderWriter } from './order-writer.ts'
 import { startQueue } from './queue.ts'
+import { shopCatalogue } from './seed/catalogue-files.ts'
 import { seedDatabase } from './seed.ts'
 import { startError } from './start-error.ts'
 
@@ -19,6 +20,8 @@ export interface StoreOptions {
   readonly orderSecret?: string | undefined
   /** Dates the demo order of a fresh database. */
   readonly now: Date
+  /** Folder of the menu that a fresh database is loaded with; absent: catalogue/. */
+  readonly catalogue?: string | undefined
 }
 
 /** The open database with what the whole server shares of it. */
@@ -51,11 +54,11 @@ const upkeepMs = 5 * 60_000
 const queueStopMs = 5_000
 
 /**
- * Opens the database, brings it up to date and loads the demo catalogue into an empty one.
+ * Opens the database, brings it up to date and loads the catalogue into an empty one.
  * @throws StartError with one line for the operator
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, now } = options
+  const { databaseUrl, now, catalogue = shopCatalogue } = options
   const directory = resolve(options.dataDir)
   const what = databaseUrl
     ? 'the database of DATABASE_URL can not be opened'
@@ -64,7 +67,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     // Names, addresses and telephone numbers lie here.
     makeDirectory(directory)
-    const prepare = (db: Database) => seedDatabase(db, now)
+    const prepare = (db: Database) => seedDatabase(db, now, catalogue)
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import gifts from '#catalogue/gifts.json' with { type: 'json' }
-import sets from '#catalogue/setMenus.json' with { type: 'json' }
 import { shareTitles } from '#content/share-titles.ts'
 import { signs } from '#content/signs.ts'
+import gifts from '#tests/fixtures/catalogue/gifts.json' with { type: 'json' }
+import sets from '#tests/fixtures/catalogue/setMenus.json' with { type: 'json' }
 import { isDrawable, partsOf, setText, widthOf } from './lettering.ts'
 
 const space = { width: 464, height: 300, largest: 150, lineHeight: 1.1 }

@@ -1,11 +1,12 @@
 /** What a page weighs: its document with the styles inside, and every script it fetches until nothing moves. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { firstLine } from '../../scripts/root.mjs'
-import { allAddresses } from '../support/addresses.ts'
+import { addressesOf } from '../support/addresses.ts'
 import { launchOptions } from '../support/browser.ts'
 import { getRequest, openConnection } from './keep-alive.ts'
 import { orderToTheEnd } from './order-flow.ts'
 import { timedPages } from './pages.ts'
+import { shop } from './shop.ts'
 import { kilobytes, type Row } from './table.ts'
 
 const documentLimit = 14_000
@@ -15,7 +16,7 @@ export async function measureBytes(origin: string): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions)
   try {
     const rows: Row[] = []
-    for (const address of allAddresses) rows.push(await documentRow(origin, address))
+    for (const address of addressesOf(shop)) rows.push(await documentRow(origin, address))
     for (const { name, path } of timedPages) rows.push(await scriptRow(browser, name, origin + path))
     return [...rows, await orderRow(browser, origin)]
   } finally {

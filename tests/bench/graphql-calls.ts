@@ -1,19 +1,20 @@
-/** The call that places an order, as a browser makes it: set 2 delivered in Kowloon. */
+/** The call that places an order, as a browser makes it: the first set. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { toDollars } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
-import { demoSet, demoSets, demoSettings, draftWith } from '../support/catalogue.ts'
+import { draftWith } from '../support/catalogue.ts'
 import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
 import { postRequest } from './keep-alive.ts'
+import { firstSet, shop, slot, zoneId } from './shop.ts'
 
 const mutation = `mutation AddOrder($add: [OrderInput!]!) {
   addOrder(add: $add) { id reference orderState statusUrl }
 }`
 
-const set = demoSet(2)
+const set = firstSet()
 const selection = defaultSelection(set)
-const facts = { sets: demoSets(), settings: demoSettings() }
+const facts = { sets: new Map([[set.id, set]]), settings: shop.settings }
 const classify = Object.entries(selection).map(([group, numbers]) => ({
   name: group,
   dishes: Object.entries(numbers).map(([dish, count]) => ({ name: dish, count })),
@@ -25,8 +26,8 @@ function total(date: CalendarDate): number {
     lines: [{ setId: set.id, quantity: 1, selection }],
     fulfilment: 'delivery',
     date,
-    slot: '12:30',
-    zoneId: 'kowloon',
+    slot,
+    zoneId,
   })
   return toDollars(quote(draft, facts, new Date()).total)
 }
@@ -35,14 +36,14 @@ function total(date: CalendarDate): number {
 export function orderRequest(date: CalendarDate, key: string): string {
   const order = {
     idempotencyKey: key,
-    orderTime: `${date}T12:30:00+08:00`,
+    orderTime: `${date}T${slot}:00+08:00`,
     customerName: '陳大文',
     email: 'chan@example.com',
     customerPhone: '5123 4567',
     alternatePhone: '2345 6789',
     customerRemarks: '請按門鈴',
     fulfilment: 'DELIVERY',
-    area: 'kowloon',
+    area: zoneId,
     deliveryAddress: '觀塘道 1 號 2 樓',
     orderDetails: [{ id: String(set.id), count: 1, classify }],
     payAmount: total(date),

@@ -2,8 +2,9 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { allAddresses } from '../support/addresses.ts'
+import { addressesOf } from '../support/addresses.ts'
 import { launchOptions } from '../support/browser.ts'
+import { shop } from './shop.ts'
 import type { Row } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -16,7 +17,7 @@ export async function measureLighthouse(origin: string): Promise<Row[]> {
   })
   try {
     const rows: Row[] = []
-    for (const address of allAddresses) rows.push(await rowOf(address, origin, port))
+    for (const address of addressesOf(shop)) rows.push(await rowOf(address, origin, port))
     return rows
   } finally {
     await browser.close()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { mealPath } from '#app/paths.ts'
 import { mealChooser } from '#content/meal.ts'
 import { order, paymentTexts } from '#content/order.ts'
-import { demoSet } from '../support/catalogue.ts'
+import { firstSet, slot, zoneId } from './shop.ts'
 
 /** Ends on the page of the placed order. */
 export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
@@ -13,14 +13,14 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   const next = () => page.getByRole('dialog').getByRole('button', { name: order.next.zh }).click()
   const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
 
-  await page.goto(origin + mealPath(demoSet(2).slug, 'zh'), { waitUntil: 'load' })
+  await page.goto(origin + mealPath(firstSet().slug, 'zh'), { waitUntil: 'load' })
   await button(mealChooser.orderNow.zh).click()
   await next()
   await next()
   const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])')
   await days.last().click()
-  await page.getByRole('radio', { name: /^12:30/ }).check({ force: true })
-  await page.getByRole('combobox', { name: order.area.zh }).selectOption('kowloon')
+  await page.getByRole('radio', { name: new RegExp(`^${slot}`) }).check({ force: true })
+  await page.getByRole('combobox', { name: order.area.zh }).selectOption(zoneId)
   await fill(order.address.zh, '觀塘道 1 號 2 樓')
   await next()
   await fill(order.name.zh, '陳小姐')

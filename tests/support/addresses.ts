@@ -3,22 +3,23 @@
 import { pageModules } from '#app/page-modules.ts'
 import { caterersPath, giftPath, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import gifts from '../../catalogue/gifts.json' with { type: 'json' }
-import sets from '../../catalogue/setMenus.json' with { type: 'json' }
+import type { SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
+
+type Menu = Pick<SeedCatalogue, 'sets' | 'gifts'>
 
 /** Pages that stand for many, or that only a customer reaches. */
-const special: Partial<Record<PageId, (lang: Lang) => string | null>> = {
-  meal: (lang) => mealPath(sets[0]?.slug ?? '', lang),
-  'menu-gift': (lang) => giftPath(gifts[0]?.slug ?? '', lang),
+const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>> = {
+  meal: (lang, { sets: [set] }) => (set ? mealPath(set.slug, lang) : null),
+  'menu-gift': (lang, { gifts: [gift] }) => (gift ? giftPath(gift.slug, lang) : null),
   caterers: (lang) => caterersPath(1, lang),
   order: () => null,
   notFound: () => null,
 }
 
 /** Where a page can be seen; null for those that need an order or a mistake. */
-export function addressOf(page: PageId, lang: Lang): string | null {
+export function addressOf(page: PageId, lang: Lang, menu: Menu): string | null {
   const make = special[page]
-  return make ? make(lang) : pagePath(page, lang)
+  return make ? make(lang, menu) : pagePath(page, lang)
 }
 
 /** The first page that each module shows. */
@@ -26,8 +27,11 @@ export const onePageOfEachKind: readonly PageId[] = pageIds.filter(
   (page) => pageIds.find((other) => pageModules[other] === pageModules[page]) === page,
 )
 
-export function addressesIn(lang: Lang): readonly string[] {
-  return pageIds.flatMap((page) => addressOf(page, lang) ?? [])
+/** @param menu of which one set and one gift are looked at */
+export function addressesIn(lang: Lang, menu: Menu): readonly string[] {
+  return pageIds.flatMap((page) => addressOf(page, lang, menu) ?? [])
 }
 
-export const allAddresses: readonly string[] = langs.flatMap(addressesIn)
+export function addressesOf(menu: Menu): readonly string[] {
+  return langs.flatMap((lang) => addressesIn(lang, menu))
+}

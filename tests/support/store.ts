@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openStore, type Store } from '#server/db/store.ts'
+import { fixtureCatalogue } from './catalogue.ts'
 
 /** A Saturday noon in Hong Kong; the demo order stands 14 hours before it. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00')
@@ -104,7 +105,12 @@ async function preparedDatabase(query: Query): Promise<string> {
   await query(`drop database if exists ${draft} with (force)`)
   await query(`create database ${draft}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
-  const store = await openStore({ databaseUrl: addressOf(draft), dataDir, now: testNow })
+  const store = await openStore({
+    databaseUrl: addressOf(draft),
+    dataDir,
+    now: testNow,
+    catalogue: fixtureCatalogue,
+  })
   await store.close()
   await rm(dataDir, { recursive: true })
   await query(`alter database ${draft} rename to ${name}`)
@@ -124,7 +130,7 @@ async function preparedTemplate(): Promise<string> {
   const template = join(tmpdir(), `hoi-yuen-template-${sourcesHash()}`)
   if (existsSync(template)) return template
   const draft = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
-  const store = await openStore({ dataDir: draft, now: testNow })
+  const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
   // Several test files may get here at once; the first to finish wins, the others use what is there.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
@@ -138,7 +144,8 @@ const sources = [
   'server/db/schema/',
   'server/db/seed/',
   'domain/',
-  'catalogue/',
+  'tests/fixtures/catalogue/',
+  'tests/fixtures/catalogue/pictures/',
 ]
 
 function sourcesHash(): string {

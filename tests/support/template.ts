@@ -1,9 +1,10 @@
 /** Before the browser tests: builds the pages and fills one data directory that every worker copies. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openStore } from '#server/db/store.ts'
 import { build } from '../../scripts/build.mjs'
 import { root } from '../../scripts/root.mjs'
-import { startServer } from './server.ts'
+import { fixtureCatalogue } from './catalogue.ts'
 
 export const siteData = join(root, '.cache', 'e2e')
 export const template = join(siteData, 'template')
@@ -13,6 +14,6 @@ export const drawnPictures = join(root, '.cache', 'e2e-pictures')
 export default async function prepareTemplate() {
   await build()
   await rm(siteData, { recursive: true, force: true })
-  const server = await startServer({ DATA_DIR: template })
-  await server.stop()
+  const store = await openStore({ dataDir: template, now: new Date(), catalogue: fixtureCatalogue })
+  await store.close()
 }

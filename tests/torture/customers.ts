@@ -6,7 +6,8 @@ import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
 import { toDollars } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { quote } from '#domain/quote.ts'
-import { demoSets, demoSettings, draftWith } from '../support/catalogue.ts'
+import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { catalogueIn, draftWith } from '../support/catalogue.ts'
 import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
 import type { Chance } from './chance.ts'
 
@@ -20,8 +21,9 @@ export interface Attempt {
   slowest: number
 }
 
-const facts = { sets: demoSets(), settings: demoSettings() }
-const orderable = [...facts.sets.values()].filter(
+const { sets: menu, settings } = catalogueIn(shopCatalogue)
+const facts = { sets: new Map(menu.map((set) => [set.id, set])), settings }
+const orderable = menu.filter(
   (set) =>
     set.unit === 'set' &&
     set.pricing === 'fixed' &&
@@ -44,8 +46,8 @@ export function newAttempt(chance: Chance): Attempt {
     lines: sets.map((set) => ({ setId: set.id, quantity: 1, selection: defaultSelection(set) })),
     fulfilment: 'delivery',
     date: addDays(todayInHongKong(now), chance.between(5, 20)),
-    slot: '12:30',
-    zoneId: 'kowloon',
+    slot: settings.slots[0]?.from ?? null,
+    zoneId: settings.zones[0]?.id ?? null,
     address: '觀塘道 1 號 2 樓',
   })
   const key = randomUUID()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { placeOrder } from '#server/commands/place-order.ts'
 import { openStore } from '#server/db/store.ts'
+import { fixtureCatalogue } from '../support/catalogue.ts'
 import { orderInput } from '../support/order-input.ts'
 import { startServer } from '../support/server.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
@@ -42,7 +43,8 @@ export function stoppedQueue(orders: number, postgres: string | null): Scenario 
 /** A store without a server: orders are written, and no one works the queue. Resolves to their references. */
 async function placeUnheard(env: ServerEnv, orders: number): Promise<ReadonlySet<string>> {
   const now = new Date()
-  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now })
+  const catalogue = fixtureCatalogue
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now, catalogue })
   try {
     const content = await store.content()
     const results = await Promise.all(

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import delivery from '#catalogue/delivery.json' with { type: 'json' }
 import { districts } from '#content/districts/districts.ts'
-import { districtZones, remotePlacesIn } from '#domain/districts.ts'
 import { cents } from '#domain/money.ts'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { districtAt, districtFigures, nearby, setsFor } from './district-view.ts'
@@ -64,13 +62,4 @@ describe('the rest of the menu', () => {
 test('a neighbourhood and its district lead to each other', () => {
   expect(nearby('eastern', 'en').map(({ href }) => href)).toEqual(['/en/north-point/'])
   expect(nearby('north-point', 'zh').map(({ href }) => href)).toEqual(['/eastern/'])
-})
-
-test('remote places lie where the demo data has them', () => {
-  const known = Object.entries(remotePlacesIn).flatMap(([district, ids]) => ids.map((id) => [id, district]))
-  expect(known.sort()).toEqual(delivery.remoteAreas.map(({ id, districtId }) => [id, districtId]).sort())
-})
-
-test('districts are charged as the demo data says', () => {
-  expect(districtZones).toEqual(Object.fromEntries(delivery.districts.map(({ id, zoneId }) => [id, zoneId])))
 })

@@ -1,23 +1,15 @@
+/** Whom the shop has cooked for, as rows of the tables in schema/clients.ts; db/clients.ts reads them back. */
+import type { Clientele } from '#domain/client.ts'
 import type { activities, clients, featuredEvents } from '../schema/clients.ts'
-import type { CatalogueFiles } from './catalogue-files.ts'
-import { type ImageIds, imageOf } from './content-rows.ts'
 
-export function clientRows({ clients: rows }: CatalogueFiles): (typeof clients.$inferInsert)[] {
-  return rows.map(({ id, name, monogram }, position) => ({ id, position, name, initials: monogram.initials }))
+export function clientRows({ clients: all }: Clientele): (typeof clients.$inferInsert)[] {
+  return all.map((client, position) => ({ ...client, position }))
 }
 
-export function featuredEventRows({ events, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return events.featured.map((event, position): typeof featuredEvents.$inferInsert => ({
-    ...event,
-    position,
-    imageId: imageOf(imageIds, pictures.maps.event, event.id),
-  }))
+export function featuredEventRows({ events }: Clientele): (typeof featuredEvents.$inferInsert)[] {
+  return events.map(({ picture, ...event }, position) => ({ ...event, position, imageId: picture.id }))
 }
 
-export function activityRows({ events, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return events.activities.map((activity, position): typeof activities.$inferInsert => ({
-    ...activity,
-    position,
-    imageId: imageOf(imageIds, pictures.maps.clientActivity, activity.id),
-  }))
+export function activityRows({ activities: all }: Clientele): (typeof activities.$inferInsert)[] {
+  return all.map(({ picture, ...activity }, position) => ({ ...activity, position, imageId: picture.id }))
 }

@@ -1,3 +1,4 @@
+/** What is sold, as rows of the tables in schema/content.ts; db/catalogue.ts reads it back. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,107 +14,95 @@ import type {
   setMenuTabs,
   swiperTitles,
 } from '../schema/content.ts'
-import { type CatalogueFiles, catalogueFolder } from './catalogue-files.ts'
+import { type CatalogueFiles, shopCatalogue } from './catalogue-files.ts'
+import type { SeedCatalogue } from './catalogue-of.ts'
 
-/** The number of each picture by its file: its place in index.json, counted from 1. */
-export type ImageIds = ReadonlyMap<string, number>
+type Part<Name extends keyof SeedCatalogue> = Pick<SeedCatalogue, Name>
 
+/** Each has the number of its place in index.json, counted from 1. */
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
   return pictures.pictures.map(({ file, width, height, alt }, index) => {
-    const bytes = readFileSync(join(catalogueFolder, 'pictures', file))
+    const bytes = readFileSync(join(shopCatalogue, 'pictures', file))
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 5)
     return { id: index + 1, file, mime: 'image/svg+xml', width, height, version, alt }
   })
 }
 
-export function dishRows({ dishes: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map((dish): typeof dishes.$inferInsert => ({
+export function dishRows({ dishes: all }: Part<'dishes'>): (typeof dishes.$inferInsert)[] {
+  return all.map(({ picture, contains, allergens, ...dish }) => ({
     ...dish,
-    imageId: imageOf(imageIds, pictures.maps.dish, dish.id),
+    contains: [...contains],
+    allergens: [...allergens],
+    imageId: picture.id,
   }))
 }
 
-export function categoryRows({ categories: rows }: CatalogueFiles): (typeof categories.$inferInsert)[] {
-  return rows.map(({ seasonal, ...row }, position) => ({ ...row, season: seasonal ?? null, position }))
+export function categoryRows({ categories: all }: Part<'categories'>): (typeof categories.$inferInsert)[] {
+  return all.map((category, position) => ({ ...category, position }))
 }
 
-export function setRows({ setMenus: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map((row, position): typeof setMenus.$inferInsert => {
-    const { serves, priceCents, menuMedia, externalPath, seasonal, groups: _, alsoIn: __, ...same } = row
-    return {
-      ...same,
-      position,
-      servesMin: serves.min,
-      servesMax: serves.max,
-      price: priceCents,
-      sheets: menuMedia.map(({ title, groupIds }) => ({ name: title, groupIds })),
-      externalPath: externalPath ?? null,
-      season: seasonal ?? null,
-      published: true,
-      imageId: imageOf(imageIds, pictures.maps.setMenu, String(row.id)),
-    }
-  })
+export function setRows({ sets }: Part<'sets'>): (typeof setMenus.$inferInsert)[] {
+  return sets.map(({ serves, badges, picture, groups: _, alsoIn: __, ...set }, position) => ({
+    ...set,
+    position,
+    servesMin: serves.min,
+    servesMax: serves.max,
+    badges: [...badges],
+    imageId: picture.id,
+  }))
 }
 
-export function tabRows({ setMenus: rows }: CatalogueFiles): (typeof setMenuTabs.$inferInsert)[] {
-  return rows.flatMap(({ id, alsoIn }) =>
+export function tabRows({ sets }: Part<'sets'>): (typeof setMenuTabs.$inferInsert)[] {
+  return sets.flatMap(({ id, alsoIn }) =>
     alsoIn.map((categoryId, position) => ({ setId: id, categoryId, position })),
   )
 }
 
-export function groupRows({ setMenus: rows }: CatalogueFiles): (typeof dishGroups.$inferInsert)[] {
-  return rows.flatMap(({ id: setId, groups }) =>
-    groups.map(({ dishes: _, ...group }, position) => ({ ...group, setId, position })),
+export function groupRows({ sets }: Part<'sets'>): (typeof dishGroups.$inferInsert)[] {
+  return sets.flatMap(({ id: setId, groups }) =>
+    groups.map(({ dishes: _, defaults, ...group }, position) => ({
+      ...group,
+      defaults: [...defaults],
+      setId,
+      position,
+    })),
   )
 }
 
-export function choiceRows({ setMenus: rows }: CatalogueFiles): (typeof groupDishes.$inferInsert)[] {
-  return rows.flatMap(({ id: setId, groups }) =>
-    groups.flatMap(({ id: groupId, dishes }) =>
-      dishes.map(({ dishId, extraCents, priceCents, note }, position) => ({
+export function choiceRows({ sets }: Part<'sets'>): (typeof groupDishes.$inferInsert)[] {
+  return sets.flatMap(({ id: setId, groups }) =>
+    groups.flatMap(({ id: groupId, dishes: choices }) =>
+      choices.map(({ dish, ...choice }, position) => ({
+        ...choice,
         setId,
         groupId,
-        dishId,
+        dishId: dish.id,
         position,
-        extra: extraCents,
-        price: priceCents ?? null,
-        note: note ?? null,
       })),
     ),
   )
 }
 
-export function giftRows({ gifts: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map(({ priceCents, ...gift }, position): typeof gifts.$inferInsert => ({
+export function giftRows({ gifts: all }: Part<'gifts'>): (typeof gifts.$inferInsert)[] {
+  return all.map(({ picture, allergens, ...gift }, position) => ({
     ...gift,
+    allergens: [...allergens],
     position,
-    price: priceCents,
-    imageId: imageOf(imageIds, pictures.maps.gift, String(gift.id)),
+    imageId: picture.id,
   }))
 }
 
-export function bannerRows({ banners: rows, pictures }: CatalogueFiles, imageIds: ImageIds) {
-  return rows.map(({ seasonal, ...banner }, position): typeof banners.$inferInsert => {
-    const files = pictures.maps.banner[banner.id]
-    return {
-      ...banner,
-      position,
-      season: seasonal ?? null,
-      wideImageId: imageOf(imageIds, { wide: files?.wide ?? '' }, 'wide'),
-      tallImageId: imageOf(imageIds, { tall: files?.tall ?? '' }, 'tall'),
-    }
-  })
+export function bannerRows({ banners: all }: Part<'banners'>): (typeof banners.$inferInsert)[] {
+  return all.map(({ wide, tall, ...banner }, position) => ({
+    ...banner,
+    position,
+    wideImageId: wide.id,
+    tallImageId: tall.id,
+  }))
 }
 
-export function swiperTitleRows({ banners: rows }: CatalogueFiles): (typeof swiperTitles.$inferInsert)[] {
-  return rows
+export function swiperTitleRows({ banners: all }: Part<'banners'>): (typeof swiperTitles.$inferInsert)[] {
+  return all
     .filter(({ discountType }) => discountType === 'SWIPER')
     .map(({ id, headline }, index) => ({ id: index + 1, bannerId: id, title: headline }))
-}
-
-/** @throws when the catalogue names no picture for the key, or one that is not stored */
-export function imageOf(imageIds: ImageIds, files: Readonly<Record<string, string>>, key: string): number {
-  const id = imageIds.get(files[key] ?? '')
-  if (id === undefined) throw new Error(`catalogue/pictures/index.json has no picture for ${key}`)
-  return id
 }

@@ -1,53 +1,34 @@
+/** The rules, as rows of the tables in schema/settings.ts; db/settings.ts reads them back. */
+import type { Promotion, Settings } from '#domain/settings.ts'
 import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '../schema/settings.ts'
-import type { CatalogueFiles } from './catalogue-files.ts'
 
-export function zoneRows({ delivery }: CatalogueFiles): (typeof zones.$inferInsert)[] {
-  return delivery.zones.map(({ id, name, feeCents, note }, position) => {
-    const special = delivery.specialDates.fees.find(({ zoneId }) => zoneId === id)
-    return { id, position, name, note, fee: feeCents, specialDateFee: special?.feeCents ?? feeCents }
-  })
+export function zoneRows({ zones: all }: Settings): (typeof zones.$inferInsert)[] {
+  return all.map((zone, position) => ({ ...zone, position }))
 }
 
-export function remotePlaceRows({ delivery }: CatalogueFiles): (typeof remotePlaces.$inferInsert)[] {
-  return delivery.remoteAreas.map(({ districtId, surcharge, ...place }, position) => {
-    const district = delivery.districts.find(({ id }) => id === districtId)
-    if (!district) throw new Error(`catalogue/delivery.json: ${place.id} lies in no known district`)
-    return { ...place, position, zoneId: district.zoneId, byQuotation: surcharge }
-  })
+export function remotePlaceRows({ remotePlaces: all }: Settings): (typeof remotePlaces.$inferInsert)[] {
+  return all.map((place, position) => ({ ...place, position }))
 }
 
-export function pickupPlaceRows({ delivery }: CatalogueFiles): (typeof pickupPlaces.$inferInsert)[] {
-  return [{ ...delivery.pickup, position: 0 }]
+export function pickupPlaceRows({ pickupPlaces: all }: Settings): (typeof pickupPlaces.$inferInsert)[] {
+  return all.map((place, position) => ({ ...place, position }))
 }
 
-export function promotionRows({ promotions: rows }: CatalogueFiles): (typeof promotions.$inferInsert)[] {
-  return rows.map((row, position) => ({
-    id: row.id,
-    position,
-    code: row.code,
-    kind: row.kind,
-    name: row.name,
-    description: row.description,
-    minSubtotal: row.minSubtotalCents,
-    season: row.seasonal ?? null,
-    percentOff: row.percentOff ?? null,
-    amount: row.amountCents ?? null,
-    dishId: row.freeDishId ?? null,
-    quantity: row.freeQuantity ?? null,
-    boxes: row.minBoxes === undefined ? null : { min: row.minBoxes, setIds: row.setIds ?? [] },
-  }))
+export function promotionRows({ promotions: all }: Settings): (typeof promotions.$inferInsert)[] {
+  return all.map((promotion, position) => ({ ...termsOf(promotion), position }))
 }
 
-export function settingsRow({ delivery }: CatalogueFiles): typeof settings.$inferInsert {
+function termsOf(promotion: Promotion) {
+  if (promotion.kind !== 'freeDish') return promotion
+  const { dish, boxes, ...same } = promotion
   return {
-    freeDeliveryFrom: delivery.freeDelivery.thresholdCents,
-    specialDates: delivery.specialDates.dates,
-    slots: delivery.slots,
-    leadDays: delivery.leadTimes.onlineDays,
-    horizonDays: 180,
-    closedDates: [],
-    cutleryPrice: delivery.extras.cutleryCents,
-    tongsPrice: delivery.extras.tongsCents,
-    termsVersion: '2026-11',
+    ...same,
+    dishId: dish.id,
+    boxes: boxes && { min: boxes.min, setIds: [...boxes.setIds] },
   }
+}
+
+export function settingsRow(rules: Settings): typeof settings.$inferInsert {
+  const { zones: _, remotePlaces: __, pickupPlaces: ___, promotions: ____, ...row } = rules
+  return row
 }

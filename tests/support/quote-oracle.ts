@@ -2,9 +2,9 @@
  * A second, naive reading of the price rules, to hold quote.ts against. It shares no code with it: it walks the
  * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars. For tests only.
  */
-import setRows from '#catalogue/setMenus.json' with { type: 'json' }
-import type { OrderDraft, OrderLine } from './order.ts'
-import type { Settings } from './settings.ts'
+import type { OrderDraft, OrderLine } from '#domain/order.ts'
+import type { Settings } from '#domain/settings.ts'
+import setRows from '../fixtures/catalogue/setMenus.json' with { type: 'json' }
 
 interface Row {
   readonly id: number

@@ -1,0 +1,96 @@
+/** The files of a catalogue as the domain knows them: what the seed stores, and what tests reckon with. */
+import type { Banner, Dish, DishGroup, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import type { Clientele } from '#domain/client.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
+import { settingsOf } from './settings-of.ts'
+
+/** @throws when no picture of this name is known */
+export type PictureOf = (file: string) => Picture
+
+export interface SeedCatalogue {
+  readonly dishes: readonly Dish[]
+  readonly categories: readonly MenuCategory[]
+  readonly sets: readonly SetMenu[]
+  readonly gifts: readonly Gift[]
+  readonly banners: readonly Banner[]
+  readonly settings: Settings
+  readonly clientele: Clientele
+}
+
+/** Throws where a row names another one, or a picture, that is not there; `catalogue:check` names them all. */
+export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
+  const { maps } = files.pictures
+  const dishes = files.dishes.map(
+    (dish): Dish => ({ ...dish, picture: pictureOf(named(maps.dish, dish.id)) }),
+  )
+  const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
+  return {
+    dishes,
+    categories: files.categories.map(
+      ({ seasonal, ...category }): MenuCategory => ({ ...category, season: seasonal ?? null }),
+    ),
+    sets: files.setMenus.map((row) => setOf(row, dishById, pictureOf(named(maps.setMenu, String(row.id))))),
+    gifts: files.gifts.map(
+      ({ priceCents, ...gift }): Gift => ({
+        ...gift,
+        price: priceCents,
+        picture: pictureOf(named(maps.gift, String(gift.id))),
+      }),
+    ),
+    banners: files.banners.map(({ seasonal, ...banner }): Banner => {
+      const { wide, tall } = named(maps.banner, banner.id)
+      return { ...banner, season: seasonal ?? null, wide: pictureOf(wide), tall: pictureOf(tall) }
+    }),
+    settings: settingsOf(files),
+    clientele: clienteleOf(files, pictureOf),
+  }
+}
+
+export function clienteleOf(
+  { clients, events, pictures: { maps } }: CatalogueFiles,
+  pictureOf: PictureOf,
+): Clientele {
+  return {
+    clients: clients.map(({ id, name, monogram }) => ({ id, name, initials: monogram.initials })),
+    events: events.featured.map((event) => ({ ...event, picture: pictureOf(named(maps.event, event.id)) })),
+    activities: events.activities.map((activity) => ({
+      ...activity,
+      picture: pictureOf(named(maps.clientActivity, activity.id)),
+    })),
+  }
+}
+
+type SetRow = CatalogueFiles['setMenus'][number]
+
+function setOf(row: SetRow, dishById: Readonly<Record<string, Dish>>, picture: Picture): SetMenu {
+  const { priceCents, menuMedia, externalPath, seasonal, groups, ...same } = row
+  return {
+    ...same,
+    price: priceCents,
+    groups: groups.map((group) => groupOf(group, dishById)),
+    sheets: menuMedia.map(({ title, groupIds }) => ({ name: title, groupIds })),
+    externalPath: externalPath ?? null,
+    season: seasonal ?? null,
+    published: true,
+    picture,
+  }
+}
+
+function groupOf(row: SetRow['groups'][number], dishById: Readonly<Record<string, Dish>>): DishGroup {
+  return {
+    ...row,
+    dishes: row.dishes.map(({ dishId, extraCents, priceCents, note }) => ({
+      dish: named(dishById, dishId),
+      extra: extraCents,
+      price: priceCents ?? null,
+      note: note ?? null,
+    })),
+  }
+}
+
+function named<Value>(byName: Readonly<Record<string, Value>>, name: string): Value {
+  const value = Object.hasOwn(byName, name) ? byName[name] : undefined
+  if (value === undefined) throw new Error(`the catalogue names ${name}, which is not there`)
+  return value
+}

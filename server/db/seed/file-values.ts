@@ -1,0 +1,99 @@
+/** What the files of a catalogue are made of; the messages are read by whoever edits the menu. */
+import * as v from 'valibot'
+import { isCalendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+
+export const words = v.pipe(
+  v.string('is not a text'),
+  v.nonEmpty('is empty'),
+  v.check((text) => text === text.trim(), 'starts or ends with a space'),
+)
+
+/** Says what is wrong with a row rather than with one of its values. */
+function fault({ expected, received }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'is not a name that is read here'
+  return received === 'undefined' ? 'is missing' : 'is not an object'
+}
+
+/** A row that may hold more than the shop reads, such as what its picture is drawn from. */
+export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, fault)
+
+/** A row of which every name is read, so that a misspelt one is no silent loss. */
+export const exactRow = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, fault)
+
+/** Both languages, neither empty. */
+export const text = exactRow({ zh: words, en: words })
+
+export const count = v.pipe(
+  v.number('is not a number'),
+  v.check((number) => Number.isSafeInteger(number) && number >= 0, 'is not a whole number from 0 upwards'),
+)
+
+export const countFromOne = v.pipe(count, v.minValue(1, 'is less than 1'))
+
+/** Whole cents of Hong Kong dollars. */
+export const money = v.pipe(count, v.transform(cents))
+
+export const price = v.pipe(countFromOne, v.transform(cents))
+
+/** Part of an address, or what other rows and files name this one by. */
+export const slug = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined with hyphens'),
+)
+
+/** Below the root of this site or of the external shop. */
+export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does not start with /'))
+
+/** MM-DD. A season may end on 29 February, so a leap year decides. */
+const dayOfYear = v.pipe(
+  v.string('is not a text'),
+  v.check((day) => isCalendarDate(`2024-${day}`), 'is not a day written MM-DD'),
+)
+
+/** Inclusive; wraps over New Year when `from` is after `to`. */
+export const season = exactRow({ from: dayOfYear, to: dayOfYear })
+
+/** HH:mm. */
+export const timeOfDay = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:mm'),
+)
+
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `is not one of ${options.join(', ')}`)
+
+/** Rows of which no two may agree in a key; null and undefined keys do not count. */
+export function listOf<Row extends v.GenericSchema>(
+  row: Row,
+  keys: Readonly<Record<string, (row: v.InferOutput<Row>) => unknown>>,
+) {
+  return v.pipe(
+    v.array(row, 'is not a list'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const [name, keyOf] of Object.entries(keys))
+        for (const key of repeated(dataset.value.map(keyOf)))
+          addIssue({ message: `${name} ${key} comes twice` })
+    }),
+  )
+}
+
+/** A list of ids or words that each come once. */
+export function setOf<Item extends v.GenericSchema<string> | v.GenericSchema<number>>(item: Item) {
+  return listOf(item, { value: (value) => value })
+}
+
+/** What comes more than once. */
+function repeated(keys: readonly unknown[]): Set<unknown> {
+  const seen = new Set<unknown>()
+  return new Set(
+    keys.filter((key) => {
+      if (key === null || key === undefined) return false
+      const again = seen.has(key)
+      seen.add(key)
+      return again
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+/** What is measured is the shop as it is sold: its own menu, not the one that tests read. */
+import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { catalogueIn } from '../support/catalogue.ts'
+
+export const shop = catalogueIn(shopCatalogue)
+
+/** Where and when the orders of a measurement go. */
+export const zoneId = shop.settings.zones[0]?.id ?? ''
+export const slot = shop.settings.slots[0]?.from ?? ''
+
+/** The first card of the menu. Throws when the menu is empty. */
+export function firstSet() {
+  const [set] = shop.sets
+  if (!set) throw new Error('the menu is empty')
+  return set
+}
