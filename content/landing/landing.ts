@@ -97,7 +97,7 @@ export interface LandingPoster {
   readonly caption: Text
 }
 
-/** The figures of the rules, and those of the catalogue. Asking for a set or dish that is not sold throws. */
+/** The figures of the rules, and those of the catalogue; `notSold` stands for those of a set or dish that is not there. */
 export interface LandingFigures extends Figures {
   /** A set by its slug. */
   set(slug: string): SetFigures
@@ -105,15 +105,18 @@ export interface LandingFigures extends Figures {
   dishPrice(slug: string, dishId: string): string
 }
 
-/** Amounts are written out: "$714". */
+/** In place of a figure that can not be told: the page leaves out the text that holds it. */
+export const notSold = '[not sold]'
+
+/** All figures are written out: "$714". */
 export interface SetFigures {
   readonly name: Text
   readonly price: string
   /** The lowest and highest price by the piece ("$18–45"), or the price itself. */
   readonly priceRange: string
   /** How many it feeds. */
-  readonly serves: { readonly min: number; readonly max: number }
+  readonly serves: { readonly min: string; readonly max: string }
   /** Price over the most and the fewest guests, to the dollar: "$71", "$89". */
   readonly aHead: { readonly from: string; readonly to: string }
-  readonly minQuantity: number
+  readonly minQuantity: string
 }

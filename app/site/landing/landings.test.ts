@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import pictureIndex from '#catalogue/pictures/index.json' with { type: 'json' }
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
-import { demoSets, demoSettings } from '../../../tests/support/catalogue.ts'
+import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { landingFigures } from './landing-figures.ts'
 import { landingMenu } from './landing-view.ts'
-import { landings } from './landings.ts'
+import { landingAt, landings } from './landings.ts'
 
 const sets = [...demoSets().values()]
 const settings = demoSettings()
@@ -22,6 +22,13 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
       expect(set?.slug).toBe(landing.menu.setSlug)
       expect(story).not.toBeNull()
     }
+  })
+
+  test('quotes nothing that the demo does not sell', () => {
+    const told = landingAt(page as keyof typeof landings)?.landing
+    expect(told?.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
+    expect(told?.questions.items(figures)).toEqual(landing.questions.items(figures))
+    expect(told?.description(figures)).toEqual(landing.description(figures))
   })
 
   test('has the paragraphs, questions and pictures a page needs', () => {
@@ -73,6 +80,20 @@ describe('figures in the copy', () => {
     expect(changed).not.toContain('$722')
     expect(changed).toContain('$799')
   })
+})
+
+test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu does not have', (page) => {
+  const landing = landingAt(page as keyof typeof landings)?.landing
+  const none = landingFigures(settings, [])
+  const said = [
+    landing?.description(none),
+    landing?.story.paragraphs(none),
+    landing?.blocks?.items(none),
+    landing?.posters?.items(none),
+    landing?.questions.items(none),
+  ]
+  expect(JSON.stringify(said)).not.toMatch(/not sold|undefined|NaN/)
+  expect(landing?.description(none)).toBeDefined()
 })
 
 test('a set that is no longer sold leaves the menu, and another takes its place', () => {

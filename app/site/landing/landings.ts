@@ -13,6 +13,7 @@ import { vegetarianLanding } from '#content/landing/vegetarian.ts'
 import { weddingLanding } from '#content/landing/wedding.ts'
 import { westernLanding } from '#content/landing/western.ts'
 import type { PageId } from '../../paths.ts'
+import { soldCopy } from './sold-copy.ts'
 
 export const landings: Readonly<Record<LandingPage, Landing>> = {
   'party-food': partyLanding,
@@ -31,7 +32,7 @@ export const landings: Readonly<Record<LandingPage, Landing>> = {
 
 /** What stands at an address, if it is a landing page. */
 export function landingAt(page: PageId): { readonly page: LandingPage; readonly landing: Landing } | null {
-  return isLandingPage(page) ? { page, landing: landings[page] } : null
+  return isLandingPage(page) ? { page, landing: soldCopy(landings[page]) } : null
 }
 
 function isLandingPage(page: PageId): page is LandingPage {
