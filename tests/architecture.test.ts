@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from '../scripts/root.mjs'
 import { moduleOf, modulesIn } from './support/imports.ts'
 import { violations } from './support/layers.ts'
 
-const folders = ['app', 'content', 'domain', 'server']
+const folders = ['app', 'catalogue', 'content', 'domain', 'server']
 
 describe('who may import whom', () => {
   test('every module keeps to docs/architecture.md', () => {
@@ -10,6 +13,23 @@ describe('who may import whom', () => {
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.flatMap(violations)).toEqual([])
   })
+})
+
+test('no test but the demo’s own reads the menu of the shop', () => {
+  const files = [...folders, 'scripts', 'tests']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && file !== 'catalogue/demo.test.ts')
+  const reading = files.filter((file) =>
+    moduleOf(file, readFileSync(join(root, file), 'utf8')).imports.some(({ target }) =>
+      /^catalogue\/(pictures\/)?[\w-]+\.json$/.test(target),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  expect(reading).toEqual([])
 })
 
 describe('the test itself', () => {

@@ -70,6 +70,11 @@ export const layers: readonly Layer[] = [
     may: [domain, content, ui, browser, order, enquiry, door, /^app\/(site|staff)\//],
   },
   {
+    name: 'catalogue',
+    holds: catalogue,
+    may: [domain, content, paths, /^server\/db\/seed\//, /^server\/images\//],
+  },
+  {
     name: 'db',
     holds: db,
     may: [domain, catalogue, /^server\/(env|log|project-folder)\.ts$/],

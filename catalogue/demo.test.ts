@@ -1,0 +1,178 @@
+/**
+ * The demo's own figures, which the specification names and the decisions choose. A caterer who replaces the demo
+ * with a menu of their own deletes this file; every other test reads the frozen copy in tests/fixtures/catalogue.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
+import clientRows from './clients.json' with { type: 'json' }
+import dishRows from './dishes.json' with { type: 'json' }
+import { findingsIn } from './findings.ts'
+
+const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events } =
+  readCatalogueFiles()
+const setById = new Map(setMenus.map((set) => [set.id, set]))
+const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
+const isAddOn = ({ id }: { readonly id: string }) => id.startsWith('add-')
+
+test('is whole, and nothing in it is worth a second look', () => {
+  expect(findingsIn(shopCatalogue)).toEqual({ faults: [], notes: [] })
+})
+
+test('has the drawings that the pages name themselves', () => {
+  const files = art.pictures.map(({ file }) => join(shopCatalogue, 'pictures', file))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+describe('the set menus', () => {
+  test('are priced and shown as the specification says', () => {
+    const shown = (kind: string) =>
+      setMenus
+        .filter(({ priceDisplay }) => priceDisplay.kind === kind)
+        .map(({ id, priceCents }) => [id, priceCents])
+    expect(setMenus).toHaveLength(53)
+    expect(shown('fromFreeDelivery').sort()).toEqual([
+      [19, 72_200],
+      [2, 71_400],
+      [49, 10_800],
+    ])
+    expect(shown('perPlate')).toEqual([[1, 9_800]])
+    expect(shown('perTray')).toHaveLength(1)
+    expect(setById.get(32)?.priceDisplay).toEqual({ kind: 'range', min: 1_800, max: 4_500 })
+    expect(setMenus.find(({ slug }) => slug === 'deluxe-30')).toMatchObject({
+      priceCents: 384_000,
+      serves: { max: 30 },
+    })
+    expect(setMenus.filter(({ priceCents }) => priceCents % 100 !== 0)).toEqual([])
+  })
+
+  test('bring their delivery along exactly where they say so', () => {
+    const free = setMenus.filter(({ includesDelivery }) => includesDelivery).map(({ id }) => id)
+    expect(free.sort((a, b) => a - b)).toEqual([2, 19, 49])
+  })
+
+  test('that are priced by item are Christmas Joy, the snacks and Ace', () => {
+    const byItem = setMenus.filter(({ pricing }) => pricing === 'perItem')
+    expect(byItem.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 32, 49])
+    for (const { groups, minQuantity } of byItem) expect(groups[0]?.min).toBe(minQuantity)
+  })
+
+  test('come in the sizes of their category', () => {
+    const sizes = (category: string) => [
+      ...new Set(
+        setMenus.filter(({ categoryId }) => categoryId === category).map(({ serves }) => serves.max),
+      ),
+    ]
+    expect(sizes('party-sets').sort()).toEqual([10, 20, 30, 40])
+    expect(sizes('birthday').sort()).toEqual([10, 20, 30, 40, 50, 60])
+    expect(sizes('boat').sort()).toEqual([10, 20, 30])
+  })
+
+  test('keep their seasons, and the bento boxes their common minimum', () => {
+    for (const { categoryId, seasonal, minQuantityScope } of setMenus) {
+      if (categoryId === 'christmas') expect(seasonal).toEqual({ from: '12-01', to: '12-31' })
+      if (categoryId === 'halloween') expect(seasonal?.from).toMatch(/^10/)
+      expect(minQuantityScope).toBe(categoryId === 'bento' ? 'category' : 'set')
+    }
+    expect(setMenus.filter(({ externalPath }) => externalPath).map(({ id }) => id)).toEqual([14])
+  })
+
+  test('cost $70 to $250 a head where they are a whole meal', () => {
+    const meals: readonly string[] = JSON.parse(readFileSync(join(shopCatalogue, 'categories.json'), 'utf8'))
+      .filter(({ fullMeal }: { fullMeal: boolean }) => fullMeal)
+      .map(({ id }: { id: string }) => id)
+    for (const { slug, categoryId, pricing, priceCents, serves, groups } of setMenus) {
+      if (!meals.includes(categoryId)) continue
+      const items = groups.flatMap((group) => group.dishes.flatMap((dish) => dish.priceCents ?? []))
+      expect(priceCents / serves.max, slug).toBeGreaterThanOrEqual(7_000)
+      const dearest = pricing === 'perItem' ? Math.max(...items) : priceCents / serves.min
+      expect(dearest, slug).toBeLessThanOrEqual(25_000)
+    }
+  })
+
+  test('offer paid extras that start empty and cost what the dish costs', () => {
+    const prices = new Map(dishRows.map(({ id, priceCents }) => [id, priceCents]))
+    for (const { min, defaults, dishes: choices } of setMenus.flatMap(({ groups }) =>
+      groups.filter(isAddOn),
+    )) {
+      expect([min, defaults]).toEqual([0, []])
+      for (const { dishId, extraCents } of choices) expect(extraCents, dishId).toBe(prices.get(dishId))
+    }
+  })
+
+  test('group vegetarian and Thai dishes by what they are, and wear the badge when nothing has flesh', () => {
+    for (const { slug, badges, groups } of setMenus) {
+      const all = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishById.get(dishId)))
+      expect(badges.includes('vegetarian'), slug).toBe(all.every((dish) => dish?.vegetarian))
+    }
+    for (const { course, dishes: choices } of setMenus.flatMap(({ groups }) => groups)) {
+      const offered = choices.map(({ dishId }) => dishById.get(dishId))
+      if (course === 'su') expect(offered.every((dish) => dish?.vegetarian)).toBe(true)
+      if (course === 'thai') expect(offered.every((dish) => dish?.cuisine === 'thai')).toBe(true)
+    }
+  })
+})
+
+describe('what else is sold and shown', () => {
+  test('is as many as the specification counts', () => {
+    expect([gifts, clients, events.featured].map(({ length }) => length)).toEqual([8, 39, 6])
+    expect(dishes.length).toBeGreaterThanOrEqual(130)
+    expect(categories.map(({ id }) => id)).toContain('christmas')
+    expect(events.activities.length).toBeGreaterThanOrEqual(10)
+    expect(events.featured.map(({ guests }) => guests)).toEqual([1000, 80, 100, 40, 150, 200])
+    const banner = Object.groupBy(banners, ({ discountType }) => discountType)
+    expect([banner.MAIN_BANNER, banner.POPUP, banner.SWIPER].map((list) => list?.length)).toEqual([5, 2, 4])
+  })
+
+  test('has the codes of the specification, and the Halloween gift', () => {
+    expect(promotions).toMatchObject([
+      { code: 'CV88', percentOff: 12 },
+      { code: 'CASH100', amountCents: 10_000 },
+      { code: 'SNACK2023', freeDishId: 'herb-wedges' },
+      { code: null, freeDishId: 'profiteroles', minBoxes: 14, setIds: [52] },
+    ])
+  })
+
+  test('has monograms that can be read', () => {
+    for (const { id, monogram } of clientRows)
+      expect(contrast(monogram.fg, monogram.bg), id).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('delivery', () => {
+  test('costs what the order form of the specification says', () => {
+    expect(delivery.zones.map(({ id, feeCents }) => [id, feeCents])).toEqual([
+      ['kwun-tong-centre', 6_000],
+      ['kowloon', 15_000],
+      ['hong-kong-island', 20_000],
+      ['new-territories', 22_000],
+    ])
+    expect(delivery.specialDates.fees.map(({ feeCents }) => feeCents)).toEqual([
+      6_000, 18_000, 22_000, 22_000,
+    ])
+    expect(delivery.freeDelivery.thresholdCents).toBe(220_000)
+    expect(delivery.remoteAreas.filter(({ freeDelivery }) => freeDelivery)).toEqual([])
+  })
+
+  test('comes in twenty half hours from 10:00 to 20:00, to all eighteen districts', () => {
+    const { slots, districts } = delivery
+    expect([slots.length, slots[0]?.from, slots.at(-1)?.to]).toEqual([20, '10:00', '20:00'])
+    expect(slots.slice(1).every(({ from }, index) => from === slots[index]?.to)).toBe(true)
+    expect([districts.length, districts.filter(({ page }) => page).length]).toEqual([18, 12])
+  })
+})
+
+/** WCAG contrast of two colours written #rrggbb. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

@@ -1,0 +1,49 @@
+/** Whether a catalogue is whole: its files, what they say of each other, its pictures and its words. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CatalogueFiles, readCatalogue, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { isDrawable } from '#server/images/lettering.ts'
+import { dishNameNotes } from './dish-names.ts'
+import { brokenReferences } from './references.ts'
+import { wordingFaults, wordingNotes } from './wording.ts'
+
+export interface Findings {
+  /** What the shop can not work with, or would show wrongly. One line each: file, place, what is wrong. */
+  readonly faults: readonly string[]
+  /** What may be meant, and is worth a look. */
+  readonly notes: readonly string[]
+}
+
+export function findingsIn(folder: string): Findings {
+  const reading = readCatalogue(folder)
+  if (!reading.ok) return { faults: reading.faults, notes: [] }
+  const { files } = reading
+  return {
+    faults: [...brokenReferences(files), ...missingPictures(files), ...wordingFaults(files)],
+    notes: [...dishNameNotes(files), ...unusedDishes(files), ...undrawnNames(files), ...wordingNotes(files)],
+  }
+}
+
+function missingPictures({ pictures: { pictures } }: CatalogueFiles): string[] {
+  return pictures
+    .filter(({ file }) => !existsSync(join(shopCatalogue, 'pictures', file)))
+    .map(({ file }) => `pictures/index.json: ${file} is not in catalogue/pictures`)
+}
+
+function unusedDishes({ dishes, setMenus, promotions }: CatalogueFiles): string[] {
+  const offered = new Set([
+    ...setMenus.flatMap(({ groups }) => groups.flatMap((group) => group.dishes.map(({ dishId }) => dishId))),
+    ...promotions.flatMap((promotion) => (promotion.kind === 'freeDish' ? promotion.freeDishId : [])),
+  ])
+  return dishes.filter(({ id }) => !offered.has(id)).map(({ id }) => `dishes.json: ${id} is in no set menu`)
+}
+
+/** Such a name is left out of the picture of a shared link. */
+function undrawnNames({ setMenus, gifts }: CatalogueFiles): string[] {
+  return [...setMenus, ...gifts]
+    .filter(({ name }) => !isDrawable(name.zh) || !isDrawable(name.en))
+    .map(
+      ({ slug, name }) =>
+        `${slug} has a character that was never drawn, see npm run signs: ${name.zh} / ${name.en}`,
+    )
+}

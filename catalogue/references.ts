@@ -1,0 +1,153 @@
+/** What one row of the catalogue says of another, of a page or of a rule: every name has to lead somewhere. */
+import { pageAt } from '#app/paths.ts'
+import { allergens } from '#content/meal.ts'
+import { badges } from '#content/menu.ts'
+import { districtZones, remotePlacesIn } from '#domain/districts.ts'
+import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
+
+/** One line per name that leads nowhere, or elsewhere than the rules of the program say. */
+export function brokenReferences(files: CatalogueFiles): readonly string[] {
+  return [
+    ...menuFaults(files),
+    ...setFaults(files),
+    ...offerFaults(files),
+    ...deliveryFaults(files),
+    ...pictureFaults(files),
+  ]
+}
+
+function menuFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
+  return [
+    ...dishes.flatMap((dish) =>
+      unknown(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, Object.keys(allergens)),
+    ),
+    ...categories.flatMap(({ id, path }) => noPage(`categories.json: ${id}.path`, path)),
+    ...categories
+      .filter(({ id, kind }) => kind === 'sets' && !setMenus.some((set) => set.categoryId === id))
+      .map(({ id }) => `categories.json: ${id} has no set menu`),
+  ]
+}
+
+function setFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
+  const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
+  const ofSets = categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id)
+  return setMenus.flatMap(({ slug, categoryId, alsoIn, badges: worn, groups }) => {
+    const place = `setMenus.json: ${slug}`
+    const offered = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishId))
+    const withFlesh = offered.find((id) => dishById.get(id)?.vegetarian === false)
+    return [
+      ...unknown(place, 'category of sets', [categoryId, ...alsoIn], ofSets),
+      ...unknown(place, 'badge', worn, Object.keys(badges)),
+      ...unknown(place, 'dish', offered, [...dishById.keys()]),
+      ...(worn.includes('vegetarian') && withFlesh
+        ? [`${place} has the vegetarian badge, but offers ${withFlesh}`]
+        : []),
+    ]
+  })
+}
+
+function offerFaults({ gifts, banners, promotions, dishes, setMenus }: CatalogueFiles): string[] {
+  const dishIds = dishes.map(({ id }) => id)
+  const setIds = setMenus.map(({ id }) => id)
+  return [
+    ...gifts.flatMap((gift) =>
+      unknown(`gifts.json: ${gift.slug}`, 'allergen', gift.allergens, Object.keys(allergens)),
+    ),
+    ...banners.flatMap(({ id, link }) => noPage(`banners.json: ${id}.link`, link)),
+    ...promotions.flatMap((promotion) =>
+      promotion.kind === 'freeDish'
+        ? [
+            ...unknown(`promotions.json: ${promotion.id}`, 'dish', [promotion.freeDishId], dishIds),
+            ...unknown(`promotions.json: ${promotion.id}`, 'set menu', promotion.setIds, setIds),
+          ]
+        : [],
+    ),
+  ]
+}
+
+/** The pages of the districts reckon with domain/districts.ts, the order form with delivery.json. */
+function deliveryFaults({ delivery }: CatalogueFiles): string[] {
+  const { zones, districts, remoteAreas, specialDates } = delivery
+  const zoneIds = zones.map(({ id }) => id)
+  const placed = Object.entries(remotePlacesIn).flatMap(([district, ids]) =>
+    ids.map((id) => `${id} in ${district}`),
+  )
+  const charged = Object.entries(districtZones).map(([district, zone]) => `${district} as ${zone}`)
+  const areas = remoteAreas.map(({ id, districtId }) => `${id} in ${districtId}`)
+  const fees = districts.map(({ id, zoneId }) => `${id} as ${zoneId}`)
+  return [
+    ...districts.flatMap(({ id, zoneId }) =>
+      unknown(`delivery.json: districts.${id}`, 'zone', [zoneId], zoneIds),
+    ),
+    ...districts.flatMap(({ id, page }) => noPage(`delivery.json: districts.${id}.page`, page)),
+    ...specialDates.fees.flatMap(({ zoneId }) =>
+      unknown('delivery.json: specialDates.fees', 'zone', [zoneId], zoneIds),
+    ),
+    ...differences('charges', fees, charged),
+    ...differences('has', areas, placed),
+  ]
+}
+
+function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFiles): string[] {
+  const known = new Map(pictures.map((picture) => [picture.file, picture]))
+  const shown = (map: string, drawn: Readonly<Record<string, string>>, ids: readonly (string | number)[]) =>
+    ids.flatMap((id) => {
+      const place = `pictures/index.json: maps.${map}`
+      const file = drawn[id]
+      const picture = known.get(file ?? '')
+      if (!picture)
+        return [`${place} names no picture for ${id}${file ? `: ${file} is not in pictures` : ''}`]
+      return picture.alt.zh && picture.alt.en ? [] : [`pictures/index.json: ${file} has no alt text`]
+    })
+  const bannerIds = files.banners.map(({ id }) => id)
+  const ofBanners = (shape: 'wide' | 'tall') =>
+    Object.fromEntries(Object.entries(maps.banner).map(([id, files]) => [id, files[shape]]))
+  return [
+    ...shown(
+      'dish',
+      maps.dish,
+      files.dishes.map(({ id }) => id),
+    ),
+    ...shown(
+      'setMenu',
+      maps.setMenu,
+      files.setMenus.map(({ id }) => id),
+    ),
+    ...shown(
+      'gift',
+      maps.gift,
+      files.gifts.map(({ id }) => id),
+    ),
+    ...shown('banner.wide', ofBanners('wide'), bannerIds),
+    ...shown('banner.tall', ofBanners('tall'), bannerIds),
+    ...shown(
+      'event',
+      maps.event,
+      files.events.featured.map(({ id }) => id),
+    ),
+    ...shown(
+      'clientActivity',
+      maps.clientActivity,
+      files.events.activities.map(({ id }) => id),
+    ),
+  ]
+}
+
+function unknown<Id>(place: string, what: string, ids: readonly Id[], known: readonly Id[]): string[] {
+  return ids.filter((id) => !known.includes(id)).map((id) => `${place} names ${id}, which is no ${what}`)
+}
+
+function noPage(place: string, path: string | null): string[] {
+  return path === null || pageAt(path) ? [] : [`${place} is ${path}, which is no page of the site`]
+}
+
+function differences(verb: string, ours: readonly string[], program: readonly string[]): string[] {
+  return [
+    ...ours
+      .filter((line) => !program.includes(line))
+      .map((line) => `delivery.json: ${verb} ${line}, domain/districts.ts does not`),
+    ...program
+      .filter((line) => !ours.includes(line))
+      .map((line) => `delivery.json: ${verb} not ${line}, domain/districts.ts does`),
+  ]
+}

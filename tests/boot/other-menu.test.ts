@@ -1,0 +1,44 @@
+/** A shop whose menu has nothing of the demo's: every page works, and tells of that menu. */
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath } from '#app/paths.ts'
+import { openStore, type Store } from '#server/db/store.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { addressesOf } from '#tests/support/addresses.ts'
+import { catalogueIn } from '#tests/support/catalogue.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { writeSmallCatalogue } from '#tests/support/small-catalogue.ts'
+import { testNow } from '#tests/support/store.ts'
+import { build } from '../../scripts/build.mjs'
+
+const catalogue = writeSmallCatalogue()
+let store: Store
+let site: TestSite
+beforeAll(async () => {
+  await build()
+  const dataDir = await mkdtemp(join(tmpdir(), 'other-menu-'))
+  store = await openStore({ dataDir, now: testNow, catalogue })
+  site = await openTestSite({ store, pages: await openPageBuild('build') })
+}, 240_000)
+afterAll(async () => {
+  await site.close()
+  await store.close()
+  await rm(store.dataDir, { recursive: true })
+  rmSync(catalogue, { recursive: true })
+})
+
+test.each(addressesOf(catalogueIn(catalogue)))('%s works', async (address) => {
+  const response = await site.request(address)
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toMatch(/undefined|NaN/)
+})
+
+test('the menu shows the one set at its price', async () => {
+  const page = await (await site.request(pagePath('menu', 'en'))).text()
+  expect(page).toContain('Our Own Set')
+  expect(page).toContain('1,234.50')
+  expect(page).not.toContain('Easy 10-Person')
+})
