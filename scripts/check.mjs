@@ -1,7 +1,11 @@
-/** `npm run check`, what CI runs: the tests, again on PostgreSQL, every page, a short torture, a fresh clone. */
+/**
+ * `npm run check`, what CI runs: the tests, again on PostgreSQL, every page, a short torture, another menu, a boot
+ * from a fresh clone.
+ */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
+import { tryOtherMenu } from './other-menu.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { root, run } from './root.mjs'
 import {
@@ -44,6 +48,7 @@ const counts = [
     const code = await run(lockedNode(), ['tests/torture/run.ts', kills])
     return code === 0 ? { passed: 1 } : { failed: 1 }
   }),
+  await step('another menu passes, and breaks no test', tryOtherMenu),
   await step('boots from a fresh clone', tryFreshClone),
 ]
 

@@ -2,12 +2,13 @@
 import { pagePath } from '../../app/paths.ts'
 import { langs } from '../../domain/text.ts'
 import { addressOf, onePageOfEachKind } from '../support/addresses.ts'
+import { demo } from '../support/catalogue.ts'
 import { expectForEverybody, withoutPictures } from '../support/page-look.ts'
 import { test } from '../support/site.ts'
 
 for (const lang of langs) {
   for (const id of onePageOfEachKind) {
-    const address = addressOf(id, lang)
+    const address = addressOf(id, lang, demo)
     if (address)
       test(`${address} fits every window and can be used by everybody`, async ({ page }) => {
         await withoutPictures(page)

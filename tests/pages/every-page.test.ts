@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { allAddresses } from '#tests/support/addresses.ts'
+import { addressesOf } from '#tests/support/addresses.ts'
 import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
 import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
 
