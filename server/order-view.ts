@@ -1,8 +1,49 @@
 /** What a customer gets to see of a stored order, field by field. */
 import { orderViewTexts } from '#content/order-view.ts'
-import { cents, nothing } from '#domain/money.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { StoredOrder } from './db/orders.ts'
-import type { OrderView } from './site-api.ts'
+
+/** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
+export interface OrderView {
+  readonly reference: string
+  /** ISO 8601 instant. */
+  readonly placedAt: string
+  readonly lang: Lang
+  readonly status: string
+  readonly paymentStatus: string
+  readonly paymentMethod: string
+  readonly fulfilment: Fulfilment
+  readonly date: string
+  readonly slot: string
+  readonly zone: Text | null
+  readonly remotePlace: Text | null
+  readonly address: string
+  readonly pickupPlace: Text | null
+  readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly specialInstructions: string
+  readonly lines: readonly {
+    readonly name: Text
+    readonly quantity: number
+    readonly total: Cents
+    readonly dishes: readonly {
+      readonly group: Text
+      readonly name: Text
+      readonly number: number
+      readonly extra: Cents
+    }[]
+  }[]
+  /** How many are brought in all; null: none wanted. */
+  readonly cutlery: number | null
+  readonly tongs: number | null
+  /** Extras, promotions and free dishes, in the order of the quote. */
+  readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
+  /** null: to be quoted by staff. */
+  readonly deliveryFee: Cents | null
+  readonly total: Cents
+  readonly events: readonly { readonly at: string; readonly status: string }[]
+}
 
 export function orderView(order: StoredOrder): OrderView {
   return {

@@ -1,14 +1,11 @@
 /** What the pages may ask of the server (the type behind app/api.server.ts). */
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
-import type { Cents } from '#domain/money.ts'
-import type { Fulfilment } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
-import type { Lang, Text } from '#domain/text.ts'
 import { findOrder, lastOrderedAt } from './db/orders.ts'
 import { isOutage } from './db/outage.ts'
 import type { Store } from './db/store.ts'
-import { orderView } from './order-view.ts'
+import { type OrderView, orderView } from './order-view.ts'
 
 export interface Catalogue {
   readonly sets: readonly SetMenu[]
@@ -75,44 +72,4 @@ export function createSiteApi(
 function nullInOutage(error: unknown): null {
   if (isOutage(error)) return null
   throw error
-}
-
-/** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
-export interface OrderView {
-  readonly reference: string
-  /** ISO 8601 instant. */
-  readonly placedAt: string
-  readonly lang: Lang
-  readonly status: string
-  readonly paymentStatus: string
-  readonly paymentMethod: string
-  readonly fulfilment: Fulfilment
-  readonly date: string
-  readonly slot: string
-  readonly zone: Text | null
-  readonly remotePlace: Text | null
-  readonly address: string
-  readonly pickupPlace: Text | null
-  readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
-  readonly specialInstructions: string
-  readonly lines: readonly {
-    readonly name: Text
-    readonly quantity: number
-    readonly total: Cents
-    readonly dishes: readonly {
-      readonly group: Text
-      readonly name: Text
-      readonly number: number
-      readonly extra: Cents
-    }[]
-  }[]
-  /** How many are brought in all; null: none wanted. */
-  readonly cutlery: number | null
-  readonly tongs: number | null
-  /** Extras, promotions and free dishes, in the order of the quote. */
-  readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
-  /** null: to be quoted by staff. */
-  readonly deliveryFee: Cents | null
-  readonly total: Cents
-  readonly events: readonly { readonly at: string; readonly status: string }[]
 }

@@ -3,7 +3,7 @@ import { areaLabel } from '#domain/delivery-fee.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import { Select, TextField } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
-import type { FormPart } from './step-form.tsx'
+import type { FormPart } from './form-part.ts'
 
 /** Area with its fee, the area's remote places, the address. */
 export function OrderAddress({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {

@@ -5,9 +5,9 @@ import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useText } from '../ui/lang.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import type { FormPart } from './form-part.ts'
 import css from './order-extras.module.css'
 import { FieldError, Label } from './order-field.tsx'
-import type { FormPart } from './step-form.tsx'
 
 const words = {
   cutlery: {

@@ -1,7 +1,7 @@
 import { order } from '#content/order.ts'
 import { Select } from '../ui/field.tsx'
 import { useText } from '../ui/lang.tsx'
-import type { FormPart } from './step-form.tsx'
+import type { FormPart } from './form-part.ts'
 
 export function OrderPickup({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
   const text = useText()

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { order } from '#content/order.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useText } from '../ui/lang.tsx'
+import type { FormPart } from './form-part.ts'
 import { FieldError, Label } from './order-field.tsx'
 import css from './order-slots.module.css'
-import type { FormPart } from './step-form.tsx'
 
 /** Twenty half-hours as chips; radio buttons underneath, so arrow keys move between them. */
 export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {

@@ -6,11 +6,10 @@ import { dateRefusal, latestOrderDate } from '#domain/delivery-dates.ts'
 import { isSpecialDate, zoneFee } from '#domain/delivery-fee.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { OrderDetails } from '#domain/order-steps.ts'
-import type { RefusalField } from '#domain/refusals.ts'
 import { TextArea } from '../ui/field.tsx'
 import { useLang, useText } from '../ui/lang.tsx'
 import { DateGrid } from './date-grid.tsx'
+import type { FormPart } from './form-part.ts'
 import { OrderAddress } from './order-address.tsx'
 import { OrderExtras } from './order-extras.tsx'
 import { FieldError, Label } from './order-field.tsx'
@@ -18,13 +17,6 @@ import { OrderPickup } from './order-pickup.tsx'
 import { OrderSlots } from './order-slots.tsx'
 import type { Order } from './order-state.ts'
 import css from './step-form.module.css'
-
-/** What the parts of the form share. */
-export interface FormPart {
-  readonly current: Order
-  readonly edit: (changes: Partial<Omit<OrderDetails, 'fulfilment'>>) => void
-  readonly errorOf: (field: RefusalField) => string | undefined
-}
 
 /** Delivery or self-pickup details (spec section 2, rules in section 5). */
 export function StepForm({ current }: { readonly current: Order }) {

@@ -1,106 +1,206 @@
 /** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
 import type { Import, Module } from './imports.ts'
 
+/** The parts of the tree by the name that the table gives them. A module belongs to the first that holds it. */
+const parts = {
+  'domain/': /^domain\//,
+  'content/': /^content\//,
+  'app/ui/': /^app\/ui\//,
+  'app/browser/': /^app\/browser\//,
+  'app/order/': /^app\/order\//,
+  'app/enquiry/': /^app\/enquiry\//,
+  'app/islands/': /^app\/islands\//,
+  'app/staff/': /^app\/staff\//,
+  'app/site/': /^app\/site\//,
+  'the door': /^app\/[\w.-]+\.server\.tsx?$/,
+  'app/paths.ts': /^app\/paths\.ts$/,
+  'app/http-client.ts': /^app\/http-client\.ts$/,
+  'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
+  'the rest of app/': /^app\//,
+  'catalogue/': /^catalogue\//,
+  'server/db/': /^server\/db\//,
+  'server/images/, mail/, payments/': /^server\/(images|mail|payments)\//,
+  'server/limits/': /^server\/limits\//,
+  'server/commands/': /^server\/commands\//,
+  'server/graphql/, rest/, pages/': /^server\/(graphql|rest|pages)\//,
+  'server/log.ts, project-folder.ts, whole-file.ts': /^server\/(log|project-folder|whole-file)\.ts$/,
+  'server/address-parameters.ts, visitor-language.ts': /^server\/(address-parameters|visitor-language)\.ts$/,
+  'server/failure.ts': /^server\/failure\.ts$/,
+  // The typed contract between pages and server: erased before anything runs.
+  'server/site-api.ts': /^server\/site-api\.ts$/,
+  'server/order-view.ts': /^server\/order-view\.ts$/,
+  'the rest of server/': /^server\//,
+} satisfies Record<string, RegExp>
+
+type Part = keyof typeof parts
+
+/** Which packages a part may use. */
+const packages = {
+  none: /^$/,
+  React: /^react/,
+  'Google’s map loader': /^@googlemaps\/js-api-loader$/,
+  'any but React': /^node:|^(?!react|@react-router)/,
+  any: /./,
+} satisfies Record<string, RegExp>
+
 interface Layer {
-  readonly name: string
-  readonly holds: RegExp
+  readonly part: Part
   /** Whose modules it may import, besides its own. */
-  readonly may: readonly RegExp[]
-  /** Whose types it may import, and nothing that stays at run time. */
-  readonly mayTypes?: readonly RegExp[]
-  /** Which packages it may use; absent: any. */
-  readonly packages?: RegExp
+  readonly may: readonly Part[]
+  /** Whose types it may import as well, and nothing that stays at run time. */
+  readonly mayTypes?: readonly Part[]
+  readonly packages: keyof typeof packages
 }
 
-const domain = /^domain\//
-const content = /^content\//
-const ui = /^app\/ui\//
-const order = /^app\/order\//
-const enquiry = /^app\/enquiry\//
-const islands = /^app\/islands\//
-const browser = /^app\/browser\//
-const door = /^app\/[\w.-]+\.server\.tsx?$/
-const appRoot = /^app\/[^/]+$/
-/** Every address of the site, which links, redirects, mails and sitemaps share. */
-const paths = /^app\/paths\.ts$/
-const db = /^server\/db\//
-/** How often what may be asked. */
-const limits = /^server\/limits\//
-const commands = /^server\/commands\//
-const adapters = /^server\/(payments|images|mail)\//
-const serverRoot = /^server\/[^/]+$/
-const catalogue = /^catalogue\//
-const serverSide = /^node:|^(?!react|@react-router)/
+const contract: readonly Part[] = ['server/site-api.ts', 'server/order-view.ts']
+const adapters: Part = 'server/images/, mail/, payments/'
+const edges: Part = 'server/graphql/, rest/, pages/'
+const basics: Part = 'server/log.ts, project-folder.ts, whole-file.ts'
+const requests: Part = 'server/address-parameters.ts, visitor-language.ts'
 
-/** The typed contract between pages and server: erased before anything runs. */
-const contract = /^server\/site-api\.ts$/
-
-/** The first layer that holds a module is its layer. */
-export const layers: readonly Layer[] = [
-  { name: 'domain', holds: domain, may: [], packages: /^$/ },
-  { name: 'content', holds: content, may: [], mayTypes: [domain], packages: /^$/ },
-  { name: 'ui', holds: ui, may: [domain, content, paths], packages: /^react/ },
+const layers: readonly Layer[] = [
+  { part: 'domain/', may: [], packages: 'none' },
+  { part: 'content/', may: [], mayTypes: ['domain/'], packages: 'none' },
+  { part: 'app/ui/', may: ['domain/', 'content/', 'app/paths.ts'], packages: 'React' },
   {
-    name: 'browser',
-    holds: browser,
-    may: [domain, paths],
-    mayTypes: [content],
-    packages: /^@googlemaps\/js-api-loader$/,
-  },
-  { name: 'order', holds: order, may: [domain, content, ui, islands, appRoot], packages: /^react/ },
-  { name: 'enquiry', holds: enquiry, may: [domain, content, ui, appRoot], packages: /^react/ },
-  {
-    name: 'islands',
-    holds: islands,
-    may: [domain, content, ui, order, enquiry, browser, /^app\/site\//, appRoot],
-    packages: /^react/,
-  },
-  { name: 'staff', holds: /^app\/staff\//, may: [domain, content, ui, door, appRoot], mayTypes: [contract] },
-  {
-    name: 'site',
-    holds: /^app\/site\//,
-    may: [domain, content, ui, order, browser, door, appRoot],
-    mayTypes: [contract],
-    packages: /^react/,
-  },
-  { name: 'the door', holds: door, may: [domain, content, appRoot, /^server\//] },
-  {
-    name: 'app',
-    holds: /^app\//,
-    may: [domain, content, ui, browser, order, enquiry, door, /^app\/(site|staff)\//],
+    part: 'app/browser/',
+    may: ['domain/', 'app/paths.ts'],
+    mayTypes: ['content/'],
+    packages: 'Google’s map loader',
   },
   {
-    name: 'catalogue',
-    holds: catalogue,
-    may: [domain, content, paths, /^server\/db\/seed\//, /^server\/images\//],
+    part: 'app/order/',
+    may: ['domain/', 'content/', 'app/ui/', 'app/islands/', 'app/paths.ts', 'app/http-client.ts'],
+    packages: 'React',
+  },
+  { part: 'app/enquiry/', may: ['domain/', 'content/', 'app/ui/', 'app/paths.ts'], packages: 'React' },
+  {
+    part: 'app/islands/',
+    may: [
+      'domain/',
+      'content/',
+      'app/ui/',
+      'app/order/',
+      'app/enquiry/',
+      'app/browser/',
+      'app/site/',
+      'app/paths.ts',
+    ],
+    packages: 'React',
   },
   {
-    name: 'db',
-    holds: db,
-    may: [domain, catalogue, /^server\/(env|log|project-folder)\.ts$/],
-    packages: serverSide,
+    part: 'app/staff/',
+    may: ['domain/', 'content/', 'app/ui/', 'the door', 'app/paths.ts'],
+    mayTypes: contract,
+    packages: 'any',
   },
   {
-    name: 'adapters',
-    holds: adapters,
-    may: [domain, content, catalogue, /^server\/(whole-file|project-folder)\.ts$/],
-    mayTypes: [/^server\/log\.ts$/],
-    packages: serverSide,
+    part: 'app/site/',
+    may: ['domain/', 'content/', 'app/ui/', 'app/order/', 'app/browser/', 'the door', 'app/paths.ts'],
+    mayTypes: [...contract, 'app/inline-scripts.ts'],
+    packages: 'React',
   },
   {
-    name: 'commands',
-    holds: commands,
-    may: [domain, content, db, adapters, serverRoot, paths],
-    packages: serverSide,
+    part: 'the door',
+    may: ['app/inline-scripts.ts'],
+    mayTypes: contract,
+    packages: 'React',
   },
-  { name: 'limits', holds: limits, may: [db], packages: serverSide },
+  { part: 'app/paths.ts', may: ['domain/'], packages: 'none' },
+  { part: 'app/http-client.ts', may: [], packages: 'none' },
+  { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
   {
-    name: 'edges',
-    holds: /^server\/(graphql|rest|pages)\//,
-    may: [domain, content, commands, db, adapters, limits, serverRoot, paths],
+    part: 'the rest of app/',
+    may: [
+      'domain/',
+      'content/',
+      'app/ui/',
+      'app/browser/',
+      'app/order/',
+      'app/enquiry/',
+      'app/site/',
+      'the door',
+      'app/paths.ts',
+      'app/inline-scripts.ts',
+    ],
+    packages: 'any',
   },
-  { name: 'server', holds: /^server\//, may: [domain, content, catalogue, paths, /^server\//, /^build\//] },
+  {
+    part: 'catalogue/',
+    may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters],
+    packages: 'any but React',
+  },
+  { part: 'server/db/', may: ['domain/', basics], packages: 'any but React' },
+  { part: adapters, may: ['domain/', 'content/', basics], packages: 'any but React' },
+  { part: 'server/limits/', may: ['server/db/'], packages: 'any but React' },
+  {
+    part: 'server/commands/',
+    may: ['domain/', 'content/', 'server/db/', adapters, basics],
+    packages: 'any but React',
+  },
+  {
+    part: edges,
+    may: [
+      'domain/',
+      'content/',
+      'app/paths.ts',
+      'server/db/',
+      adapters,
+      'server/limits/',
+      'server/commands/',
+      'server/failure.ts',
+      requests,
+    ],
+    mayTypes: [basics, 'server/site-api.ts'],
+    packages: 'any',
+  },
+  { part: basics, may: [], packages: 'any but React' },
+  { part: requests, may: ['domain/', 'app/paths.ts'], packages: 'any but React' },
+  {
+    part: 'server/failure.ts',
+    may: ['content/', 'app/paths.ts', 'server/db/', edges],
+    mayTypes: ['server/site-api.ts'],
+    packages: 'any but React',
+  },
+  {
+    part: 'server/site-api.ts',
+    may: ['domain/', 'server/db/', 'server/order-view.ts'],
+    packages: 'none',
+  },
+  { part: 'server/order-view.ts', may: ['domain/', 'content/', 'server/db/'], packages: 'none' },
+  {
+    part: 'the rest of server/',
+    may: [
+      'domain/',
+      'content/',
+      'app/paths.ts',
+      'server/db/',
+      adapters,
+      'server/limits/',
+      'server/commands/',
+      edges,
+      basics,
+      requests,
+      'server/failure.ts',
+      'server/site-api.ts',
+    ],
+    packages: 'any',
+  },
 ]
+
+const layerOf = (path: string) => layers.find(({ part }) => partOf(path) === part)
+
+function partOf(path: string): string | undefined {
+  return Object.entries(parts).find(([, pattern]) => pattern.test(path))?.[0]
+}
+
+/** The rows of the table as docs/architecture.md writes them. */
+export function tableRows(): readonly string[] {
+  return layers.map(({ part, may, mayTypes = [], packages: used }) => {
+    const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(', ')
+    return `| ${names([part])} | ${[names(may), mayTypes.length > 0 ? `types of ${names(mayTypes)}` : ''].filter(Boolean).join('; ') || 'nothing'} | ${used} |`
+  })
+}
 
 /** Every broken rule of a module, as file, import and rule. */
 export function violations(module: Module): string[] {
@@ -108,22 +208,21 @@ export function violations(module: Module): string[] {
 }
 
 function importViolations(module: Module): string[] {
-  const layer = layers.find(({ holds }) => holds.test(module.path))
+  const layer = layerOf(module.path)
   if (!layer) return [`${module.path}: belongs to no layer of docs/architecture.md`]
   return module.imports
     .filter((each) => !isAllowed(layer, each))
     .map(
       (each) =>
-        `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}: ${layer.name} may not`,
+        `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}: ${layer.part} may not`,
     )
 }
 
 function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
-  if (kind === 'package') return typeOnly || !layer.packages || layer.packages.test(target)
+  if (kind === 'package') return typeOnly || packages[layer.packages].test(target)
   if (/\.(css|json|svg|png)$/.test(target) && !target.startsWith('server/')) return true
-  const own = layers.find(({ holds }) => holds.test(target)) === layer
-  const open = [...layer.may, ...(typeOnly ? (layer.mayTypes ?? []) : [])]
-  return own || open.some((pattern) => pattern.test(target))
+  const open: readonly string[] = [layer.part, ...layer.may, ...(typeOnly ? (layer.mayTypes ?? []) : [])]
+  return open.includes(partOf(target) ?? '')
 }
 
 const lineLimit = 300

@@ -5,18 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { langTag, useLang, useText } from '../../ui/lang.tsx'
 import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
+import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-
-export interface HeaderProps {
-  /** Path of the page, to mark where we are and to switch the language in place. */
-  readonly pathname: string
-  /** Its query, such as ?name=…, without which the other language would not find the same page. */
-  readonly search: string
-  readonly chatHref: string
-  readonly shopUrl: string
-}
 
 export function Header({ pathname, search, chatHref, shopUrl }: HeaderProps) {
   return (

@@ -1,0 +1,16 @@
+import type { Module } from './imports.ts'
+
+/** Every circle of modules that import each other, types included, as "a -> b -> a". */
+export function cyclesIn(modules: readonly Module[]): readonly string[] {
+  const importsOf = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]))
+  const done = new Set<string>()
+  const cycles = new Set<string>()
+  const visit = (path: string, way: readonly string[]) => {
+    if (way.includes(path)) cycles.add([...way.slice(way.indexOf(path)), path].join(' -> '))
+    if (way.includes(path) || done.has(path)) return
+    for (const target of importsOf.get(path) ?? []) visit(target, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of modules) visit(path, [])
+  return [...cycles]
+}
