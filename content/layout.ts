@@ -36,8 +36,6 @@ export const layout = {
     en: 'Sketch map: Hoi Yuen Catering on Hoi Yuen Road, near Kwun Tong MTR station',
   },
   directions: { zh: '查看路線', en: 'Get directions' },
-  rights: { zh: '版權所有', en: 'All rights reserved' },
-  toTop: { zh: '返回頁頂', en: 'Back to top' },
 } satisfies Record<string, Text>
 
 /** The promotion bar: the code stands out, the sentence says what it does. */

@@ -25,7 +25,6 @@ export const mealPage = {
 
 /** The chooser's own words go to the browser with it. */
 export const mealChooser = {
-  included: { zh: '已包括', en: 'Included' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   spicy: { zh: '辣', en: 'Spicy' },

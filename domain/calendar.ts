@@ -42,16 +42,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
 }
 
-/** Days from one date to another; negative when `to` is the earlier one. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
-}
-
-/** Below 0 when `a` is earlier, 0 when equal, above 0 when later. */
-export function compareDates(a: CalendarDate, b: CalendarDate): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 /** 0 is Sunday, 6 Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(Date.parse(date)).getUTCDay()

@@ -57,10 +57,6 @@ export function canAdd(group: ChoiceGroup, selection: Selection, dishId: string)
   return holds(group, dishId) && numberOf(selection, group.id, dishId) < mostOf(group, selection, dishId)
 }
 
-export function canRemove(group: ChoiceGroup, selection: Selection, dishId: string): boolean {
-  return numberOf(selection, group.id, dishId) > 0
-}
-
 export function addDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) + 1)
 }

@@ -27,11 +27,6 @@ export function formatMoney(amount: Cents, { decimals = 0 }: { readonly decimals
   return `${amount < 0 ? '-' : ''}$${dollars}${fraction}`
 }
 
-/** "HK$2,480.00", for formal places such as terms, invoices and mail. */
-export function formatHkd(amount: Cents, options?: { readonly decimals?: 0 | 2 }): string {
-  return formatMoney(amount, options).replace('$', 'HK$')
-}
-
 /** The dollars of a cents amount, for the edges that speak dollars (spec section 7). */
 export function toDollars(amount: Cents): number {
   return amount / 100

@@ -20,7 +20,8 @@ function load(name: string): Promise<IslandModule> | undefined {
 /** Mounts every [data-island]. A click made before its island is there is kept and made again. */
 export function startIslands(lang: Lang): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const props = element.nextElementSibling?.textContent ?? '{}'
+    const beside = element.nextElementSibling
+    const props = (beside?.matches('script[type="application/json"]') && beside.textContent) || '{}'
     let started = false
     let early: HTMLElement | null = null
 

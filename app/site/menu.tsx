@@ -54,7 +54,7 @@ export default function Menu() {
     <>
       <MenuHead facts={facts} />
       <div className={css.menu}>
-        <Island name="menu" props={{}}>
+        <Island name="menu">
           <MenuTabs tabs={tabs.map(({ id, name, cards }) => ({ id, name, count: cards.length }))} />
         </Island>
         {panels.map((panel, index) => (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** The islands there are; app/islands/ has a module of each name. */
-export type IslandName =
-  | 'menu'
-  | 'meal'
-  | 'cart'
-  | 'order'
-  | 'set'
-  | 'gift'
-  | 'sheets'
-  | 'tabs'
-  | 'how-much-food'
+/** Islands that take over a part of a page; app/islands/ has a module of each name. */
+type IslandName = 'how-much-food' | 'meal' | 'menu' | 'tabs'
+
+/** Islands that open a dialog for the control that names them in `data-opens`. */
+type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'set'
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    'data-opens'?: DialogName | undefined
+  }
+}
 
 /**
  * A part of the page that comes alive in the browser. It is rendered here as it will first be there; `props` are
@@ -22,17 +22,19 @@ export function Island({
   children,
 }: {
   readonly name: IslandName
-  readonly props: object
+  readonly props?: object
   readonly children?: ReactNode
 }) {
   return (
     <>
       <div data-island={name}>{children}</div>
-      <script
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-      />
+      {props && (
+        <script
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+        />
+      )}
     </>
   )
 }

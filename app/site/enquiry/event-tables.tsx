@@ -10,7 +10,7 @@ export function EventTables({ tables }: { readonly tables: readonly EventTable[]
   const text = useText()
   return (
     <div className={`wrap ${css.tables}`}>
-      <Island name="tabs" props={{}}>
+      <Island name="tabs">
         <nav aria-label={text(enquiryPage.tabs)}>
           <div className={css.tabs}>
             {tables.map(({ id, name }) => (

@@ -15,7 +15,7 @@ export function HowMuchFood({ sizes }: { readonly sizes: readonly SizeRow[] }) {
         <h2 id="how-much-food-title">{text(howMuchFood.title)}</h2>
         <p>{text(howMuchFood.lead)}</p>
       </div>
-      <Island name="how-much-food" props={{}}>
+      <Island name="how-much-food">
         <Sizes rows={sizes} />
       </Island>
     </section>
