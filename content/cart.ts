@@ -1,5 +1,7 @@
 /** The basket's words. */
+import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
+import { neverFree } from './delivery.ts'
 
 export const cart = {
   title: { zh: '購物籃', en: 'Your basket' },
@@ -17,7 +19,6 @@ export const cart = {
   },
   nameless: { zh: '套餐', en: 'Set menu' },
   freeReached: { zh: '已享免運費', en: 'Delivery is free' },
-  exceptRemote: { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote places' },
   pricesOld: {
     zh: '未能更新價錢，以下是加入購物籃時的價錢。',
     en: 'Prices could not be refreshed: these are from when you added them.',
@@ -31,6 +32,12 @@ export function removed(name: string): Text {
 /** "仲差 $220 免運費" */
 export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
+}
+
+/** Beside the amount that is missing; empty when free delivery goes everywhere. */
+export function notFreeTo(figures: Figures): Text {
+  const [{ zh }, { en }] = [neverFree(figures), neverFree(figures, 'or')]
+  return zh === '' ? { zh, en } : { zh: `${zh}除外`, en: `not to ${en}` }
 }
 
 /** What the button takes away, for those who hear it. */

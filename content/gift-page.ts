@@ -1,7 +1,7 @@
 /** The page of gifts: hampers, whom they suit, how they get there. */
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { specialDays, zoneFees } from './delivery.ts'
+import { slotLength, specialDays, zoneFees } from './delivery.ts'
 import type { Question } from './question.ts'
 
 export const giftPage = {
@@ -73,7 +73,7 @@ export function feesNote(figures: Figures): Text {
 }
 
 export function giftQuestions(figures: Figures): readonly Question[] {
-  const { leadDays, service, firstSlot, lastSlotEnd } = figures
+  const { leadDays, service, firstSlot, lastSlotEnd, slotMinutes } = figures
   const fees = zoneFees(figures)
   return [
     {
@@ -96,8 +96,8 @@ export function giftQuestions(figures: Figures): readonly Question[] {
       id: 'gift-when',
       question: { zh: '要提早多久訂？甚麼時間送？', en: 'How early, and at what time?' },
       answer: {
-        zh: `最早可選 ${leadDays} 天後的日期，節日前後建議提早一星期。每天 ${firstSlot} 至 ${lastSlotEnd} 以半小時為一個時段，於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
-        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. Half-hour slots run from ${firstSlot} to ${lastSlotEnd} every day, and we arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
+        zh: `最早可選 ${leadDays} 天後的日期，節日前後建議提早一星期。每天 ${firstSlot} 至 ${lastSlotEnd} 以${slotLength(slotMinutes).zh}為一個時段，於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
+        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. ${slotMinutes === 30 ? 'Half-hour slots' : `Slots of ${slotMinutes} minutes`} run from ${firstSlot} to ${lastSlotEnd} every day, and we arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
       },
     },
     {

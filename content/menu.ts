@@ -27,7 +27,6 @@ export const menuPage = {
   allGifts: { zh: '全部禮籃', en: 'All gifts' },
   dietFact: { zh: '素食、致敏原有標示', en: 'Diet and allergens marked' },
   dietFactMore: { zh: '每款餐單逐味寫明', en: 'Dish by dish, in every set' },
-  freeDeliveryMore: { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
   leadFactMore: { zh: '急單請對話查詢', en: 'In a hurry? Ask by chat' },
 } satisfies Record<string, Text>
 

@@ -1,7 +1,9 @@
 /** The words of the order dialog. Headings speak Cantonese, forms and errors plain written Chinese. */
+import type { Figures } from '#domain/figures.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
+import { allZones, neverFree, slotLength } from './delivery.ts'
 import { tooManyRequests } from './limits.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
@@ -55,7 +57,6 @@ export const order = {
 
   // methods
   deliver: { zh: '送遞', en: 'Delivery' },
-  deliverNote: { zh: '點對點直送，每半小時一轉', en: 'Point to point, every half hour' },
   pickUp: { zh: '自取', en: 'Self-pickup' },
 
   // the form
@@ -63,8 +64,6 @@ export const order = {
   pickupDate: { zh: '自取日期', en: 'Pickup date' },
   time: { zh: '送達時間', en: 'Arrival time' },
   pickupTime: { zh: '自取時間', en: 'Pickup time' },
-  arrival: { zh: '可能提早或延遲，不超過 30 分鐘', en: 'May vary by up to 30 minutes' },
-  pickupArrival: { zh: '請於時段內到取', en: 'Please come within the half hour' },
   area: { zh: '地區', en: 'Area' },
   chooseArea: { zh: '請選擇地區', en: 'Choose an area' },
   remotePlace: { zh: '偏遠地點', en: 'Remote place' },
@@ -208,16 +207,39 @@ export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery comes wi
 
 export const specialDateFee: Text = { zh: '節日運費', en: 'Festive date fee' }
 
-/** On the methods step. */
-export const reachedFreeDelivery = (threshold: string, byAmount: boolean): Text => ({
-  zh: `${byAmount ? `食物已滿 ${threshold}` : '所選套餐已包送貨'}，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。`,
-  en: `${byAmount ? `You are over ${threshold}` : 'Your set comes with delivery'}: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, Tseung Kwan O and remote areas excepted.`,
+export const deliverNote = ({ slotMinutes }: Figures): Text => ({
+  zh: `點對點直送，每${slotLength(slotMinutes).zh}一轉`,
+  en: `Point to point, every ${slotLength(slotMinutes).en}`,
 })
 
-export const towardsFreeDelivery = (missing: string, threshold: string): Text => ({
-  zh: `尚欠 ${missing} 即滿 ${threshold}，可享免運費（將軍澳及偏遠地區除外）。`,
-  en: `${missing} more and delivery is free (from ${threshold}; Tseung Kwan O and remote areas excepted).`,
+export const arrivalNote = ({ service }: Figures): Text => ({
+  zh: `可能提早或延遲，不超過 ${service.arrivalMinutes} 分鐘`,
+  en: `May vary by up to ${service.arrivalMinutes} minutes`,
 })
+
+export const pickupArrivalNote = ({ slotMinutes }: Figures): Text => ({
+  zh: '請於時段內到取',
+  en: `Please come within the ${slotLength(slotMinutes).en}`,
+})
+
+/** On the methods step; `byAmount` is false where a set brings delivery along. */
+export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
+  const { freeDeliveryFrom: threshold } = figures
+  const [zones, except] = [allZones(figures), neverFree(figures)]
+  return {
+    zh: `${byAmount ? `食物已滿 ${threshold}` : '所選套餐已包送貨'}，${zones.zh}免運費${except.zh && `（${except.zh}除外）`}。`,
+    en: `${byAmount ? `You are over ${threshold}` : 'Your set comes with delivery'}: no fee in ${zones.en}${except.en && `, ${except.en} excepted`}.`,
+  }
+}
+
+export function towardsFreeDelivery(missing: string, figures: Figures): Text {
+  const { freeDeliveryFrom: threshold } = figures
+  const except = neverFree(figures)
+  return {
+    zh: `尚欠 ${missing} 即滿 ${threshold}，可享免運費${except.zh && `（${except.zh}除外）`}。`,
+    en: `${missing} more and delivery is free (from ${threshold}${except.en && `; ${except.en} excepted`}).`,
+  }
+}
 
 export const pickupNote = (address: string): Text => ({
   zh: `${address}，免運費`,

@@ -74,7 +74,7 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
         !isEmpty && (
           <CartTotals
             view={view}
-            freeFrom={data?.facts.settings.freeDeliveryFrom ?? null}
+            settings={data?.facts.settings ?? null}
             menuHref={menuHref}
             onOrder={goOrder}
           />

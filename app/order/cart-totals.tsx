@@ -2,33 +2,36 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { untilFree as untilFreeText, cart as words } from '#content/cart.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { notFreeTo, untilFree as untilFreeText, cart as words } from '#content/cart.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Settings } from '#domain/settings.ts'
 import css from './cart-drawer.module.css'
 import type { CartView } from './cart-view.ts'
 
 export interface CartTotalsProps {
   readonly view: CartView
-  /** Food amount from which delivery is free, or null while it is not known. */
-  readonly freeFrom: Cents | null
+  /** Null while they are not known. */
+  readonly settings: Settings | null
   readonly menuHref: string
   readonly onOrder: () => void
 }
 
-export function CartTotals({ view, freeFrom, menuHref, onOrder }: CartTotalsProps) {
+export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProps) {
   const text = useText()
   const { subtotal, untilFree, orderLines } = view
-  const share = untilFree === null || !freeFrom ? 0 : 1 - untilFree / freeFrom
+  const share =
+    untilFree === null || !settings?.freeDeliveryFrom ? 0 : 1 - untilFree / settings.freeDeliveryFrom
   return (
     <>
       <div className={css.free} aria-live="polite">
-        {untilFree !== null && orderLines.length > 0 && (
+        {untilFree !== null && settings && orderLines.length > 0 && (
           <>
             <p>
               <Icon name="truck" />
               <span>
                 <b>{untilFree > 0 ? text(untilFreeText(formatMoney(untilFree))) : text(words.freeReached)}</b>{' '}
-                <small>{text(words.exceptRemote)}</small>
+                <small>{text(notFreeTo(figuresOf(settings)))}</small>
               </span>
             </p>
             <span className={css.track}>

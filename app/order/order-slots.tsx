@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import { order } from '#content/order.ts'
+import { arrivalNote, order, pickupArrivalNote } from '#content/order.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useText } from '../ui/lang.tsx'
 import type { FormPart } from './form-part.ts'
 import { FieldError, Label } from './order-field.tsx'
 import css from './order-slots.module.css'
 
-/** Twenty half-hours as chips; radio buttons underneath, so arrow keys move between them. */
+/** The time slots as chips; radio buttons underneath, so arrow keys move between them. */
 export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
   const text = useText()
   const id = useId()
@@ -42,7 +43,7 @@ export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part
       </div>
       <p className={css.note}>
         <Icon name="clock" size={16} />
-        {text(isPickup ? order.pickupArrival : order.arrival)}
+        {text((isPickup ? pickupArrivalNote : arrivalNote)(figuresOf(current.facts.settings)))}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

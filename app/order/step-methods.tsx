@@ -1,5 +1,13 @@
-import { order, pickupNote, reachedFreeDelivery, stepTitles, towardsFreeDelivery } from '#content/order.ts'
+import {
+  deliverNote,
+  order,
+  pickupNote,
+  reachedFreeDelivery,
+  stepTitles,
+  towardsFreeDelivery,
+} from '#content/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { figuresOf } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -11,10 +19,9 @@ import css from './step-methods.module.css'
 export function StepMethods({ current }: { readonly current: Order }) {
   const text = useText()
   const { attempt, dispatch, facts, quote } = current
-  const { pickupPlaces, freeDeliveryFrom } = facts.settings
-  const [place] = pickupPlaces
+  const figures = figuresOf(facts.settings)
+  const [place] = facts.settings.pickupPlaces
   const missing = untilFreeDelivery(foodOfOrder(quote), facts.settings)
-  const threshold = formatMoney(freeDeliveryFrom)
   return (
     <>
       <fieldset className={css.ways} data-field="fulfilment">
@@ -22,7 +29,7 @@ export function StepMethods({ current }: { readonly current: Order }) {
         <RadioCard
           name="fulfilment"
           title={text(order.deliver)}
-          note={text(order.deliverNote)}
+          note={text(deliverNote(figures))}
           aside={<Icon name="truck" size={28} />}
           checked={attempt.way === 'delivery'}
           onChange={() => dispatch({ type: 'chooseWay', way: 'delivery' })}
@@ -40,8 +47,8 @@ export function StepMethods({ current }: { readonly current: Order }) {
         <Alert kind="info" announced={false}>
           {text(
             missing
-              ? towardsFreeDelivery(formatMoney(missing), threshold)
-              : reachedFreeDelivery(threshold, missing === 0),
+              ? towardsFreeDelivery(formatMoney(missing), figures)
+              : reachedFreeDelivery(figures, missing === 0),
           )}
         </Alert>
       )}

@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { langOf, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/island.tsx'
+import { exceptNeverFree } from '#content/delivery.ts'
 import { brand, pageNames } from '#content/layout.ts'
 import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
 import { chatLink, pageGreeting } from '#domain/chat-message.ts'
-import { formatMoney } from '#domain/money.ts'
+import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import { apiContext } from '../api.server.ts'
@@ -67,13 +68,14 @@ export default function Menu() {
 }
 
 function menuFacts(settings: Settings, lang: Lang): readonly FactView[] {
+  const figures = figuresOf(settings)
   return [
     {
       icon: 'truck',
-      title: freeDeliveryFact(formatMoney(settings.freeDeliveryFrom))[lang],
-      more: menuPage.freeDeliveryMore[lang],
+      title: freeDeliveryFact(figures.freeDeliveryFrom)[lang],
+      more: exceptNeverFree(figures)[lang],
     },
-    { icon: 'clock', title: leadFact(settings.leadDays)[lang], more: menuPage.leadFactMore[lang] },
+    { icon: 'clock', title: leadFact(figures.leadDays)[lang], more: menuPage.leadFactMore[lang] },
     { icon: 'leaf', title: menuPage.dietFact[lang], more: menuPage.dietFactMore[lang] },
   ]
 }

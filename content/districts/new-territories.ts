@@ -92,9 +92,9 @@ export const newTerritories = {
       zh: '西貢到會：船河、清水灣、將軍澳',
       en: 'Sai Kung catering for boats, Clear Water Bay and Tseung Kwan O',
     },
-    description: ({ fee, leadDays }) => ({
-      zh: `將軍澳到會運費 ${fee}，西貢市及清水灣先報價後確認。船河套餐碼頭交收，網上 ${leadDays} 日前落單。`,
-      en: `Catering to Tseung Kwan O for ${fee}; Sai Kung Town and Clear Water Bay are quoted before you confirm. Boat sets handed over at the pier, ordered ${leadDays} days ahead.`,
+    description: ({ fee, leadDays, quotedHere, neverFreeHere }) => ({
+      zh: `${listed(neverFreeHere).zh}到會運費 ${fee}，${listed(quotedHere).zh}先報價後確認。船河套餐碼頭交收，網上 ${leadDays} 日前落單。`,
+      en: `Catering to ${listed(neverFreeHere).en} for ${fee}; ${listed(quotedHere).en} are quoted before you confirm. Boat sets handed over at the pier, ordered ${leadDays} days ahead.`,
     }),
     keywords: {
       zh: '西貢到會,將軍澳到會,西貢船河食物,清水灣到會,坑口到會',

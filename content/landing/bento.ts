@@ -1,3 +1,4 @@
+import { slotLength } from '../delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const bentoLanding: Landing = {
@@ -36,7 +37,7 @@ export const bentoLanding: Landing = {
   },
   story: {
     heading: { zh: '十個人，十樣口味都得', en: 'Ten people, ten tastes' },
-    paragraphs: ({ set, leadDays }) => [
+    paragraphs: ({ set, leadDays, slotMinutes }) => [
       {
         zh: `照燒雞扒、叉燒滑蛋飯、香草雞扒意粉、南瓜雜菜咖喱，同一張單可以混選。便當和飯盒合共 ${set('hong-kong-lunch-box').minQuantity} 盒起訂，每盒 ${set('hong-kong-lunch-box').price} 起，按所選主菜計價。`,
         en: `Teriyaki chicken, char siu with egg, herb chicken pasta and pumpkin curry can all be in one order. It takes ${set('hong-kong-lunch-box').minQuantity} boxes in all, from ${set('hong-kong-lunch-box').price} each, priced by the main you choose.`,
@@ -46,8 +47,8 @@ export const bentoLanding: Landing = {
         en: `For clients and board lunches there is the ${set('premium-bento').name.en}: slow-cooked short rib, sirloin or grilled eel with two small dishes and a dessert, from ${set('premium-bento').price}. Rice, mains and sauces keep to their own compartments.`,
       },
       {
-        zh: `網上落單最早可選 ${leadDays} 日後，送貨時段每半小時一個，照住會議時間揀就可以。`,
-        en: `Online, the earliest date is ${leadDays} days ahead, with a delivery slot every half hour to fit your meeting.`,
+        zh: `網上落單最早可選 ${leadDays} 日後，送貨時段每${slotLength(slotMinutes).zh}一個，照住會議時間揀就可以。`,
+        en: `Online, the earliest date is ${leadDays} days ahead, with a delivery slot every ${slotLength(slotMinutes).en} to fit your meeting.`,
       },
     ],
   },

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { figuresOf } from '#domain/figures.ts'
+import { cents } from '#domain/money.ts'
+import type { Settings } from '#domain/settings.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { notFreeTo } from './cart.ts'
+import { exceptNeverFree } from './delivery.ts'
+import {
+  arrivalNote,
+  deliverNote,
+  pickupArrivalNote,
+  reachedFreeDelivery,
+  towardsFreeDelivery,
+} from './order.ts'
+
+const settings = demoSettings()
+const demo = figuresOf(settings)
+
+/** Everything said about delivery between the menu and the order. */
+const saidWith = (changes: Partial<Settings>) => {
+  const figures = figuresOf({ ...settings, ...changes })
+  return [
+    exceptNeverFree(figures),
+    notFreeTo(figures),
+    reachedFreeDelivery(figures, true),
+    towardsFreeDelivery('$220', figures),
+  ]
+}
+
+describe('what is said about free delivery while ordering', () => {
+  test('reads as the demo has it', () => {
+    expect(saidWith({})).toEqual([
+      { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
+      { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote areas' },
+      {
+        zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。',
+        en: 'You are over $2,200: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, Tseung Kwan O and remote areas excepted.',
+      },
+      {
+        zh: '尚欠 $220 即滿 $2,200，可享免運費（將軍澳及偏遠地區除外）。',
+        en: '$220 more and delivery is free (from $2,200; Tseung Kwan O and remote areas excepted).',
+      },
+    ])
+    expect(reachedFreeDelivery(demo, false).zh).toMatch(/^所選套餐已包送貨，/)
+  })
+
+  test('names another place that is never free, and no longer the old one', () => {
+    const remotePlaces = settings.remotePlaces.map((place) =>
+      place.id === 'tseung-kwan-o' ? { ...place, name: { zh: '愉景灣', en: 'Discovery Bay' } } : place,
+    )
+    for (const { zh, en } of saidWith({ remotePlaces })) {
+      expect(zh).toContain('愉景灣及偏遠地區除外')
+      expect(en).toMatch(/Discovery Bay (and|or) remote areas/)
+      expect(zh + en).not.toMatch(/將軍澳|Tseung Kwan O/)
+    }
+  })
+
+  test('makes no exception where free delivery goes everywhere', () => {
+    const remotePlaces = settings.remotePlaces.map((place) => ({ ...place, freeDelivery: true }))
+    expect(saidWith({ remotePlaces })).toEqual([
+      { zh: '', en: '' },
+      { zh: '', en: '' },
+      {
+        zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費。',
+        en: 'You are over $2,200: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories.',
+      },
+      { zh: '尚欠 $220 即滿 $2,200，可享免運費。', en: '$220 more and delivery is free (from $2,200).' },
+    ])
+  })
+
+  test('names the zones there are, and the threshold there is', () => {
+    const macau = {
+      id: 'macau',
+      name: { zh: '澳門', en: 'Macau' },
+      fee: cents(1),
+      specialDateFee: cents(1),
+      note: { zh: '', en: '' },
+    }
+    const [, , reached] = saidWith({
+      zones: [...settings.zones.slice(1, 3), macau],
+      freeDeliveryFrom: cents(300_000),
+    })
+    expect(reached?.zh).toContain('食物已滿 $3,000，九龍、港島及澳門免運費')
+    expect(reached?.en).toContain('no fee in Kowloon, Hong Kong Island and Macau')
+  })
+})
+
+describe('the time of arrival', () => {
+  test('reads as the demo has it', () => {
+    expect([deliverNote(demo), arrivalNote(demo), pickupArrivalNote(demo)]).toEqual([
+      { zh: '點對點直送，每半小時一轉', en: 'Point to point, every half hour' },
+      { zh: '可能提早或延遲，不超過 30 分鐘', en: 'May vary by up to 30 minutes' },
+      { zh: '請於時段內到取', en: 'Please come within the half hour' },
+    ])
+  })
+
+  test('follows the slots and what the kitchen promises', () => {
+    const hourly = figuresOf({ ...settings, slots: [{ from: '10:00', to: '11:00' }] })
+    const late = { ...hourly, service: { ...hourly.service, arrivalMinutes: 20 } }
+    expect(deliverNote(late)).toEqual({ zh: '點對點直送，每小時一轉', en: 'Point to point, every hour' })
+    expect(arrivalNote(late).zh).toContain('20 分鐘')
+    expect(arrivalNote(late).en).toContain('20 minutes')
+    const odd = figuresOf({ ...settings, slots: [{ from: '10:00', to: '10:45' }] })
+    expect(pickupArrivalNote(odd).en).toBe('Please come within the 45 minutes')
+  })
+})
