@@ -1,13 +1,13 @@
 /** District and neighbourhood pages: their fee, their tile, their links (spec section 2, decisions 8 and 19). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
-import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
 import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/districts/district.ts'
 import { cateringIn, districtPage } from '#content/districts/district-page.ts'
 import { districts } from '#content/districts/districts.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import { districtZones } from '#domain/districts.ts'
 import { langs } from '#domain/text.ts'
+import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
 import {
   all,
   type BuiltSite,

@@ -4,12 +4,15 @@ import { pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { addressesOf } from '#tests/support/addresses.ts'
 import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { demo } from '#tests/support/catalogue.ts'
 import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
 
 /** Some two hundred pages are rendered and compressed: seconds, on a busy machine minutes. */
 const longest = 600_000
 
 const notFoundPages: readonly string[] = langs.map((lang) => pagePath('notFound', lang))
+
+const allAddresses = addressesOf(demo)
 
 let site: BuiltSite
 let sitemap: readonly string[]
