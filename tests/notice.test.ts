@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Package {
+  readonly license?: string
+  readonly dev?: boolean
+}
+
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
+/** `@img/sharp-libvips-*` names all that begin so. */
+const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+/g)].map(([name]) => name)
+
+/** Terms that ask for nothing but to leave the licence in the package. */
+const permissive = /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0)( OR [\w.-]+\))?$/
+
+test('names every package of the running shop whose licence asks for more than to be kept', () => {
+  const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+  expect(running.length).toBeGreaterThan(50)
+  const unnamed = running
+    .map(([path, { license = 'none' }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }))
+    .filter(({ license }) => !permissive.test(license))
+    .filter(({ name }) => !named.some((start) => name.startsWith(start)))
+  expect(unnamed).toEqual([])
+})
+
+test('names every typeface that is sent to browsers', () => {
+  const families = readdirSync(new URL('../app/fonts', import.meta.url))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => name.match(/^(barlow|[a-z]+-[a-z]+)-/)?.[1] ?? name)
+  expect(families).not.toEqual([])
+  for (const family of families) expect(read('NOTICE')).toContain(`app/fonts/${family}-*.woff2`)
+})
