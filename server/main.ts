@@ -24,6 +24,8 @@ const drainMs = 10_000
 /** Pictures are drawn ahead when nobody asked for anything for this long. Milliseconds. */
 const quietMs = 3_000
 
+// These marks tell `npm run bench -- start` where the time of a start goes.
+performance.mark('program loaded')
 endOnUnhandledErrors()
 // Names and addresses lie in what is written from here on; a DATA_DIR that exists may be open to others.
 process.umask(0o077)
@@ -44,6 +46,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const store = await openStore({ databaseUrl, dataDir, orderSecret, now: now() })
   const dev = isDev ? await (await import('./dev.ts')).openDevPages(listening.server, listening.port) : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
+  performance.mark('pages loaded')
   const config = siteConfig(env, listening.port)
   const site = await createSite({
     store,
@@ -63,6 +66,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)
+  performance.mark('serving')
   await startNotices({
     store,
     mail: createOutbox(store.dataDir, env.email),

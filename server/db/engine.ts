@@ -39,9 +39,12 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
   const lock = lockDirectory(directory)
   try {
     const { client } = await openDurablePglite(join(directory, 'postgres'))
+    performance.mark('database open')
     const db = drizzlePglite({ client, casing: 'snake_case' })
     await migratePglite(db, migrations)
+    performance.mark('migrations checked')
     await prepare(db)
+    performance.mark('demo data checked')
     return {
       name: 'pglite',
       db,
@@ -95,9 +98,12 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [preparationLock])
+    performance.mark('database open')
     const db = drizzlePostgres(client, { casing: 'snake_case' })
     await migratePostgres(db, migrations)
+    performance.mark('migrations checked')
     await prepare(db)
+    performance.mark('demo data checked')
   } finally {
     // The lock goes with the connection.
     await client.end()

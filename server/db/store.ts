@@ -71,6 +71,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)
+    performance.mark('queue started')
     return assemble(engine, cache, directory, options.orderSecret ?? readOrderSecret(directory))
   } catch (error) {
     await engine?.close()

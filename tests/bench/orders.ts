@@ -1,11 +1,10 @@
 /** Orders per second and processor time per order, on both engines, through the call a browser makes. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import pg from 'pg'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { ensurePostgres } from '../../scripts/postgres.mjs'
 import { trustingEnv } from '../support/customers-behind-proxy.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryDatabase } from './database.ts'
 import { orderRequest } from './graphql-calls.ts'
 import { openConnection } from './keep-alive.ts'
 import { processorMs, processorMsOf } from './processor-time.ts'
@@ -18,7 +17,7 @@ const processorTarget = 2
 
 export async function measureOrders(folder: string): Promise<Row[]> {
   const embedded = await measure('PGlite', 400, { DATA_DIR: join(folder, 'orders-pglite') })
-  const database = await createDatabase().catch((error: Error) => error.message)
+  const database = await temporaryDatabase().catch((error: Error) => error.message)
   if (typeof database === 'string') return [...embedded, { what: 'PostgreSQL', ours: `none: ${database}` }]
   try {
     const env = { DATA_DIR: join(folder, 'orders-postgres'), DATABASE_URL: database.url }
@@ -79,20 +78,4 @@ async function load(origin: string, ms: number) {
     }),
   )
   return { placed: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
-}
-
-/** A database of its own, gone afterwards. */
-async function createDatabase() {
-  const url = new URL(await ensurePostgres())
-  const name = `bench_${randomUUID().replaceAll('-', '')}`
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url.href })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-  await admin(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = name
-  return { url: own.href, drop: () => admin(`drop database ${name} with (force)`) }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- home orders bytes lighthouse vitals`. Prints tables and never fails on a figure.
+ * `npm run bench -- start home orders bytes lighthouse vitals`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { measureBytes } from './bytes.ts'
 import { measureHome } from './home.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
+import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
 import { measureVitals } from './vitals.ts'
 
@@ -18,6 +19,7 @@ const sections: Record<
   string,
   { title: string; measure: (origin: string, folder: string) => Promise<Row[]> }
 > = {
+  start: { title: 'Serving again after kill -9, median of 7', measure: measureStart },
   home: { title: 'Requests per second', measure: measureHome },
   orders: {
     title: 'Orders, 16 clients through POST /graphql',

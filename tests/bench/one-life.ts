@@ -1,0 +1,68 @@
+/** Starts a program on a port, asks for its first page as early as it answers, and kills it with -9. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { lockedNode } from '../../scripts/locked-node.mjs'
+import { root } from '../../scripts/root.mjs'
+
+export interface Life {
+  /** From the start of the process to the last byte of the answer. Milliseconds. */
+  readonly answeredMs: number
+  /** What the program said it had reached, and when. Milliseconds since the start of the process. */
+  readonly marks: readonly { readonly name: string; readonly atMs: number }[]
+}
+
+const sender = new URL('send-marks.mjs', import.meta.url)
+/** Longer than any start: a program that failed would be asked for ever. Milliseconds. */
+const limitMs = 120_000
+
+export async function liveOnce(
+  program: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Life> {
+  const port = await freePort()
+  const { PATH = '', HOME = '' } = process.env
+  const marks: { name: string; atMs: number }[] = []
+  const started = performance.now()
+  const child = spawn(lockedNode(), ['--import', sender.href, ...program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...{ PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), WARM_UP: 'off' },
+      ...env,
+    },
+  })
+  const ended = once(child, 'exit')
+  child.on('message', (mark: { name: string; atMs: number }) => marks.push(mark))
+  try {
+    while (!(await isAnswered(port))) {
+      if (child.exitCode !== null || performance.now() - started > limitMs)
+        throw new Error(`no answer from ${program.join(' ')}`)
+      await pause(2)
+    }
+    return { answeredMs: performance.now() - started, marks }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** Whether the home page came, to its end. */
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path: '/', agent: false }, (response) =>
+      response.resume().once('end', () => resolve(response.statusCode === 200)),
+    )
+      .once('error', () => resolve(false))
+      .end()
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}

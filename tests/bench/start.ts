@@ -1,0 +1,86 @@
+/**
+ * From the start of the process to its first answered page, with the data of a server that was killed: how long a
+ * visitor waits for a shop that comes back. Beside a bare server and the unbuilt sources, in turns in the same run.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtServer } from '../../scripts/build.mjs'
+import { temporaryDatabase } from './database.ts'
+import { type Life, liveOnce } from './one-life.ts'
+import { median, type Row } from './table.ts'
+
+const rounds = 7
+
+const bareServer = `require('node:http').createServer((q, r) => r.end('here')).listen(+process.env.PORT, '127.0.0.1')`
+const programs = { bare: ['-e', bareServer], built: builtServer, sources: ['server/main.ts'] }
+
+type Lives = Record<keyof typeof programs, Life[]>
+
+export async function measureStart(): Promise<Row[]> {
+  const embedded = await measureOn('PGlite', {})
+  const database = await temporaryDatabase().catch((error: Error) => error.message)
+  if (typeof database === 'string') return [...embedded, { what: 'PostgreSQL', ours: `none: ${database}` }]
+  try {
+    return [...embedded, ...(await measureOn('PostgreSQL', { DATABASE_URL: database.url }))]
+  } finally {
+    await database.drop()
+  }
+}
+
+async function measureOn(engine: string, env: Readonly<Record<string, string>>): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
+  try {
+    const killed = { ...env, DATA_DIR: join(folder, 'killed') }
+    // The second life begins with what the first one wrote, and leaves what a shop in its working days does.
+    for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killed)
+    const lives: Lives = { bare: [], built: [], sources: [] }
+    for (let round = 0; round < rounds; round++) {
+      for (const program of ['bare', 'sources', 'built'] as const) {
+        // Each on a copy, so that what one recovered is not there for the next.
+        const DATA_DIR = join(folder, `${program}-${round}`)
+        await cp(killed.DATA_DIR, DATA_DIR, { recursive: true })
+        lives[program].push(await liveOnce(programs[program], { ...env, DATA_DIR }))
+      }
+    }
+    return rowsOf(engine, lives)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function rowsOf(engine: string, { bare, sources, built }: Lives): Row[] {
+  const ms = (lives: readonly Life[]) => median(lives.map(({ answeredMs }) => answeredMs))
+  const ratioTo = (others: readonly Life[]) =>
+    median(built.map(({ answeredMs }, round) => answeredMs / (others[round]?.answeredMs ?? Number.NaN)))
+  const shown = (value: number) => `${value.toFixed(0)} ms`
+  const first = { ours: shown(ms(built)) }
+  return [
+    {
+      what: `${engine}: first page`,
+      ...first,
+      against: `bare server ${shown(ms(bare))}`,
+      ratio: ratioTo(bare),
+    },
+    {
+      what: `${engine}: first page`,
+      ...first,
+      against: `sources ${shown(ms(sources))}`,
+      ratio: ratioTo(sources),
+    },
+    ...stepsOf(built).map(([step, length]) => ({
+      what: `${engine}: of it, until ${step}`,
+      ours: shown(length),
+    })),
+  ]
+}
+
+/** The medians of the steps between the marks that the server sets on its way (server/main.ts). */
+function stepsOf(lives: readonly Life[]): [string, number][] {
+  const names = lives[0]?.marks.map(({ name }) => name) ?? []
+  const end = (life: Life, index: number) => life.marks[index]?.atMs ?? life.answeredMs
+  return [...names, 'page answered'].map((name, index) => [
+    name,
+    median(lives.map((life) => end(life, index) - (index === 0 ? 0 : end(life, index - 1)))),
+  ])
+}
