@@ -19,7 +19,6 @@ interface Part {
 /** Header and footer are every page's: tests of one page leave them to tests of all pages. */
 export const betweenHeaderAndFooter: Part = { exclude: ['body > header', 'body > footer'] }
 export const inDialog: Part = { include: 'dialog[open]' }
-const inMain: Part = { include: 'main' }
 
 const { source }: { source: string } = createRequire(import.meta.url)('axe-core')
 
