@@ -2,11 +2,9 @@
 import { order, paymentTexts, placeOrder } from '../../content/order.ts'
 import { refusalText } from '../../content/refusals.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { customerAddress, customerHeader, trustingEnv } from '../support/customers-behind-proxy.ts'
+import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
 import { OrderDialogDriver } from '../support/order-dialog.ts'
 import { expect, test } from '../support/site.ts'
-
-test.use({ siteEnv: trustingEnv })
 
 const endpoint = '**/graphql'
 

@@ -5,6 +5,7 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { trustingEnv } from './customers-behind-proxy.ts'
 import { type ServerProcess, startServer } from './server.ts'
 import { drawnPictures, siteData, template } from './template.ts'
 
@@ -42,7 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await cp(template, dataDir, { recursive: true })
       await mkdir(drawnPictures, { recursive: true })
       await symlink(drawnPictures, join(dataDir, 'derivatives'))
-      const server = await startServer({ DATA_DIR: dataDir, ...siteEnv })
+      // A test may be a customer of its own, where what one customer may do is limited.
+      const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...siteEnv })
       await use(server)
       await server.stop()
       await rm(dataDir, { recursive: true, force: true })
