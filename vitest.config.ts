@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const processes = 'tests/boot/**/*.test.ts'
+/** Tests that start the real server or read the built pages. */
+const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
 
 /** Its own configuration: the router's plugin belongs to the build and fails under Vitest. */
 export default defineConfig({
@@ -21,14 +22,14 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'node_modules/**', processes],
+          exclude: ['tests/e2e/**', 'node_modules/**', ofTheBuild],
         },
       },
       {
         extends: true,
         test: {
-          name: 'processes',
-          include: [processes],
+          name: 'build',
+          include: [ofTheBuild],
           globalSetup: ['tests/support/build-once.ts'],
           // A first start makes a database: seconds of processor time, which other tests share.
           testTimeout: 240_000,

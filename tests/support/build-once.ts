@@ -1,4 +1,4 @@
-/** Before the tests that start the real server: several that build at once would get in each other's way. */
+/** Before the tests of what is built: several that build at once would get in each other's way. */
 import { build } from '../../scripts/build.mjs'
 
 export const setup = build
