@@ -15,22 +15,25 @@ import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
 import { measureVitals } from './vitals.ts'
 
-const sections: Record<
-  string,
-  { title: string; measure: (origin: string, folder: string) => Promise<Row[]> }
-> = {
+interface Section {
+  readonly title: string
+  /** `folder`: where it may leave data. */
+  measure(folder: string): Promise<Row[]>
+}
+
+const sections: Record<string, Section> = {
   start: { title: 'Serving again after kill -9, median of 7', measure: measureStart },
-  home: { title: 'Requests per second', measure: measureHome },
-  orders: {
-    title: 'Orders, 16 clients through POST /graphql',
-    measure: (_origin, folder) => measureOrders(folder),
-  },
-  bytes: { title: 'Bytes', measure: measureBytes },
+  home: { title: 'Requests per second', measure: onServer(measureHome) },
+  orders: { title: 'Orders, 16 clients through POST /graphql', measure: measureOrders },
+  bytes: { title: 'Bytes', measure: onServer(measureBytes) },
   lighthouse: {
     title: 'Lighthouse: performance, accessibility, best practices, search',
-    measure: measureLighthouse,
+    measure: onServer(measureLighthouse),
   },
-  vitals: { title: 'Loading at 412 px, 4x CPU, 150 ms, 1.6 Mbit/s, median of 5', measure: measureVitals },
+  vitals: {
+    title: 'Loading at 412 px, 4x CPU, 150 ms, 1.6 Mbit/s, median of 5',
+    measure: onServer(measureVitals),
+  },
 }
 
 const asked = process.argv.slice(2)
@@ -45,14 +48,20 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   for (const [name, { title, measure }] of Object.entries(sections)) {
     if (asked.length && !asked.includes(name)) continue
-    // A server of its own, so that one section does not warm or burden another.
-    const server = await startServer({ DATA_DIR: join(folder, name), WARM_UP: 'on' })
+    printTable(title, await measure(await mkdtemp(join(folder, `${name}-`))))
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A server of its own, so that one section does not warm or burden another. */
+function onServer(measure: (origin: string) => Promise<Row[]>): Section['measure'] {
+  return async (folder) => {
+    const server = await startServer({ DATA_DIR: join(folder, 'data'), WARM_UP: 'on' })
     try {
-      printTable(title, await measure(server.origin, folder))
+      return await measure(server.origin)
     } finally {
       await server.stop()
     }
   }
-} finally {
-  await rm(folder, { recursive: true, force: true })
 }

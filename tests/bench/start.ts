@@ -2,8 +2,7 @@
  * From the start of the process to its first answered page, with the data of a server that was killed: how long a
  * visitor waits for a shop that comes back. Beside a bare server and the unbuilt sources, in turns in the same run.
  */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { builtServer } from '../../scripts/build.mjs'
 import { temporaryDatabase } from './database.ts'
@@ -17,36 +16,34 @@ const programs = { bare: ['-e', bareServer], built: builtServer, sources: ['serv
 
 type Lives = Record<keyof typeof programs, Life[]>
 
-export async function measureStart(): Promise<Row[]> {
-  const embedded = await measureOn('PGlite', {})
+export async function measureStart(folder: string): Promise<Row[]> {
+  const embedded = await measureOn('PGlite', join(folder, 'pglite'), {})
   const database = await temporaryDatabase().catch((error: Error) => error.message)
   if (typeof database === 'string') return [...embedded, { what: 'PostgreSQL', ours: `none: ${database}` }]
   try {
-    return [...embedded, ...(await measureOn('PostgreSQL', { DATABASE_URL: database.url }))]
+    return [
+      ...embedded,
+      ...(await measureOn('PostgreSQL', join(folder, 'postgres'), { DATABASE_URL: database.url })),
+    ]
   } finally {
     await database.drop()
   }
 }
 
-async function measureOn(engine: string, env: Readonly<Record<string, string>>): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
-  try {
-    const killed = { ...env, DATA_DIR: join(folder, 'killed') }
-    // The second life begins with what the first one wrote, and leaves what a shop in its working days does.
-    for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killed)
-    const lives: Lives = { bare: [], built: [], sources: [] }
-    for (let round = 0; round < rounds; round++) {
-      for (const program of ['bare', 'sources', 'built'] as const) {
-        // Each on a copy, so that what one recovered is not there for the next.
-        const DATA_DIR = join(folder, `${program}-${round}`)
-        await cp(killed.DATA_DIR, DATA_DIR, { recursive: true })
-        lives[program].push(await liveOnce(programs[program], { ...env, DATA_DIR }))
-      }
+async function measureOn(engine: string, folder: string, env: Readonly<Record<string, string>>) {
+  const killed = { ...env, DATA_DIR: join(folder, 'killed') }
+  // The second life begins with what the first one wrote, and leaves what a shop in its working days does.
+  for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killed)
+  const lives: Lives = { bare: [], built: [], sources: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const program of ['bare', 'sources', 'built'] as const) {
+      // Each on a copy, so that what one recovered is not there for the next.
+      const DATA_DIR = join(folder, `${program}-${round}`)
+      await cp(killed.DATA_DIR, DATA_DIR, { recursive: true })
+      lives[program].push(await liveOnce(programs[program], { ...env, DATA_DIR }))
     }
-    return rowsOf(engine, lives)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
+  return rowsOf(engine, lives)
 }
 
 function rowsOf(engine: string, { bare, sources, built }: Lives): Row[] {
