@@ -48,8 +48,10 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
   }
 
   /** Others have counted the rest: refused here too, for as long as the shared window lasts. */
-  function block(who: string, ms: number) {
-    void memory.block(who, inSeconds(ms))
+  async function block(who: string, ms: number) {
+    const known = await memory.get(who)
+    if (known && known.consumedPoints > most) return
+    await memory.block(who, inSeconds(ms))
     reportRefused(who, inSeconds(ms))
   }
 

@@ -55,6 +55,18 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(reported).toHaveLength(1)
   })
 
+  test('report once who went over the limit at one of them', async () => {
+    const reported: string[] = []
+    const one = server(reported)
+    for (let i = 0; i < 25; i++) await one.take(['orderAttempts', 'again and again'])
+    // Told one after the other: when this is known, all before it has been answered.
+    for (let i = 0; i < 2; i++) await one.take(['orderAttempts', 'later'])
+    const isLater = (row: { key: string; points: number }) =>
+      row.key.startsWith('orderAttempts ') && Number(row.points) === 2
+    await expect.poll(async () => (await rows()).some(isLater), patient).toBe(true)
+    expect(reported).toHaveLength(1)
+  })
+
   test('write nothing about a client that came once, or guessed right', async () => {
     const one = server()
     await one.take(['wrongCodes', '198.51.100.1'])

@@ -16,12 +16,12 @@ export interface SharedCount {
 
 export interface SharedCounts {
   /** Adds points to what all servers counted. Returns at once; `onFull` hears for how long a key that is over is refused. */
-  add(count: SharedCount, onFull: (ms: number) => void): void
+  add(count: SharedCount, onFull: (ms: number) => Promise<void>): void
 }
 
 interface Pending {
   readonly count: SharedCount
-  readonly onFull: (ms: number) => void
+  readonly onFull: (ms: number) => Promise<void>
 }
 
 /** Waiting for a slow database; what comes beyond is only counted by the server it came to. */
@@ -62,7 +62,7 @@ export function createSharedCounts(db: Database): SharedCounts {
         const full = await limiterOf(count)
           .consume(count.key, count.points)
           .then(() => null, fullOf)
-        if (full) onFull(full.msBeforeNext)
+        if (full) await onFull(full.msBeforeNext)
       }
     } catch {
       // The database is away, which its health tells. What is lost here each server still knows of itself.
