@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Log } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
-import { createLimit } from './draw-limit.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { prepareUpload, type Upload, type UploadRefusal } from './prepare-upload.ts'
@@ -40,7 +40,7 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 
 export function createPictureStore(dataDir: string, log: Log): PictureStore {
   const recent = createRecent<DrawnPicture>(mostInMemory, ({ bytes }) => bytes.length)
   const underWay = new Map<string, Promise<DrawnPicture>>()
-  const limit = createLimit(2)
+  const limit = pLimit(2)
 
   function original({ file }: PictureSource): Promise<Buffer> {
     if (!/^[\w-]+(\/[\w.-]+)+$/.test(file) || file.includes('..'))

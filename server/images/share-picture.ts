@@ -1,6 +1,6 @@
 /** The picture of a shared link: the table from above, and the page's title on a menu card that lies on it. */
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { createLimit } from './draw-limit.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 import { createRecent } from './recent.ts'
 
@@ -28,7 +28,7 @@ const mostInMemory = 24 * 1024 * 1024
 export function createSharePictures(): SharePictures {
   const recent = createRecent<Buffer>(mostInMemory, ({ length }) => length)
   const underWay = new Map<string, Promise<Buffer>>()
-  const limit = createLimit(1)
+  const limit = pLimit(1)
   return async (key, picture) => {
     const known = recent.get(key)
     if (known) return known

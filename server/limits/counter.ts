@@ -9,8 +9,8 @@ export type Wait = number
 export interface Counter {
   /** Counts one; null: it may go on. */
   take(who: string): Promise<Wait | null>
-  /** Takes one back. */
-  giveBack(who: string): Promise<void>
+  /** As `take`, but counts only where it is refused. */
+  look(who: string): Promise<Wait | null>
 }
 
 export interface CounterOptions {
@@ -59,24 +59,26 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
     report(`${name}: more than ${most} in ${seconds} s from ${hash(who).slice(0, 8)}, refused for ${wait} s`)
   }
 
+  async function take(who: string): Promise<Wait | null> {
+    if (!hasRoom() && (await memory.get(who)) === null) return null
+    const {
+      consumedPoints: count,
+      isFirstInDuration,
+      msBeforeNext,
+    } = await memory.consume(who).catch(countOf)
+    if (isFirstInDuration) newKeys += 1
+    tell(who, count - 1, count)
+    if (count <= most) return null
+    const wait = inSeconds(msBeforeNext)
+    if (count === most + 1) reportRefused(who, wait)
+    return wait
+  }
+
   return {
-    async take(who) {
-      if (!hasRoom() && (await memory.get(who)) === null) return null
-      const {
-        consumedPoints: count,
-        isFirstInDuration,
-        msBeforeNext,
-      } = await memory.consume(who).catch(countOf)
-      if (isFirstInDuration) newKeys += 1
-      tell(who, count - 1, count)
-      if (count <= most) return null
-      const wait = inSeconds(msBeforeNext)
-      if (count === most + 1) reportRefused(who, wait)
-      return wait
-    },
-    async giveBack(who) {
-      const { consumedPoints: count } = await memory.reward(who)
-      tell(who, count + 1, count)
+    take,
+    async look(who) {
+      const known = await memory.get(who)
+      return known && known.consumedPoints >= most ? take(who) : null
     },
   }
 }

@@ -10,8 +10,8 @@ export type Asked = readonly [kind: LimitKind, who: string]
 export interface Limiter {
   /** Counts a request under each of these, up to the first that is full. null: it may go on. */
   take(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Takes back what `take` counted: the guess was right. */
-  giveBack(...asked: readonly Asked[]): Promise<void>
+  /** Whether `take` would refuse, without counting. */
+  look(...asked: readonly Asked[]): Promise<Wait | null>
 }
 
 export interface LimiterOptions {
@@ -39,17 +39,20 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
     return made
   }
 
+  async function firstWait(
+    asked: readonly Asked[],
+    ask: (counter: Counter, who: string) => Promise<Wait | null>,
+  ) {
+    for (const [kind, who] of asked)
+      for (const counter of countersOf(kind)) {
+        const wait = await ask(counter, who)
+        if (wait !== null) return wait
+      }
+    return null
+  }
+
   return {
-    async take(...asked) {
-      for (const [kind, who] of asked)
-        for (const counter of countersOf(kind)) {
-          const wait = await counter.take(who)
-          if (wait !== null) return wait
-        }
-      return null
-    },
-    async giveBack(...asked) {
-      for (const [kind, who] of asked) for (const counter of countersOf(kind)) await counter.giveBack(who)
-    },
+    take: (...asked) => firstWait(asked, (counter, who) => counter.take(who)),
+    look: (...asked) => firstWait(asked, (counter, who) => counter.look(who)),
   }
 }
