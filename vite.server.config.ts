@@ -5,8 +5,13 @@ import { defineConfig } from 'vite'
  * longer than everything else it does until its first answer (docs/decisions/0006).
  */
 export default defineConfig({
-  // Vite would take the package's other copy for our imports than Node takes for everyone else's.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  // graphql is in its package twice. With both in the file an error of the one is no error to the other.
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      { find: /^graphql\/(\w+\/\w+)(\.m?js)?$/, replacement: 'graphql/$1.js' },
+    ],
+  },
   ssr: {
     noExternal: true,
     external: [

@@ -72,8 +72,8 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
 /** The router says in the log when it can't decode an address; here that is no news. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    // The value is used: a bundler leaves out a call for nothing.
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
