@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { areMigrationsCurrent } from './migrations.ts'
 import type { OrderWriter } from './order-writer.ts'
@@ -7,31 +8,62 @@ import { hasForgottenJobs } from './queue.ts'
 export interface Health {
   readonly databaseReachable: boolean
   readonly migrationsCurrent: boolean
-  /** False while an order waits for the database longer than it ever should. */
+  /** False while orders can't be written: the database takes none, or takes longer than it ever should. */
   readonly ordersWritten: boolean
   /** False while jobs lie untouched for minutes: orders are taken, but nobody is told of them. */
   readonly queueRunning: boolean
 }
 
+const unreachable: Health = {
+  databaseReachable: false,
+  migrationsCurrent: false,
+  ordersWritten: false,
+  queueRunning: false,
+}
+
 /** Load balancers give up after five seconds and more. Milliseconds. */
 const longestWait = 3_000
 
-/** Never throws: an outage is an answer. */
-export async function healthOf(db: Database, orderWriter: Pick<OrderWriter, 'isStuck'>): Promise<Health> {
-  const ordersWritten = !orderWriter.isStuck()
-  const unreachable = { databaseReachable: false, migrationsCurrent: false, queueRunning: false }
+/**
+ * Makes what tells the health of a store. It never throws: an outage is an answer. Whoever asks while another one's
+ * question is under way shares its answer, so that many who ask take nothing from the orders.
+ */
+export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works'>): () => Promise<Health> {
+  let underWay: Promise<Health> | undefined
+  return () => {
+    underWay ??= askInTime(db, orderWriter).finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
+
+async function askInTime(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promise<Health> {
   const giveUp = new AbortController()
   try {
-    const asked = await Promise.race([ask(db), setTimeout(longestWait, unreachable, giveUp)])
-    return { ...asked, ordersWritten }
+    return await Promise.race([ask(db, orderWriter), setTimeout(longestWait, unreachable, giveUp)])
   } catch {
-    return { ...unreachable, ordersWritten }
+    return unreachable
   } finally {
     giveUp.abort()
   }
 }
 
-async function ask(db: Database): Promise<Omit<Health, 'ordersWritten'>> {
+async function ask(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promise<Health> {
   const migrationsCurrent = await areMigrationsCurrent(db)
-  return { databaseReachable: true, migrationsCurrent, queueRunning: !(await hasForgottenJobs(db)) }
+  const ordersWritten = (await orderWriter.works()) && !(await isReadOnly(db))
+  return {
+    databaseReachable: true,
+    migrationsCurrent,
+    ordersWritten,
+    queueRunning: !(await hasForgottenJobs(db)),
+  }
+}
+
+/** As a replica is, which takes the place of its master in a fail-over that is not finished. */
+async function isReadOnly(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ value: string }>(
+    sql`select current_setting('transaction_read_only') as value`,
+  )
+  return rows[0]?.value === 'on'
 }

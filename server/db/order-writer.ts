@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { readRevision } from './content.ts'
 import type { Database } from './database.ts'
@@ -15,8 +16,11 @@ export interface OrderWriter {
    * from. Rejects within `longestWait`; whether an order under way was written after all is then not known.
    */
   write(order: NewOrder, revision: number): Promise<Written>
-  /** Whether orders wait for longer than a healthy database ever takes. */
-  isStuck(): boolean
+  /**
+   * Whether the next order would be written, as far as the last ones tell. Where they failed it is tried anew, so that
+   * a shop without orders recovers too.
+   */
+  works(): Promise<boolean>
 }
 
 interface Waiting {
@@ -44,6 +48,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   let isWriting = false
   /** Since when orders wait and none was written, by the process's own clock; null while none waits. */
   let fruitlessSince: number | null = null
+  let hasFailed = false
 
   async function writeWaiting() {
     isWriting = true
@@ -51,6 +56,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       await gather(waiting)
       fruitlessSince ??= performance.now()
       const isWritten = await writeBatch(db, queue, waiting.splice(0, mostAtOnce))
+      hasFailed = !isWritten
       if (isWritten) fruitlessSince = null
     }
     isWriting = false
@@ -71,8 +77,26 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       if (!isWriting) void writeWaiting()
       return promise.finally(() => clearTimeout(timer))
     },
-    isStuck: () => fruitlessSince !== null && performance.now() - fruitlessSince > stuckAfter,
+    async works() {
+      if (fruitlessSince !== null && performance.now() - fruitlessSince > stuckAfter) return false
+      if (hasFailed) hasFailed = !(await canWrite(db))
+      return !hasFailed
+    },
   }
+}
+
+/** Asks for the locks that an order takes, and for nothing else. */
+function canWrite(db: Database): Promise<boolean> {
+  return db
+    .transaction(async (tx) => {
+      await tx.execute(
+        sql`lock table orders, order_lines, order_events, pgboss.job in row exclusive mode nowait`,
+      )
+    })
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** The database took too long, or too many orders wait for it already. */
@@ -99,7 +123,7 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Never rejects: each order of the batch hears its own outcome. Resolves to whether the database answered. */
+/** Never rejects: each order of the batch hears its own outcome. Resolves to whether all were heard by the database. */
 async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const outcomes = await writeTogether(db, queue, batch)
@@ -108,10 +132,13 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
   } catch (error) {
     // One order that can't be written must not take the others down with it. Where the database is away none can be
     // written, and to try each would keep those behind them waiting.
-    const isAway = isOutage(error)
-    if (batch.length === 1 || isAway) for (const { reject } of batch) reject(error)
-    else for (const each of batch) await writeBatch(db, queue, [each])
-    return !isAway
+    if (batch.length > 1 && !isOutage(error)) {
+      const written = []
+      for (const each of batch) written.push(await writeBatch(db, queue, [each]))
+      return written.every(Boolean)
+    }
+    for (const { reject } of batch) reject(error)
+    return false
   }
 }
 

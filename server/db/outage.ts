@@ -13,10 +13,11 @@ export function isRace(error: unknown): boolean {
 
 /**
  * Connections (class 08), resources (53; 53100 is the full disk), the administrator (57P), a statement, a lock or a
- * transaction that took too long (57014, 55P03, 25P03), an input or output error (58030), and Node's network errors.
+ * transaction that took too long (57014, 55P03, 25P03), a database that takes no writes or no one (25006 after a
+ * fail-over to a replica, 55000, 3D000, class 28), an input or output error (58030), and Node's network errors.
  */
 const outageCodes =
-  /^(08|53|57P|57014$|55P03$|25P03$|58030$|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN))/
+  /^(08|28|53|57P|57014$|55P03$|25P03$|25006$|55000$|3D000$|58030$|E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN))/
 
 /** What node-postgres, PGlite and our own limits say without a code. */
 const outageMessages =

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { type Content, type ContentCache, createContentCache } from './content.ts'
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
-import { type Health, healthOf } from './health.ts'
+import { createHealth, type Health } from './health.ts'
 import { makeDirectory } from './make-directory.ts'
 import { readOrderSecret } from './order-secret.ts'
 import { createOrderWriter, type OrderWriter } from './order-writer.ts'
@@ -96,7 +96,7 @@ function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey
     revision: cache.revision,
     onRevision: cache.onRevision,
     refresh: cache.refresh,
-    health: () => healthOf(db, orderWriter),
+    health: createHealth(db, orderWriter),
     close: async () => {
       await poll.stop()
       await upkeep.stop()
