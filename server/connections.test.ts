@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function listening(changes: Partial<Patience>): Promise<Listening> {
-  const server = await listen(0, '127.0.0.1', { ...patience, checkMs: 50, ...changes })
+  const server = await listen(0, '127.0.0.1', { limits: { ...patience, checkMs: 50, ...changes } })
   server.serve(listenerOf(site))
   return server
 }
@@ -122,8 +122,26 @@ test('idle connections make room before that', async () => {
   await server.drain(0)
 })
 
+test('one address may not hold all connections, unless it is a proxy', async () => {
+  const limits = { ...patience, mostOfOneAddress: 2 }
+  for (const isProxy of [false, true]) {
+    const server = await listen(0, '127.0.0.1', { limits, isProxy: () => isProxy })
+    server.serve(listenerOf(site))
+    const clients = [await rawClient(server.port), await rawClient(server.port), await rawClient(server.port)]
+    await expect.poll(() => openConnections(server), generous).toBe(isProxy ? 3 : 2)
+    if (!isProxy) await expect.poll(() => clients[2]?.isCut(), generous).toBe(true)
+    clients[0]?.socket.destroy()
+    await expect.poll(() => openConnections(server), generous).toBe(isProxy ? 2 : 1)
+    const next = await rawClient(server.port)
+    next.send(get('/'))
+    await expect.poll(() => statusesIn(next.received()), generous).toEqual([200])
+    for (const { socket } of [...clients, next]) socket.destroy()
+    await server.drain(0)
+  }
+})
+
 test('requests beyond what can wait for the start are told to come back', async () => {
-  const server = await listen(0, '127.0.0.1', { ...patience, mostWaiting: 2 })
+  const server = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 2 } })
   const waiting = [rawClient(server.port), rawClient(server.port)]
   for (const client of waiting) (await client).send(get('/health'))
   const [first, second] = await Promise.all(waiting)

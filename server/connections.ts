@@ -17,6 +17,8 @@ export interface Patience {
   /** How often all of these are looked at. */
   readonly checkMs: number
   readonly mostConnections: number
+  /** Of one address, unless it is a proxy in front. */
+  readonly mostOfOneAddress: number
   /** Requests that come while the application is still starting. */
   readonly mostWaiting: number
 }
@@ -35,6 +37,8 @@ export const patience: Patience = {
   answerMs: 120_000,
   checkMs: 5_000,
   mostConnections: 4_000,
+  // Six for each browser of an office of 300 people; half of all stay for everyone else.
+  mostOfOneAddress: 2_000,
   mostWaiting: 500,
 }
 
@@ -58,15 +62,27 @@ interface Unread {
 /** Watches over what Node's own time-outs leave out: clients that do not read, and the number of connections. */
 export function watchConnections(
   server: Server,
-  { silenceMs, answerMs, checkMs, mostConnections }: Patience,
+  { silenceMs, answerMs, checkMs, mostConnections, mostOfOneAddress }: Patience,
+  isProxy: (address: string) => boolean,
 ) {
   const connections = new Map<Socket, Unread | null>()
+  const ofAddress = new Map<string, number>()
   server.maxConnections = mostConnections
   // Without a listener of its own the server destroys such a connection.
   server.setTimeout(silenceMs)
   server.on('connection', (socket) => {
+    // An ended socket no longer knows its address.
+    const { remoteAddress = '' } = socket
+    const open = (ofAddress.get(remoteAddress) ?? 0) + 1
+    ofAddress.set(remoteAddress, open)
     connections.set(socket, null)
-    socket.once('close', () => connections.delete(socket))
+    socket.once('close', () => {
+      connections.delete(socket)
+      const left = (ofAddress.get(remoteAddress) ?? 1) - 1
+      if (left > 0) ofAddress.set(remoteAddress, left)
+      else ofAddress.delete(remoteAddress)
+    })
+    if (open > mostOfOneAddress && !isProxy(remoteAddress)) socket.destroy()
   })
 
   const check = setInterval(() => {

@@ -25,8 +25,18 @@ export interface Listening {
  */
 const backlog = 4096
 
+export interface ListenOptions {
+  readonly limits?: Patience
+  /** Whether connections from an address are those of many clients. */
+  readonly isProxy?: (address: string) => boolean
+}
+
 /** @throws NodeJS.ErrnoException when the address can't be had */
-export async function listen(port: number, host: string, limits: Patience = patience): Promise<Listening> {
+export async function listen(
+  port: number,
+  host: string,
+  { limits = patience, isProxy = () => false }: ListenOptions = {},
+): Promise<Listening> {
   const waiting = new Map<ServerResponse, IncomingMessage>()
   let listener: Listener = (request, response) => {
     if (waiting.size >= limits.mostWaiting) {
@@ -37,7 +47,7 @@ export async function listen(port: number, host: string, limits: Patience = pati
     response.once('close', () => waiting.delete(response))
   }
   const server = createServer(timeoutsOf(limits), (request, response) => listener(request, response))
-  watchConnections(server, limits)
+  watchConnections(server, limits, isProxy)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, backlog, resolve)

@@ -8,7 +8,7 @@ import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { createPictureStore } from './images/picture-store.ts'
-import { clientReader } from './limits/client-address.ts'
+import { clientReader, proxyReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createSharedCounts } from './limits/shared-counts.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
@@ -87,9 +87,9 @@ function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   })
 }
 
-async function takePort({ port, host }: Env): Promise<Listening> {
+async function takePort({ port, host, trustedProxies }: Env): Promise<Listening> {
   try {
-    return await listen(port, host)
+    return await listen(port, host, { isProxy: proxyReader(trustedProxies) })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'EADDRINUSE')

@@ -36,6 +36,8 @@ test.each([
   ['the first that is no proxy, from the right', '8.8.8.8, 203.0.113.7, 10.1.2.3, 127.0.0.9', '203.0.113.7'],
   ['an address with a port', '203.0.113.7:51324', '203.0.113.7'],
   ['IPv4 written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['IPv4 written as IPv6 in hex', '::ffff:cb00:7107', '203.0.113.7'],
+  ['IPv4 written as IPv6 at length', '0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
   ['IPv6 by its network of 64 bits', '2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
   ['the same network for another address of it', '2001:DB8:1:2::bbbb', '2001:db8:1:2::/64'],
   ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],

@@ -32,6 +32,15 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
   }
 }
 
+/** Whether an address is that of a trusted proxy. */
+export function proxyReader(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = proxyList(trustedProxies)
+  return (text) => {
+    const address = plainAddress(text)
+    return address !== null && isIn(trusted, address)
+  }
+}
+
 function peerOf(env: unknown): string {
   const incoming = typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : undefined
   return (incoming instanceof IncomingMessage && incoming.socket.remoteAddress) || ''
@@ -67,8 +76,18 @@ const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
  */
 function plainAddress(text: string): string | null {
   const [, bare = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^(\d+\.[\d.]+):\d+$/.exec(text) ?? []
-  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIP(address) === 0 ? null : address
+  const address = bare.replace(/%.*$/, '')
+  return isIP(address) === 0 ? null : (mappedIPv4(address) ?? address)
+}
+
+/** The IPv4 address that an IPv6 one stands for, however it is spelt. */
+function mappedIPv4(address: string): string | null {
+  if (isIP(address) !== 6) return null
+  const [, high, low] =
+    /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(new URL(`http://[${address}]`).hostname.slice(1, -1)) ?? []
+  if (!high || !low) return null
+  const bits = Number.parseInt(high, 16) * 0x10000 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
 }
 
 /** A household or office gets a whole IPv6 network of 64 bits and changes its address within it at will. */
