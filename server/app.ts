@@ -75,7 +75,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path}`, error)
+    // As it was sent: decoded it could hold line breaks.
+    log(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
     return failureAnswer(error, c.req.raw, config)
   })
   const inTime = timeout(longestAnswer, outOfTime)

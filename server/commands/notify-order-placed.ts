@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { orderMailSubject, orderMailText } from '#content/order-mail.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -40,6 +41,9 @@ export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['ord
   })
 }
 
+/** Each takes a connection that customers wait for too. */
+const mostAtOnce = 4
+
 /** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */
 const habits = {
   batchSize: 50,
@@ -54,8 +58,9 @@ const habits = {
  * later, and keeps no other back.
  */
 export async function startNotices(deps: NotifyDeps): Promise<void> {
+  const turn = pLimit(mostAtOnce)
   await deps.store.queue.work<Jobs['order-placed'], void, typeof habits>('order-placed', habits, (jobs) =>
-    Promise.all(jobs.map((job) => settle(deps, job))),
+    Promise.all(jobs.map((job) => turn(() => settle(deps, job)))),
   )
 }
 

@@ -290,6 +290,12 @@ describe('a page that fails', () => {
     expect(site.logged.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
   })
 
+  test('is one line in the log, whatever its address holds', async () => {
+    const { site: failing } = await withFailure(new Error('the oven is cold'))
+    await failing.app.request('/orders/AAAA%0A%0AAAAA/?key=aaaaaaaaaaaaaaaaaaaaaaaa', html)
+    expect(site.logged.at(-1)).toBe('GET /orders/AAAA%0A%0AAAAA/: the oven is cold')
+  })
+
   test('asks to come back when the database is away', async () => {
     const { site: failing } = await withFailure(
       Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
