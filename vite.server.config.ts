@@ -5,13 +5,6 @@ import { defineConfig } from 'vite'
  * longer than everything else it does until its first answer (docs/decisions/0006).
  */
 export default defineConfig({
-  // graphql is in its package twice. With both in the file an error of the one is no error to the other.
-  resolve: {
-    alias: [
-      { find: /^graphql$/, replacement: 'graphql/index.js' },
-      { find: /^graphql\/(\w+\/\w+)(\.m?js)?$/, replacement: 'graphql/$1.js' },
-    ],
-  },
   ssr: {
     noExternal: true,
     external: [

@@ -1,42 +1,69 @@
 /** What bundling could have broken (docs/decisions/0006). */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer } from '../support/server.ts'
+import { type ServerProcess, startServer } from '../support/server.ts'
 import { openTestStore } from '../support/store.ts'
 
+let server: ServerProcess
 let dataDir: string
 beforeAll(async () => {
   const store = await openTestStore('pglite')
   await store.close()
   dataDir = store.dataDir
+  server = await startServer({ DATA_DIR: dataDir })
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
+afterAll(async () => {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function call(query: string) {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch(`${server.origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+}
 
 test('has graphql once, so that its guards know the schema they guard', async () => {
-  const server = await startServer({ DATA_DIR: dataDir })
-  const call = async (query: string) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${server.origin}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query }),
-    })
-    return answer.text()
-  }
+  const answer = async (query: string) => (await call(query)).text()
   const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: getMeal(limit: 1) { id }`)
-  expect(await call('{ getMeal(limit: 1) { id } }')).toMatch(/^\{"data":\{"getMeal":\[\{"id":"\d+"\}\]\}\}$/)
-  expect(await call(`{ ${aliases.join(' ')} }`)).toMatch(/Aliases limit/)
-  expect(await call('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
-  await server.stop()
+  expect(await answer('{ getMeal(limit: 1) { id } }')).toMatch(
+    /^\{"data":\{"getMeal":\[\{"id":"\d+"\}\]\}\}$/,
+  )
+  expect(await answer(`{ ${aliases.join(' ')} }`)).toMatch(/Aliases limit/)
+  expect(await answer('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
+})
+
+test('tells a mistake in a query to its caller, and no log', async () => {
+  const before = server.output()
+  for (const query of [
+    '{ getMeal(find: {name: "a" "9 Elm Road"}) { id } }',
+    '{ getMeal { nothing } }',
+    '{',
+  ]) {
+    const response = await call(query)
+    expect(response.status).toBeLessThan(500)
+    const { errors } = await response.json()
+    expect(errors[0].extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/)
+  }
+  expect(server.output()).toBe(before)
+})
+
+test('says nothing in the log of addresses that can not be read', async () => {
+  const before = server.output()
+  for (const path of ['/%', '/orders/%/', '/caterers/%E0%A4%A/', '/en/%ff/'])
+    await fetch(server.origin + path, { redirect: 'manual' })
+  expect(server.output()).toBe(before)
 })
 
 test('names the line of the sources where an error was thrown', async () => {
   const breaking = `data:text/javascript,Map.groupBy = () => { throw new Error('broken') }`
-  const server = await startServer({
-    DATA_DIR: dataDir,
+  const store = await openTestStore('pglite')
+  await store.close()
+  const broken = await startServer({
+    DATA_DIR: store.dataDir,
     NODE_OPTIONS: `--import="${encodeURI(breaking)}"`,
   })
-  expect((await fetch(`${server.origin}/menu/list`)).status).toBe(500)
-  await expect.poll(server.output).toMatch(/broken \(at \w+ \(\S*\/server\/db\/catalogue\.ts:\d+:\d+\)\)/)
-  await server.stop()
+  expect((await fetch(`${broken.origin}/menu/list`)).status).toBe(500)
+  await expect.poll(broken.output).toMatch(/broken \(at \w+ \(\S*\/server\/db\/catalogue\.ts:\d+:\d+\)\)/)
+  await broken.stop()
+  await rm(store.dataDir, { recursive: true, force: true })
 })
