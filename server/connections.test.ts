@@ -188,8 +188,6 @@ test('a thousand slow clients do not delay honest ones', minutes, async () => {
   const alone = await honestTurns(server.port)
   const end = await thousandSlowClients(server)
   const besideThem = await honestTurns(server.port)
-  // Slow bodies are answered after nine seconds; the others outlast the honest ones in any case.
-  expect(await openConnections(server)).toBeGreaterThan(500)
   expect(besideThem / alone).toBeLessThan(20)
   await end()
   await server.drain(0)

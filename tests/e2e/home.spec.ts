@@ -168,12 +168,15 @@ test.describe('the popup', () => {
       await page.goto('/')
       await expect(offer(page)).toBeVisible()
       const picture = offer(page).locator('img')
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-        .toBeTruthy()
-      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(
-        isUpright,
-      )
+      const isFromPhoneSource = () =>
+        picture.evaluate((img: HTMLImageElement) => {
+          const { pathname, search } = new URL(img.currentSrc || 'about:blank')
+          return (
+            img.complete && !!img.parentElement?.querySelector('source')?.srcset.includes(pathname + search)
+          )
+        })
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('')
+      await expect.poll(isFromPhoneSource).toBe(isUpright)
     })
 
   test('waits for whoever has opened a dialog', async ({ page }) => {
