@@ -1,5 +1,5 @@
 /** The page of six caterings opens at the section its address asks for (spec section 2, decisions 7). */
-import { inLanguage, pageAt } from '../paths.ts'
+import { inLanguage, pageAt } from '#app/paths.ts'
 
 /** From here on the sections lie at fixed offsets; below, wherever their content ends. */
 const wide = '(min-width: 1280px)'

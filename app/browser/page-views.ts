@@ -2,7 +2,7 @@
  * Reports each page that is looked at to Google Analytics, once the operator has named a measurement id (spec
  * section 2, decisions 32). Nothing else is reported, and no address that tells who a visitor is.
  */
-import { isPrivatePath, langOf, pagePath } from '../paths.ts'
+import { isPrivatePath, langOf, pagePath } from '#app/paths.ts'
 
 declare global {
   interface Window {

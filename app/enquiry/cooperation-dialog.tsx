@@ -1,3 +1,4 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
 import {
   cooperation,
   cooperationLabels,
@@ -13,7 +14,6 @@ import {
   cooperationTypes,
   emptyCooperation,
 } from '#domain/cooperation.ts'
-import { useLang, useText } from '../ui/lang.tsx'
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'

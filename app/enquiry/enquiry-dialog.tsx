@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { TextField } from '#app/ui/field.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import {
   arrival,
   enquiry,
@@ -24,8 +26,6 @@ import {
 } from '#domain/event-enquiry.ts'
 import { guestLimits, waiterLimits } from '#domain/input-limits.ts'
 import { servicePolicy } from '#domain/policies.ts'
-import { TextField } from '../ui/field.tsx'
-import { useLang, useText } from '../ui/lang.tsx'
 import { ChatForm } from './chat-form.tsx'
 import css from './enquiry-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'

@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { Select, TextArea, TextField } from '#app/ui/field.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { formRefusalText, lettersLeft } from '#content/enquiry.ts'
 import { refusalText } from '#content/refusals.ts'
 import { letterCount } from '#domain/free-text.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { Select, TextArea, TextField } from '../ui/field.tsx'
-import { useLang, useText } from '../ui/lang.tsx'
 import type { Form } from './form-state.ts'
 
 /** From this many characters before its limit a field tells how many are left. */

@@ -1,8 +1,8 @@
+import { Field } from '#app/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import stepper from '#app/ui/stepper.module.css'
 import { fewer, more } from '#content/enquiry.ts'
 import { readNumber } from '#domain/event-enquiry.ts'
-import { Field } from '../ui/field.tsx'
-import { useText } from '../ui/lang.tsx'
-import stepper from '../ui/stepper.module.css'
 import { useFormField } from './form-field.tsx'
 import css from './number-field.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
-import { LangProvider } from '../ui/lang.tsx'
 
 let root: Root | null = null
 let isOpen = false

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { forms, shortenedFields } from '#content/enquiry.ts'
 import type { HandOver } from '#domain/chat-hand-over.ts'
 import { mailLink } from '#domain/chat-message.ts'
 import type { Text } from '#domain/text.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { useText } from '../ui/lang.tsx'
 import css from './sent.module.css'
 
 interface SentProps {

@@ -1,13 +1,14 @@
 /** Opens the dialog of a gift over the menu, and from it its picture (spec section 2). */
+
+import { langOf } from '#app/paths.ts'
+import { fetchOnIntent, openFragment } from '#app/site/fragment-dialog.ts'
+import gift from '#app/site/gift-dialog.module.css'
+import panel from '#app/site/gift-panel.module.css'
+import set from '#app/site/set-dialog.module.css'
+import button from '#app/ui/button.module.css'
+import dialog from '#app/ui/dialog.module.css'
+import price from '#app/ui/price.module.css'
 import type { Lang } from '#domain/text.ts'
-import { langOf } from '../paths.ts'
-import { fetchOnIntent, openFragment } from '../site/fragment-dialog.ts'
-import gift from '../site/gift-dialog.module.css'
-import panel from '../site/gift-panel.module.css'
-import set from '../site/set-dialog.module.css'
-import button from '../ui/button.module.css'
-import dialog from '../ui/dialog.module.css'
-import price from '../ui/price.module.css'
 
 /** What the server writes is dressed by these; a sheet that nobody names would not be fetched. */
 export const styles = [button, dialog, price, set, panel, gift]

@@ -1,13 +1,13 @@
 /** Brings the calculator to life: on the page that holds it, or in a dialog over any other. */
 import { createRoot } from 'react-dom/client'
+import { fragmentPath } from '#app/paths.ts'
+import css from '#app/site/how-much-food/calculator.module.css'
+import { Calculator } from '#app/site/how-much-food/calculator.tsx'
+import type { HowMuchFoodProps } from '#app/site/how-much-food/how-much-food-view.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LangProvider, useText } from '#app/ui/lang.tsx'
 import { howMuchFood } from '#content/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
-import { fragmentPath } from '../paths.ts'
-import css from '../site/how-much-food/calculator.module.css'
-import { Calculator } from '../site/how-much-food/calculator.tsx'
-import type { HowMuchFoodProps } from '../site/how-much-food/how-much-food-view.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { LangProvider, useText } from '../ui/lang.tsx'
 
 /** Takes the table's place; where what it works from can't be had, the table stays. */
 export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {

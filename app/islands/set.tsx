@@ -1,15 +1,16 @@
 /** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
+
+import { langOf } from '#app/paths.ts'
+import { fetchOnIntent, openFragment } from '#app/site/fragment-dialog.ts'
+import sheets from '#app/site/menu-sheets.module.css'
+import set from '#app/site/set-dialog.module.css'
+import { startStrip } from '#app/site/strip.ts'
+import controls from '#app/site/strip-controls.module.css'
+import button from '#app/ui/button.module.css'
+import dialog from '#app/ui/dialog.module.css'
+import price from '#app/ui/price.module.css'
+import tag from '#app/ui/tag.module.css'
 import type { Lang } from '#domain/text.ts'
-import { langOf } from '../paths.ts'
-import { fetchOnIntent, openFragment } from '../site/fragment-dialog.ts'
-import sheets from '../site/menu-sheets.module.css'
-import set from '../site/set-dialog.module.css'
-import { startStrip } from '../site/strip.ts'
-import controls from '../site/strip-controls.module.css'
-import button from '../ui/button.module.css'
-import dialog from '../ui/dialog.module.css'
-import price from '../ui/price.module.css'
-import tag from '../ui/tag.module.css'
 
 /** What the server writes is dressed by these; a sheet that nobody names would not be fetched. */
 export const styles = [button, dialog, price, tag, set, controls, sheets]
@@ -27,7 +28,7 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   const select = root.querySelector<HTMLElement>('[data-select]')
   const view = root.querySelector('script')?.textContent
   select?.addEventListener('click', async () => {
-    const { openSelection } = await import('../site/set-selection.tsx')
+    const { openSelection } = await import('#app/site/set-selection.tsx')
     const dismiss = openSelection(JSON.parse(view ?? ''), lang, close)
     main.addEventListener('close', dismiss, { once: true })
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { getJson } from '#app/http-client.ts'
 import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
-import { getJson } from '../http-client.ts'
 import { updateCart } from './cart-store.ts'
 import { loadOrdering, type OrderingData } from './order-data.ts'
 

@@ -1,3 +1,4 @@
+import { mealPath, pagePath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -9,7 +10,6 @@ import { refusalText } from '#content/refusals.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
-import { mealPath, pagePath } from '../paths.ts'
 import css from './cart-drawer.module.css'
 import type { CartLine } from './cart-view.ts'
 

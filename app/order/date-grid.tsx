@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { longDayText, longWeekdays, monthText, weekdays } from '#content/dates.ts'
 import { dayFee, order } from '#content/order.ts'
 import { refusalText } from '#content/refusals.ts'
 import { addDays, type CalendarDate, calendarDate, monthGrid, weekday } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import { Icon } from '../ui/icon.tsx'
-import { useLang, useText } from '../ui/lang.tsx'
 import css from './date-grid.module.css'
 
 interface DateGridProps {

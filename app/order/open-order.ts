@@ -1,16 +1,16 @@
 /** Opens the order dialog; React and the dialog arrive with the first call. */
-import { langOf } from '../paths.ts'
+import { langOf } from '#app/paths.ts'
 import type { OrderRequest } from './order-state.ts'
 import { isLeftOpen } from './order-storage-key.ts'
 
 export async function openOrder(request: OrderRequest): Promise<void> {
-  const { openOrderDialog } = await import('../islands/order.tsx')
+  const { openOrderDialog } = await import('#app/islands/order.tsx')
   openOrderDialog(request, langOf(location.pathname))
 }
 
 /** After a reload or a switch of language with the dialog open, it opens again where it was. */
 export async function resumeOrder(): Promise<void> {
   if (!isLeftOpen()) return
-  const { open } = await import('../islands/order.tsx')
+  const { open } = await import('#app/islands/order.tsx')
   open(null, {}, langOf(location.pathname))
 }

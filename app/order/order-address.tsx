@@ -1,8 +1,8 @@
+import { Select, TextField } from '#app/ui/field.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { order } from '#content/order.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
 import { mostLetters } from '#domain/input-limits.ts'
-import { Select, TextField } from '../ui/field.tsx'
-import { useLang, useText } from '../ui/lang.tsx'
 import type { FormPart } from './form-part.ts'
 
 /** Area with its fee, the area's remote places, the address. */

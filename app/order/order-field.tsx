@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import css from './order-field.module.css'
 
 interface LabelProps {

@@ -1,6 +1,6 @@
+import { pagePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import type { Text } from '#domain/text.ts'
-import { pagePath } from '../paths.ts'
-import { useLang, useText } from '../ui/lang.tsx'
 import css from './order-policy.module.css'
 
 interface OrderPolicyProps {

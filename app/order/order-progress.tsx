@@ -1,6 +1,6 @@
+import { useText } from '#app/ui/lang.tsx'
 import { order, progress } from '#content/order.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
-import { useText } from '../ui/lang.tsx'
 import css from './order-progress.module.css'
 
 /** Methods and form are one hexagon: both are about delivery. */

@@ -1,3 +1,6 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import {
   deliveryTo,
   freeFromThreshold,
@@ -14,9 +17,6 @@ import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import { useText } from '../ui/lang.tsx'
-import { Price } from '../ui/price.tsx'
-import { Slip, SlipRow } from '../ui/slip.tsx'
 import { OrderCoupon } from './order-coupon.tsx'
 import css from './order-slip.module.css'
 import type { Order } from './order-state.ts'

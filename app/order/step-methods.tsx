@@ -1,3 +1,7 @@
+import { Alert } from '#app/ui/alert.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
 import {
   deliverNote,
   order,
@@ -9,10 +13,6 @@ import {
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { useText } from '../ui/lang.tsx'
-import { RadioCard } from '../ui/radio-card.tsx'
 import type { Order } from './order-state.ts'
 import css from './step-methods.module.css'
 

@@ -1,7 +1,7 @@
+import { pagePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { delivery, furtherDistricts } from '#content/home-sections.ts'
 import { pageNames } from '#content/layout.ts'
-import { pagePath } from '../paths.ts'
-import { useLang, useText } from '../ui/lang.tsx'
 import css from './district-map.module.css'
 import { type District, districtTiles, isFurther } from './district-tiles.ts'
 

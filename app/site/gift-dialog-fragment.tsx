@@ -1,7 +1,7 @@
 /** GET /menu/gift-dialog/?name=… : the dialogs of one gift (spec section 2, Menu page). */
 import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
-import { apiContext } from '../api.server.ts'
 import { fragment, notInCatalogue } from './fragment.server.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { findGift, giftView } from './gift-view.ts'

@@ -1,9 +1,10 @@
 /** What the home page shows of the catalogue, in one language. */
+
+import { caterersPath } from '#app/paths.ts'
 import { categoryCards } from '#content/home.ts'
 import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import { caterersPath } from '../paths.ts'
 
 export interface CategoryCardView {
   readonly id: string

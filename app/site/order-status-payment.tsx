@@ -1,8 +1,8 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { paymentTexts } from '#content/order.ts'
 import { howToPay, paymentNames, status } from '#content/order-status.ts'
-import { Button } from '../ui/button.tsx'
-import { useText } from '../ui/lang.tsx'
-import { Price } from '../ui/price.tsx'
 import css from './order-status-payment.module.css'
 import type { StatusView } from './order-status-view.ts'
 

@@ -1,6 +1,6 @@
+import { Alert } from '#app/ui/alert.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { status, statusNames, toCome } from '#content/order-status.ts'
-import { Alert } from '../ui/alert.tsx'
-import { useText } from '../ui/lang.tsx'
 import css from './order-status-progress.module.css'
 import type { StatusView } from './order-status-view.ts'
 

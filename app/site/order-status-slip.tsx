@@ -1,9 +1,9 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/order.ts'
 import { status } from '#content/order-status.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useText } from '../ui/lang.tsx'
-import { Price } from '../ui/price.tsx'
-import { Slip, SlipRow } from '../ui/slip.tsx'
 import css from './order-status-slip.module.css'
 import type { StatusView } from './order-status-view.ts'
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { inLanguage, sharePath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { langTag } from '#app/ui/lang.tsx'
 import { brand } from '#content/layout.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { inLanguage, sharePath } from '../paths.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import { langTag } from '../ui/lang.tsx'
 import { breadcrumbJsonLd } from './structured-data/breadcrumb-json-ld.ts'
 
 export interface PageMeta {

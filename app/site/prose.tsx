@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { pagePath } from '#app/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
 import type { Clause, ClauseBlock } from '#content/clause.ts'
 import { prose } from '#content/prose.ts'
 import type { SignName } from '#content/signs.ts'
 import type { Text } from '#domain/text.ts'
-import { pagePath } from '../paths.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { useLang, useText } from '../ui/lang.tsx'
-import { Sign } from '../ui/sign.tsx'
 import css from './prose.module.css'
 
 export interface ProseProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useText } from '#app/ui/lang.tsx'
 import type { Question } from '#content/question.ts'
-import { useText } from '../ui/lang.tsx'
 import css from './questions.module.css'
 
 export interface QuestionsProps {

@@ -1,8 +1,8 @@
 /** GET /menu/set/?name=… : the dialogs of one set (spec section 2, Menu page). */
 import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { findSet } from '#domain/set-lookup.ts'
-import { apiContext } from '../api.server.ts'
 import { fragment, notInCatalogue } from './fragment.server.tsx'
 import { SetDialog } from './set-dialog.tsx'
 import { setDialogView } from './set-dialog-view.ts'

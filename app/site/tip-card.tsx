@@ -1,7 +1,7 @@
+import { Picture } from '#app/ui/picture.tsx'
 import type { Tip } from '#content/tips.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
-import { Picture } from '../ui/picture.tsx'
 import css from './tip-card.module.css'
 
 export interface TipView {

@@ -1,7 +1,8 @@
 /** What every page of a district says: where people eat there, how the food gets in, what it costs (spec section 2). */
+
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Question } from '../question.ts'
 
 /** The twelve districts with a page, in the order of the menus. */
 export type DistrictPage =

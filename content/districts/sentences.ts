@@ -1,6 +1,7 @@
 /** Sentences that answers about delivery are put together from; every figure in them is the order form's. */
+
+import { specialDays } from '#content/delivery.ts'
 import type { Text } from '#domain/text.ts'
-import { specialDays } from '../delivery.ts'
 import type { DistrictFigures } from './district.ts'
 
 /** One after another: English puts a space between sentences, Chinese none. */

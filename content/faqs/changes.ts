@@ -1,7 +1,8 @@
 /** Changing an order, in five questions (spec section 2). */
+
+import { changeTerms } from '#content/policies.ts'
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
-import { changeTerms } from '../policies.ts'
-import type { Question } from '../question.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
   const { noticeDays, feePercent, postponeWithinDays } = change

@@ -1,7 +1,8 @@
 /** Delivery and pickup, in six questions (spec section 2). */
+
+import { neverFree, specialDays, zoneFees } from '#content/delivery.ts'
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
-import { neverFree, specialDays, zoneFees } from '../delivery.ts'
-import type { Question } from '../question.ts'
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {
   const { freeDeliveryFrom, firstSlot, lastSlot, lastSlotEnd, slotMinutes, pickupAddress, service } = figures

@@ -1,6 +1,7 @@
 /** Eating, in three questions (spec section 2). */
+
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
-import type { Question } from '../question.ts'
 
 export function eatingQuestions({ service: { warmHours } }: Figures): readonly Question[] {
   return [

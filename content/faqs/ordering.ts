@@ -1,12 +1,13 @@
 /** Ordering, in thirteen questions (spec section 2). */
+
+import { seasonDays } from '#content/delivery.ts'
+import { percentFigure } from '#content/home-sections.ts'
+import { listed } from '#content/listed.ts'
+import type { Question } from '#content/question.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures, PromoCode } from '#domain/figures.ts'
 import type { MenuFigures, Minimum } from '#domain/menu-figures.ts'
 import type { Text } from '#domain/text.ts'
-import { seasonDays } from '../delivery.ts'
-import { percentFigure } from '../home-sections.ts'
-import { listed } from '../listed.ts'
-import type { Question } from '../question.ts'
 
 export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly Question[] {
   const { leadDays, service, change, cutlery, tongs, dishSwapFrom } = figures

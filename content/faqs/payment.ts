@@ -1,6 +1,6 @@
 /** Paying, in three questions (spec section 2). */
-import { paidUpfront, paymentNames } from '../policies.ts'
-import type { Question } from '../question.ts'
+import { paidUpfront, paymentNames } from '#content/policies.ts'
+import type { Question } from '#content/question.ts'
 
 export const paymentQuestions: readonly Question[] = [
   {

@@ -1,4 +1,4 @@
-import { slotLength } from '../delivery.ts'
+import { slotLength } from '#content/delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const bentoLanding: Landing = {

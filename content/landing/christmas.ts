@@ -1,4 +1,4 @@
-import { specialDays, zoneFees } from '../delivery.ts'
+import { specialDays, zoneFees } from '#content/delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const christmasLanding: Landing = {

@@ -1,7 +1,8 @@
 /** Words that every landing page shares. */
+
+import { yearDayText } from '#content/dates.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import { yearDayText } from '../dates.ts'
 
 export const landingPage = {
   home: { zh: '主頁', en: 'Home' },

@@ -1,7 +1,8 @@
 /** What every landing page says: its words, the part of the menu it shows, and the cloth it is laid on (spec section 2). */
+
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Question } from '../question.ts'
 
 /** Pages of parties and of cuisines; each has a sign of the same name in content/signs.ts. */
 export type LandingPage =

@@ -1,4 +1,4 @@
-import { neverFree } from '../delivery.ts'
+import { neverFree } from '#content/delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const partyLanding: Landing = {

@@ -1,7 +1,8 @@
 /** Changes, cancellations and bad weather: the sentences that customers agree to when they order, and what follows from them. */
+
+import type { Clause } from '#content/clause.ts'
+import { changeTerms } from '#content/policies.ts'
 import type { Figures } from '#domain/figures.ts'
-import type { Clause } from '../clause.ts'
-import { changeTerms } from '../policies.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
   const { noticeDays } = change

@@ -1,7 +1,8 @@
 /** Delivery fees, delivery and pickup. */
+
+import type { Clause } from '#content/clause.ts'
+import { neverFree, specialDays } from '#content/delivery.ts'
 import type { Figures } from '#domain/figures.ts'
-import type { Clause } from '../clause.ts'
-import { neverFree, specialDays } from '../delivery.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {
   return [feesClause(figures), deliveryClause(figures), pickupClause(figures)]

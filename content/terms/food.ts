@@ -1,6 +1,7 @@
 /** Allergens, food safety, and what happens when something is wrong. */
+
+import type { Clause } from '#content/clause.ts'
 import type { Figures } from '#domain/figures.ts'
-import type { Clause } from '../clause.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {
   const { warmHours, reportWithinHours: hours } = service

@@ -1,8 +1,9 @@
 /** Ordering, prices, promotions and payment. */
+
+import type { Clause } from '#content/clause.ts'
+import { brand } from '#content/layout.ts'
+import { paidUpfront, paymentNames } from '#content/policies.ts'
 import type { Figures } from '#domain/figures.ts'
-import type { Clause } from '../clause.ts'
-import { brand } from '../layout.ts'
-import { paidUpfront, paymentNames } from '../policies.ts'
 
 export function orderClauses(figures: Figures): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures

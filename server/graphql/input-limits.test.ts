@@ -8,8 +8,8 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
+import type { Site } from '#server/app.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import type { Site } from '../app.ts'
 import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
 

@@ -1,8 +1,8 @@
 /** What a page weighs: its document with the styles inside, and every script it fetches until nothing moves. */
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { addressesOf } from '#tests/support/addresses.ts'
+import { launchOptions } from '#tests/support/browser.ts'
 import { firstLine } from '../../scripts/root.mjs'
-import { addressesOf } from '../support/addresses.ts'
-import { launchOptions } from '../support/browser.ts'
 import { getRequest, openConnection } from './keep-alive.ts'
 import { orderToTheEnd } from './order-flow.ts'
 import { timedPages } from './pages.ts'

@@ -1,6 +1,6 @@
 /** What is measured is the shop as it is sold: its own menu, not the one that tests read. */
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
-import { catalogueIn } from '../support/catalogue.ts'
+import { catalogueIn } from '#tests/support/catalogue.ts'
 
 export const shop = catalogueIn(shopCatalogue)
 

@@ -1,6 +1,6 @@
 /** How a page loads on a slow phone, against the same page with its scripts blocked. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../support/browser.ts'
+import { launchOptions } from '#tests/support/browser.ts'
 import { timedPages } from './pages.ts'
 import { median, type Row } from './table.ts'
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runToEnd, startServer } from '../support/server.ts'
+import { runToEnd, startServer } from '#tests/support/server.ts'
 
 let folder: string
 beforeAll(async () => {

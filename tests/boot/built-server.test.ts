@@ -1,8 +1,8 @@
 /** What bundling could have broken (docs/decisions/0006). */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServerProcess, startServer } from '../support/server.ts'
-import { openTestStore } from '../support/store.ts'
+import { type ServerProcess, startServer } from '#tests/support/server.ts'
+import { openTestStore } from '#tests/support/store.ts'
 
 let server: ServerProcess
 let dataDir: string

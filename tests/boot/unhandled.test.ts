@@ -1,8 +1,8 @@
 /** What an error nobody waits for leaves behind: one line without what a visitor typed, and code 1. */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer } from '../support/server.ts'
-import { openTestStore } from '../support/store.ts'
+import { startServer } from '#tests/support/server.ts'
+import { openTestStore } from '#tests/support/store.ts'
 
 let dataDir: string
 beforeAll(async () => {

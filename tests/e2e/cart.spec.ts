@@ -1,10 +1,10 @@
 /** The basket: kept in the browser, mended when damaged, ordered from the drawer (spec sections 3 and 4). */
 import type { Page } from '@playwright/test'
-import { cart } from '../../content/cart.ts'
-import { mealChooser } from '../../content/meal.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { OrderDialogDriver } from '../support/order-dialog.ts'
-import { expect, test } from '../support/site.ts'
+import { cart } from '#content/cart.ts'
+import { mealChooser } from '#content/meal.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const set = { zh: '/menu/detail/?name=easy-party-10', en: '/en/menu/detail/?name=easy-party-10' } as const
 

@@ -1,8 +1,8 @@
 /** The page of six ways to eat: its addresses, its offsets, where it opens (spec section 2, decisions 7). */
 import type { Page } from '@playwright/test'
-import { caterers, caterersPage } from '../../content/caterers.ts'
-import { atRest } from '../support/settled.ts'
-import { expect, test } from '../support/site.ts'
+import { caterers, caterersPage } from '#content/caterers.ts'
+import { atRest } from '#tests/support/settled.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const offsets = [600, 1900, 2770, 3270, 3770, 4640]
 

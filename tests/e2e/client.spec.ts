@@ -1,8 +1,8 @@
 /** The client page: its wall of clients, and the drawn map at its foot (spec section 2). */
-import { nextClient } from '../../content/client.ts'
-import { layout } from '../../content/layout.ts'
-import { bringIntoView } from '../support/settled.ts'
-import { expect, test } from '../support/site.ts'
+import { nextClient } from '#content/client.ts'
+import { layout } from '#content/layout.ts'
+import { bringIntoView } from '#tests/support/settled.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const clients = 39
 

@@ -1,11 +1,11 @@
 /** "Contact Details" of the corporate page: five answers, handed over to chat (spec sections 2, 3 and 5). */
 import type { Page } from '@playwright/test'
-import { cooperation, cooperationTypeNames } from '../../content/cooperation.ts'
-import { forms, wrongFields } from '../../content/enquiry.ts'
-import { cooperationTypes } from '../../domain/cooperation.ts'
-import { expectAccessible, inDialog } from '../support/accessibility.ts'
-import { ChatFormDriver } from '../support/chat-form.ts'
-import { alsoOnPhones, expect, test } from '../support/site.ts'
+import { cooperation, cooperationTypeNames } from '#content/cooperation.ts'
+import { forms, wrongFields } from '#content/enquiry.ts'
+import { cooperationTypes } from '#domain/cooperation.ts'
+import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
+import { ChatFormDriver } from '#tests/support/chat-form.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 

@@ -1,6 +1,6 @@
 /** What people do on a district's page (spec section 2, decisions 8 and 19). */
-import { pageNames } from '../../content/layout.ts'
-import { expect, test } from '../support/site.ts'
+import { pageNames } from '#content/layout.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 test('the map leads to another district', async ({ page }) => {
   await page.goto('/sha-tin/')

@@ -1,12 +1,12 @@
 /** The event enquiry page and the corporate page, as people use them (spec section 2). */
 import type { Page } from '@playwright/test'
-import { cooperation, cooperationTypeNames } from '../../content/cooperation.ts'
-import { corporatePage, customers } from '../../content/corporate-page.ts'
-import { enquiry } from '../../content/enquiry.ts'
-import { enquiryPage, eventSlides, eventTables } from '../../content/enquiry-page.ts'
-import { howMuchFood } from '../../content/how-much-food.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+import { cooperation, cooperationTypeNames } from '#content/cooperation.ts'
+import { corporatePage, customers } from '#content/corporate-page.ts'
+import { enquiry } from '#content/enquiry.ts'
+import { enquiryPage, eventSlides, eventTables } from '#content/enquiry-page.ts'
+import { howMuchFood } from '#content/how-much-food.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const corporate = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const

@@ -1,8 +1,8 @@
 /** What people do on the page of gifts (spec section 2). */
-import { pagePath } from '../../app/paths.ts'
-import { giftDialog } from '../../content/menu.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+import { pagePath } from '#app/paths.ts'
+import { giftDialog } from '#content/menu.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 test('a gift opens in its dialog over the page and gives the focus back', async ({ page }) => {
   await page.goto(pagePath('gift', 'zh'))

@@ -1,9 +1,9 @@
 /** The home page as people see it (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
-import { home } from '../../content/home.ts'
-import { partners, popup, vouchers } from '../../content/home-sections.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+import { home } from '#content/home.ts'
+import { partners, popup, vouchers } from '#content/home-sections.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.banners.zh })
 const offers = (page: Page) => page.getByRole('region', { name: vouchers.swiper.zh })

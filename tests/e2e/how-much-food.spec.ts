@@ -1,15 +1,15 @@
 /** The "How much food?" calculator, on its page and over the menu. */
 import type { Page } from '@playwright/test'
-import { enquiry, enquiryLabels } from '../../content/enquiry.ts'
+import { enquiry, enquiryLabels } from '#content/enquiry.ts'
 import {
   appetiteNames,
   howMuchFood,
   occasionNames,
   outOfBounds,
   rankingNames,
-} from '../../content/how-much-food.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+} from '#content/how-much-food.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const langs = ['zh', 'en'] as const

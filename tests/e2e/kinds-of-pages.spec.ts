@@ -1,10 +1,10 @@
 /** One page of each kind in a browser, in both languages; `npm run test:every-page` looks at all. */
-import { pagePath } from '../../app/paths.ts'
-import { langs } from '../../domain/text.ts'
-import { addressOf, onePageOfEachKind } from '../support/addresses.ts'
-import { demo } from '../support/catalogue.ts'
-import { expectForEverybody, withoutPictures } from '../support/page-look.ts'
-import { test } from '../support/site.ts'
+import { pagePath } from '#app/paths.ts'
+import { langs } from '#domain/text.ts'
+import { addressOf, onePageOfEachKind } from '#tests/support/addresses.ts'
+import { demo } from '#tests/support/catalogue.ts'
+import { expectForEverybody, withoutPictures } from '#tests/support/page-look.ts'
+import { test } from '#tests/support/site.ts'
 
 for (const lang of langs) {
   for (const id of onePageOfEachKind) {

@@ -1,10 +1,10 @@
 /** Pages of parties and of cuisines (spec section 2). */
-import { pagePath } from '../../app/paths.ts'
-import { landingPage } from '../../content/landing/landing-page.ts'
-import { setDialog } from '../../content/menu.ts'
-import { langs } from '../../domain/text.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+import { pagePath } from '#app/paths.ts'
+import { landingPage } from '#content/landing/landing-page.ts'
+import { setDialog } from '#content/menu.ts'
+import { langs } from '#domain/text.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 for (const lang of langs) {
   test(`the menus of the season open large in ${lang}, close with Escape and give the focus back`, async ({

@@ -1,8 +1,8 @@
 /** The live map of an operator who has a key: late and once (decisions 32). */
 import type { Page } from '@playwright/test'
-import { layout } from '../../content/layout.ts'
-import { atRest } from '../support/settled.ts'
-import { expect, test } from '../support/site.ts'
+import { layout } from '#content/layout.ts'
+import { atRest } from '#tests/support/settled.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 // One server with the key is enough.
 test.describe.configure({ mode: 'default' })

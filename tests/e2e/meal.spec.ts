@@ -1,8 +1,8 @@
 /** The set-meal page, as people use it (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
-import { mealChooser, mealPage } from '../../content/meal.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expect, test } from '../support/site.ts'
+import { mealChooser, mealPage } from '#content/meal.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
   `${lang === 'en' ? '/en' : ''}/menu/detail/?name=${encodeURIComponent(name)}`

@@ -1,8 +1,8 @@
 /** Where a visitor stands after following a link, going back, or asking for the same page again (spec section 2). */
 import type { Page } from '@playwright/test'
-import { pagePath } from '../../app/paths.ts'
-import { pageNames } from '../../content/layout.ts'
-import { expect, test } from '../support/site.ts'
+import { pagePath } from '#app/paths.ts'
+import { pageNames } from '#content/layout.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 

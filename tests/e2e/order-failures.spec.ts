@@ -1,10 +1,10 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import { order, paymentTexts, placeOrder } from '../../content/order.ts'
-import { refusalText } from '../../content/refusals.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
-import { OrderDialogDriver } from '../support/order-dialog.ts'
-import { expect, test } from '../support/site.ts'
+import { order, paymentTexts, placeOrder } from '#content/order.ts'
+import { refusalText } from '#content/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const endpoint = '**/graphql'
 

@@ -1,15 +1,15 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import { order, paymentTexts } from '../../content/order.ts'
-import { status } from '../../content/order-status.ts'
-import { changeTerms, contactUse, paidUpfront } from '../../content/policies.ts'
-import { backFrom } from '../../domain/order-steps.ts'
-import { changePolicy } from '../../domain/policies.ts'
-import type { Text } from '../../domain/text.ts'
-import { expectAccessible, inDialog } from '../support/accessibility.ts'
-import { OrderDialogDriver } from '../support/order-dialog.ts'
-import { expectForEverybody } from '../support/page-look.ts'
-import { atRest } from '../support/settled.ts'
-import { alsoOnPhones, expect, test } from '../support/site.ts'
+import { order, paymentTexts } from '#content/order.ts'
+import { status } from '#content/order-status.ts'
+import { changeTerms, contactUse, paidUpfront } from '#content/policies.ts'
+import { backFrom } from '#domain/order-steps.ts'
+import { changePolicy } from '#domain/policies.ts'
+import type { Text } from '#domain/text.ts'
+import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
+import { atRest } from '#tests/support/settled.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 test.describe('a whole order', () => {
   // Each way and each language once: neither changes what the other does.

@@ -1,7 +1,7 @@
 /** Page views are reported where the operator named a measurement id (decisions 32). */
 import type { Page } from '@playwright/test'
-import { orderPath } from '../../app/paths.ts'
-import { expect, test } from '../support/site.ts'
+import { orderPath } from '#app/paths.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 const id = 'G-TEST1234'
 // One server with the id is enough.

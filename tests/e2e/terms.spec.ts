@@ -1,7 +1,7 @@
 /** Finding one's way in the terms and the questions below them (spec sections 2 and 9). */
-import { pagePath } from '../../app/paths.ts'
-import { termsPage } from '../../content/terms.ts'
-import { expect, test } from '../support/site.ts'
+import { pagePath } from '#app/paths.ts'
+import { termsPage } from '#content/terms.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

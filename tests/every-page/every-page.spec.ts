@@ -1,9 +1,9 @@
 /** The whole site looked at in a browser, page by page; `npm test` looks at one page of each kind. */
-import { pageIds } from '../../app/paths.ts'
-import { addressOf } from '../support/addresses.ts'
-import { demo } from '../support/catalogue.ts'
-import { expectForEverybody, withoutPictures } from '../support/page-look.ts'
-import { expect, test } from '../support/site.ts'
+import { pageIds } from '#app/paths.ts'
+import { addressOf } from '#tests/support/addresses.ts'
+import { demo } from '#tests/support/catalogue.ts'
+import { expectForEverybody, withoutPictures } from '#tests/support/page-look.ts'
+import { expect, test } from '#tests/support/site.ts'
 
 for (const lang of ['zh', 'en'] as const)
   for (const id of pageIds) {

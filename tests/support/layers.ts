@@ -239,6 +239,10 @@ function styleViolations({ path, text }: Module): string[] {
       /^server\//.test(path) && path !== 'server/address-parameters.ts' && readsQuery.test(text),
       'only server/address-parameters.ts reads queries, within their limits',
     ],
+    [
+      leavesFolder.test(text),
+      'imports that leave their folder begin with #, so that a move changes one side only',
+    ],
     [/(^|\/)index\.tsx?$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
     [
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),
@@ -252,6 +256,8 @@ function styleViolations({ path, text }: Module): string[] {
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)
 }
+
+const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 
 const readsQuery = /\bsearchParams\b|\bURLSearchParams\b|\breq\.(query|queries)\(/
 

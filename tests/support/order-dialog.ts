@@ -1,10 +1,10 @@
 /** Drives the order dialog the way a customer does; finds controls by the same texts that people read. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { longDayText } from '../../content/dates.ts'
-import { mealChooser } from '../../content/meal.ts'
-import { order, paymentTexts, stepTitles } from '../../content/order.ts'
-import { addDays, type CalendarDate, todayInHongKong } from '../../domain/calendar.ts'
-import type { Lang, Text } from '../../domain/text.ts'
+import { longDayText } from '#content/dates.ts'
+import { mealChooser } from '#content/meal.ts'
+import { order, paymentTexts, stepTitles } from '#content/order.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 const chen = { name: '陳小姐', email: 'chan@example.com', phone: '9123 4567', alternatePhone: '2345 6789' }
 

@@ -4,7 +4,7 @@
  */
 import type { OrderDraft, OrderLine } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
-import setRows from '../fixtures/catalogue/setMenus.json' with { type: 'json' }
+import setRows from '#tests/fixtures/catalogue/setMenus.json' with { type: 'json' }
 
 interface Row {
   readonly id: number

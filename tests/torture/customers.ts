@@ -7,8 +7,8 @@ import { toDollars } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { quote } from '#domain/quote.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
-import { catalogueIn, draftWith } from '../support/catalogue.ts'
-import { customerAddress, customerHeader } from '../support/customers-behind-proxy.ts'
+import { catalogueIn, draftWith } from '#tests/support/catalogue.ts'
+import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
 import type { Chance } from './chance.ts'
 
 export interface Attempt {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startServer } from '../support/server.ts'
+import { startServer } from '#tests/support/server.ts'
 import { openCrowd, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 

@@ -1,6 +1,6 @@
 /** kill -9 while orders stream in. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { startServer } from '../support/server.ts'
+import { startServer } from '#tests/support/server.ts'
 import type { Chance } from './chance.ts'
 import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'

@@ -1,8 +1,8 @@
 /** PostgreSQL behind a line that breaks in every way, and an administrator who ends connections. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts'
-import { startServer } from '../support/server.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { startServer } from '#tests/support/server.ts'
 import type { Chance } from './chance.ts'
 import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'

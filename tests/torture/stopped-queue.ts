@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { placeOrder } from '#server/commands/place-order.ts'
 import { openStore } from '#server/db/store.ts'
-import { fixtureCatalogue } from '../support/catalogue.ts'
-import { orderInput } from '../support/order-input.ts'
-import { startServer } from '../support/server.ts'
+import { fixtureCatalogue } from '#tests/support/catalogue.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { startServer } from '#tests/support/server.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
 /** Notices a second, at least. */

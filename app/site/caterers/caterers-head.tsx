@@ -1,9 +1,9 @@
+import { picturePath } from '#app/paths.ts'
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
 import { caterersPage } from '#content/caterers.ts'
 import { pageNames } from '#content/layout.ts'
-import { picturePath } from '../../paths.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
-import { useLang, useText } from '../../ui/lang.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import css from './caterers-head.module.css'
 import type { SectionView } from './caterers-view.ts'
 

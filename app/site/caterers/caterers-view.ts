@@ -1,11 +1,12 @@
 /** The six sections of the page of caterings: what each shows of the catalogue, and where it lies. */
+
+import { type PageId, pagePath } from '#app/paths.ts'
+import { type CardView, cardView } from '#app/site/menu-view.ts'
 import { caterers } from '#content/caterers.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { type PageId, pagePath } from '../../paths.ts'
-import { type CardView, cardView } from '../menu-view.ts'
 
 /** Pixels from the top of the page at which the sections begin on wide screens (spec section 2, decisions 7). */
 const tops = [600, 1900, 2770, 3270, 3770, 4640] as const

@@ -1,10 +1,10 @@
 /** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address tells where to begin (decisions 7). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { caterersPath, langOf, pagePath } from '#app/paths.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { caterersDescription, caterersPage } from '#content/caterers.ts'
 import { formatMoney } from '#domain/money.ts'
-import { apiContext } from '../../api.server.ts'
-import { caterersPath, langOf, pagePath } from '../../paths.ts'
-import { pageMeta } from '../page-meta.ts'
 import css from './caterers.module.css'
 import { CaterersHead } from './caterers-head.tsx'
 import { CaterersSection } from './caterers-section.tsx'

@@ -1,4 +1,6 @@
 /** What the corporate page shows of the catalogue and the pictures, in one language. */
+
+import { type CardView, cardView } from '#app/site/menu-view.ts'
 import { corporateQuestions, customers } from '#content/corporate-page.ts'
 import type { Question } from '#content/question.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
@@ -7,7 +9,6 @@ import type { Figures } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { type CardView, cardView } from '../menu-view.ts'
 
 /** Categories of the menu: what meetings eat, and what is handed out in boxes. */
 const meetings = 'corporate'

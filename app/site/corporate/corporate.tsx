@@ -1,5 +1,14 @@
 /** Corporate catering: sets for meetings, how a quotation goes, and who works with us (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { CtaBand } from '#app/site/cta-band.tsx'
+import { LandingBanner } from '#app/site/landing/landing-banner.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { Questions } from '#app/site/questions.tsx'
+import { questionsJsonLd } from '#app/site/questions-json-ld.ts'
+import { breadcrumbJsonLd } from '#app/site/structured-data/breadcrumb-json-ld.ts'
+import { useText } from '#app/ui/lang.tsx'
 import {
   corporateDescription,
   corporatePage,
@@ -9,15 +18,6 @@ import {
 import { pageNames } from '#content/layout.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { apiContext } from '../../api.server.ts'
-import { langOf, pagePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
-import { CtaBand } from '../cta-band.tsx'
-import { LandingBanner } from '../landing/landing-banner.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { Questions } from '../questions.tsx'
-import { questionsJsonLd } from '../questions-json-ld.ts'
-import { breadcrumbJsonLd } from '../structured-data/breadcrumb-json-ld.ts'
 import { corporateSets, customerViews, questionsOf } from './corporate-view.ts'
 import { Customers, customersAnchor } from './customers.tsx'
 import { MeetingSets } from './meeting-sets.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { corporatePage } from '#content/corporate-page.ts'
-import { Button } from '../../ui/button.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { CustomerView } from './corporate-view.ts'
 import css from './customers.module.css'
 

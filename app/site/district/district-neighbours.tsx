@@ -1,6 +1,6 @@
+import { picturePath } from '#app/paths.ts'
+import { useText } from '#app/ui/lang.tsx'
 import { districtPage } from '#content/districts/district-page.ts'
-import { picturePath } from '../../paths.ts'
-import { useText } from '../../ui/lang.tsx'
 import css from './district-neighbours.module.css'
 import type { TileView } from './district-view.ts'
 

@@ -1,10 +1,10 @@
+import { pagePath } from '#app/paths.ts'
+import type { CardView } from '#app/site/menu-view.ts'
+import { SetCards } from '#app/site/set-card.tsx'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { districtPage } from '#content/districts/district-page.ts'
-import { pagePath } from '../../paths.ts'
-import { ArrowLink } from '../../ui/button.tsx'
-import { useLang, useText } from '../../ui/lang.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
-import type { CardView } from '../menu-view.ts'
-import { SetCards } from '../set-card.tsx'
 import css from './district-sets.module.css'
 
 export interface DistrictSetsProps {

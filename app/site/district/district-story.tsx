@@ -1,8 +1,8 @@
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { districtPage } from '#content/districts/district-page.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { ArrowLink } from '../../ui/button.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import css from './district-story.module.css'
 import type { TileView } from './district-view.ts'
 

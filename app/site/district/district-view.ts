@@ -1,5 +1,8 @@
 /** What a district's page shows of the rules and the catalogue, in one language. */
 
+import { pagePath } from '#app/paths.ts'
+import { type CardView, cardView } from '#app/site/menu-view.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import {
   type DistrictFigures,
   type DistrictPage,
@@ -15,9 +18,6 @@ import { districtZones, remotePlacesIn } from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { pagePath } from '../../paths.ts'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
-import { type CardView, cardView } from '../menu-view.ts'
 
 const districtPages = menus[2].pages
 

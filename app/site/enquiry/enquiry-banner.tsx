@@ -1,11 +1,11 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Sign } from '#app/ui/sign.tsx'
 import { enquiryPage } from '#content/enquiry-page.ts'
 import { layout } from '#content/layout.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useLang, useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import css from './enquiry.module.css'
 
 export interface EnquiryBannerProps {

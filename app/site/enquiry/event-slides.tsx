@@ -1,7 +1,7 @@
+import { IconButton } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage, eventSlides, slideLabel } from '#content/enquiry-page.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { EventSlide } from './enquiry-view.ts'
 import css from './event-slides.module.css'
 

@@ -1,7 +1,7 @@
+import { Island } from '#app/ui/island.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage } from '#content/enquiry-page.ts'
-import { Island } from '../../ui/island.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { EventTable } from './enquiry-view.ts'
 import css from './event-tables.module.css'
 

@@ -1,7 +1,7 @@
+import { TipCards, type TipView } from '#app/site/tip-card.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { giftPage } from '#content/gift-page.ts'
-import { useText } from '../../ui/lang.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
-import { TipCards, type TipView } from '../tip-card.tsx'
 import css from './gift-delivery.module.css'
 
 export interface GiftDeliveryProps {

@@ -1,6 +1,6 @@
+import { giftPath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { giftPage } from '#content/gift-page.ts'
-import { giftPath } from '../../paths.ts'
-import { useLang, useText } from '../../ui/lang.tsx'
 import css from './gift-occasions.module.css'
 import type { OccasionRow } from './gift-page-view.ts'
 

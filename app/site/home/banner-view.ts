@@ -1,9 +1,10 @@
 /** The discount pictures of the season: main banners, the swiper below, the popup (spec sections 2 and 4). */
+
+import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
-import { pageAt, pagePath } from '../../paths.ts'
 
 export interface BannerView {
   readonly id: string

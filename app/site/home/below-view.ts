@@ -1,4 +1,6 @@
 /** What the lower half of the home page shows of the catalogue, the rules and the answers. */
+
+import { type PageId, pagePath } from '#app/paths.ts'
 import { faqSections } from '#content/faqs.ts'
 import { waysToStart } from '#content/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
@@ -9,7 +11,6 @@ import { menuFiguresOf } from '#domain/menu-figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site-api.ts'
-import { type PageId, pagePath } from '../../paths.ts'
 import { bannerViews } from './banner-view.ts'
 import type { BelowProps } from './below.tsx'
 import type { Voucher } from './vouchers.tsx'

@@ -1,7 +1,7 @@
+import { DistrictMap } from '#app/site/district-map.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { aboutUs, delivery, freeDelivery } from '#content/home-sections.ts'
 import type { Figures } from '#domain/figures.ts'
-import { useText } from '../../ui/lang.tsx'
-import { DistrictMap } from '../district-map.tsx'
 import css from './delivery.module.css'
 
 /** Who we are, where we deliver and for how much, beside the map of tiles. */

@@ -1,6 +1,6 @@
+import { useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { vouchers as words } from '#content/home-sections.ts'
-import { useText } from '../../ui/lang.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
 import { BannerLink, BannerPicture } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import { CarouselControls } from './carousel-controls.tsx'

@@ -1,11 +1,11 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { copyCode, fromAmount, percentFigure, vouchers } from '#content/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import css from './vouchers.module.css'
 
 /** A promotion that needs its code typed. */

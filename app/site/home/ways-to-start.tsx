@@ -1,9 +1,9 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { ways, waysToStart } from '#content/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
 import css from './ways-to-start.module.css'
 
 export interface WayToStart {

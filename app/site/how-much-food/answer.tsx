@@ -1,3 +1,8 @@
+import { mealPath, pagePath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import {
   aHead,
   feeds,
@@ -16,11 +21,6 @@ import {
   suggestFood,
 } from '#domain/how-much-food.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { mealPath, pagePath } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { useLang, useText } from '../../ui/lang.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Slip, SlipRow } from '../../ui/slip.tsx'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView, SetView } from './how-much-food-view.ts'
 

@@ -1,4 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import field from '#app/ui/field.module.css'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
 import {
   appetiteNames,
   appetiteNote,
@@ -15,10 +19,6 @@ import {
   occasions,
 } from '#domain/how-much-food.ts'
 import { servicePolicy } from '#domain/policies.ts'
-import field from '../../ui/field.module.css'
-import { Icon } from '../../ui/icon.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { RadioCard, RadioCards } from '../../ui/radio-card.tsx'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import { firstRequest } from './first-request.ts'

@@ -1,8 +1,8 @@
 /** GET /menu/how-much-food/ : what the calculator works from, fetched when it is wanted. */
 import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
-import { apiContext } from '../../api.server.ts'
-import { fragment } from '../fragment.server.tsx'
+import { fragment } from '#app/site/fragment.server.tsx'
 import { calculatorView } from './how-much-food-view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

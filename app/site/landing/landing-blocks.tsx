@@ -1,8 +1,8 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { ctaBand } from '#content/cta-band.ts'
-import { Button } from '../../ui/button.tsx'
-import { useText } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
 import css from './landing-blocks.module.css'
 import type { LandingBlocksView } from './landing-blocks-view.ts'
 

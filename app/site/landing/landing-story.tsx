@@ -1,7 +1,7 @@
+import { mealPath } from '#app/paths.ts'
+import { useLang } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { mealPath } from '../../paths.ts'
-import { useLang } from '../../ui/lang.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import css from './landing-story.module.css'
 
 export interface LandingStoryProps {

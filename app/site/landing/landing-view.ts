@@ -1,5 +1,6 @@
 /** What a landing page shows of the catalogue, in one language. */
 import { picturePath } from '#app/paths.ts'
+import { type CardView, cardView } from '#app/site/menu-view.ts'
 import type { Landing } from '#content/landing/landing.ts'
 import { landingPage } from '#content/landing/landing-page.ts'
 import type { DishGroup, GroupDish, Picture, SetMenu } from '#domain/catalogue.ts'
@@ -7,7 +8,6 @@ import { type Cents, cents } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { type CardView, cardView } from '../menu-view.ts'
 
 export interface LandingDish {
   readonly id: string

@@ -1,4 +1,6 @@
 /** Every landing page by its address. */
+
+import type { PageId } from '#app/paths.ts'
 import { bentoLanding } from '#content/landing/bento.ts'
 import { birthdayLanding } from '#content/landing/birthday.ts'
 import { boatLanding } from '#content/landing/boat.ts'
@@ -12,7 +14,6 @@ import { thaiLanding } from '#content/landing/thai.ts'
 import { vegetarianLanding } from '#content/landing/vegetarian.ts'
 import { weddingLanding } from '#content/landing/wedding.ts'
 import { westernLanding } from '#content/landing/western.ts'
-import type { PageId } from '../../paths.ts'
 import { soldCopy } from './sold-copy.ts'
 
 export const landings: Readonly<Record<LandingPage, Landing>> = {

@@ -1,6 +1,6 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { useText } from '../../ui/lang.tsx'
 import css from './float-bar.module.css'
 
 /** Hotline and chat, always at hand: two blocks at the right edge, a bar at the foot of a phone. */

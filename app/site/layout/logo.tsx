@@ -1,6 +1,6 @@
+import { pagePath } from '#app/paths.ts'
+import { langTag, useLang } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
-import { pagePath } from '../../paths.ts'
-import { langTag, useLang } from '../../ui/lang.tsx'
 import css from './logo.module.css'
 
 /** Six tiles around one, as on the floor of the shop: where the upper corner of each lies. */

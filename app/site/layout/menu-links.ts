@@ -1,5 +1,6 @@
 /** The links of header, mobile menu and footer, in the order of content/layout.ts. */
 
+import { type PageId, pagePath } from '#app/paths.ts'
 import bento from '#catalogue/pictures/dishes/bento-chicken.svg'
 import western from '#catalogue/pictures/dishes/bolognese.svg'
 import party from '#catalogue/pictures/dishes/burgers.svg'
@@ -14,7 +15,6 @@ import snacks from '#catalogue/pictures/dishes/spring-rolls.svg'
 import christmas from '#catalogue/pictures/dishes/turkey.svg'
 import { headerPages, menus, pageNames } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
-import { type PageId, pagePath } from '../../paths.ts'
 
 /** A dish beside the name of each kind of party and of food. */
 const pictures: Partial<Record<PageId, string>> = {

@@ -1,8 +1,8 @@
+import type { Promo } from '#app/inline-scripts.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, promoSentence } from '#content/layout.ts'
-import type { Promo } from '../../inline-scripts.ts'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useLang, useText } from '../../ui/lang.tsx'
 import css from './promo-bar.module.css'
 
 export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly shopUrl: string }) {

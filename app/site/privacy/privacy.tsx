@@ -1,13 +1,13 @@
 /** The privacy policy (spec sections 2 and 9). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { Clauses, Prose } from '#app/site/prose.tsx'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/privacy.ts'
 import { prose } from '#content/prose.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { apiContext } from '../../api.server.ts'
-import { langOf, pagePath } from '../../paths.ts'
-import { pageMeta } from '../page-meta.ts'
-import { Clauses, Prose } from '../prose.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

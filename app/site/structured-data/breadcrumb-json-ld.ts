@@ -1,4 +1,4 @@
-import type { Crumb } from '../../ui/breadcrumb.tsx'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
 
 /** The way to a page as search engines read it: a BreadcrumbList that ends at the page itself. */
 export function breadcrumbJsonLd(trail: readonly Crumb[], here: Crumb, siteUrl: string): object {

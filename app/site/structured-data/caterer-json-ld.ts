@@ -1,3 +1,4 @@
+import { pagePath, sharePagePath } from '#app/paths.ts'
 import { brand, layout } from '#content/layout.ts'
 import { cuisines, structuredData } from '#content/structured-data.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
@@ -5,7 +6,6 @@ import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteConfig } from '#server/site-api.ts'
-import { pagePath, sharePagePath } from '../../paths.ts'
 
 export interface Caterer {
   readonly config: SiteConfig

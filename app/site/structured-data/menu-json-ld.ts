@@ -1,9 +1,9 @@
+import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
 import { menuPage } from '#content/menu.ts'
 import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import { pagePath } from '../../paths.ts'
 
 /**
  * The menu as search engines read it: a section for each category, with names and prices. The pages of the sets say

@@ -1,6 +1,6 @@
 /** Whom the shop has cooked for, as rows of the tables in schema/clients.ts; db/clients.ts reads them back. */
 import type { Clientele } from '#domain/client.ts'
-import type { activities, clients, featuredEvents } from '../schema/clients.ts'
+import type { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 
 export function clientRows({ clients: all }: Clientele): (typeof clients.$inferInsert)[] {
   return all.map((client, position) => ({ ...client, position }))

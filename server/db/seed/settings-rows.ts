@@ -1,6 +1,6 @@
 /** The rules, as rows of the tables in schema/settings.ts; db/settings.ts reads them back. */
 import type { Promotion, Settings } from '#domain/settings.ts'
-import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '../schema/settings.ts'
+import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 
 export function zoneRows({ zones: all }: Settings): (typeof zones.$inferInsert)[] {
   return all.map((zone, position) => ({ ...zone, position }))
