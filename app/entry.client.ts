@@ -7,7 +7,7 @@ import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
-import { startCartBadge } from './order/cart-badge.ts'
+import { startCartBadge } from './cart/badge.ts'
 import { resumeOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 

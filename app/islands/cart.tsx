@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { CartDrawer } from '#app/order/cart-drawer.tsx'
+import { CartDrawer } from '#app/cart/drawer.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { getSnapshot } from '#app/order/cart-store.ts'
+import { getSnapshot } from '#app/cart/store.ts'
 import { OrderDialog } from '#app/order/order-dialog.tsx'
 import type { OrderRequest } from '#app/order/order-state.ts'
 import { loadAttempt } from '#app/order/order-storage.ts'

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { updateCart } from '#app/cart/store.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
-import { updateCart } from './cart-store.ts'
 import { MealBar } from './meal-bar.tsx'
 import css from './meal-chooser.module.css'
 import { groupAnchor, MealGroup } from './meal-group.tsx'
@@ -23,7 +23,7 @@ import { choosable, type MealView } from './meal-view.ts'
 import { openOrder } from './open-order.ts'
 
 /** Fetched with the first set that goes into the basket. */
-const AddedToast = lazy(async () => ({ default: (await import('./cart-toast.tsx')).AddedToast }))
+const AddedToast = lazy(async () => ({ default: (await import('#app/cart/toast.tsx')).AddedToast }))
 
 export function MealChooser({ view }: { view: MealView }) {
   const lang = useLang()

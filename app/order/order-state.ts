@@ -1,5 +1,6 @@
 /** The dialog's state in React: the attempt, what the server said, and the quote made of both. */
 import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { checkContact } from '#domain/contact-details.ts'
 import type { OrderLine } from '#domain/order.ts'
@@ -15,7 +16,6 @@ import {
   openAttempt,
   orderAttempt,
 } from './order-attempt.ts'
-import { loadOrdering, loadPromotion, type OrderingData } from './order-data.ts'
 import { loadAttempt, saveAttempt } from './order-storage.ts'
 
 export interface OrderRequest {

@@ -1,13 +1,13 @@
 /** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
 import { useEffect, useState } from 'react'
-import { GraphqlError, graphql, NoAnswerError, waitOf } from '#app/http-client.ts'
+import { orderInput } from '#app/calls/add-order.ts'
+import { GraphqlError, graphql, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
+import { updateCart } from '#app/cart/store.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal } from '#domain/refusals.ts'
-import { updateCart } from './cart-store.ts'
 import { draftOf, keyFor, type OrderAttempt } from './order-attempt.ts'
-import { orderInput } from './order-input.ts'
 import { newKey, type Order } from './order-state.ts'
 import { clearAttempt } from './order-storage.ts'
 

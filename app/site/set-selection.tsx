@@ -1,8 +1,8 @@
 /** The selection dialog: dishes ticked by category, with a number each, and put into the basket (spec section 4). */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { updateCart } from '#app/order/cart-store.ts'
-import { AddedToast } from '#app/order/cart-toast.tsx'
+import { updateCart } from '#app/cart/store.ts'
+import { AddedToast } from '#app/cart/toast.tsx'
 import { choosable, type MealView } from '#app/order/meal-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

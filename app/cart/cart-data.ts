@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { getJson } from '#app/http-client.ts'
+import { getJson } from '#app/calls/http-client.ts'
+import { loadOrdering, type OrderingData } from '#app/calls/ordering.ts'
 import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
-import { updateCart } from './cart-store.ts'
-import { loadOrdering, type OrderingData } from './order-data.ts'
+import { updateCart } from './store.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
 export function useCartData(setIds: readonly number[], open: boolean): OrderingData | 'failed' | null {

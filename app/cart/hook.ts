@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getServerSnapshot, getSnapshot, subscribe } from './cart-store.ts'
+import { getServerSnapshot, getSnapshot, subscribe } from './store.ts'
 
 /** The cart as it is now, in every tab. */
 export function useCart() {

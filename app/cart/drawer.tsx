@@ -1,5 +1,6 @@
 /** The basket: a drawer at the right, on phones a sheet from the bottom. */
 import { useEffect, useState } from 'react'
+import { openOrder } from '#app/order/open-order.ts'
 import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,13 +11,12 @@ import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/cart.ts'
 import { type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
 import { useCartData, useNamedSets } from './cart-data.ts'
-import css from './cart-drawer.module.css'
-import { useCart } from './cart-hook.ts'
-import { CartLineRow } from './cart-line.tsx'
-import { updateCart } from './cart-store.ts'
-import { CartTotals } from './cart-totals.tsx'
-import { cartView } from './cart-view.ts'
-import { openOrder } from './open-order.ts'
+import css from './drawer.module.css'
+import { useCart } from './hook.ts'
+import { CartLineRow } from './line.tsx'
+import { updateCart } from './store.ts'
+import { CartTotals } from './totals.tsx'
+import { cartView } from './view.ts'
 
 interface Removed {
   readonly index: number

@@ -1,8 +1,9 @@
 /** An attempt as the GraphQL call addOrder takes it: the specification's names, dollars, capitals. */
+
+import type { OrderAttempt } from '#app/order/order-attempt.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { Lang } from '#domain/text.ts'
-import type { OrderAttempt } from './order-attempt.ts'
 
 /** `shown` is what stands on the screen: its total is only compared by the server (decisions 17). */
 export function orderInput(

@@ -10,8 +10,8 @@ import { refusalText } from '#content/refusals.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
-import css from './cart-drawer.module.css'
-import type { CartLine } from './cart-view.ts'
+import css from './drawer.module.css'
+import type { CartLine } from './view.ts'
 
 export interface CartLineProps {
   readonly line: CartLine

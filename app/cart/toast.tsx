@@ -1,7 +1,7 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import { mealChooser } from '#content/meal.ts'
-import css from './cart-toast.module.css'
+import css from './toast.module.css'
 
 /** Says that the set is in the basket, and leads there. */
 export function AddedToast({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {

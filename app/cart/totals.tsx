@@ -6,8 +6,8 @@ import { notFreeTo, untilFree as untilFreeText, cart as words } from '#content/c
 import { figuresOf } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
-import css from './cart-drawer.module.css'
-import type { CartView } from './cart-view.ts'
+import css from './drawer.module.css'
+import type { CartView } from './view.ts'
 
 export interface CartTotalsProps {
   readonly view: CartView

@@ -1,4 +1,6 @@
 /** The basket as shown: today's names and prices where the server has told them, the stored ones until then. */
+
+import type { OrderingData } from '#app/calls/ordering.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
 import type { Picture, SetMenu, SetUnit } from '#domain/catalogue.ts'
@@ -10,7 +12,6 @@ import type { PricedDish, PricedLine } from '#domain/price-line.ts'
 import { quote } from '#domain/quote.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
-import type { OrderingData } from './order-data.ts'
 
 export interface CartLine {
   readonly index: number

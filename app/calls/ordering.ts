@@ -1,10 +1,10 @@
 /** What the dialog asks the server before it can price anything. */
 
-import { getJson, HttpError, waitOf } from '#app/http-client.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Promotion, Settings } from '#domain/settings.ts'
+import { getJson, HttpError, waitOf } from './http-client.ts'
 
 export interface OrderingData {
   readonly facts: OrderFacts

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const openPage = () => import('./cart-store.ts')
+const openPage = () => import('./store.ts')
 
 test('a full storage keeps the cart of this page in memory, and saves it once there is room', async () => {
   const { getSnapshot, updateCart } = await openPage()
