@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
-import { MealChooser } from '#app/order/meal-chooser.tsx'
-import { startMealPage } from '#app/order/meal-page.ts'
-import { type MealProps, viewOnPage } from '#app/order/meal-props.ts'
+import { startMealPage } from '#app/browser/section-tabs.ts'
+import { MealChooser } from '#app/set/chooser.tsx'
+import { type MealProps, viewOnPage } from '#app/set/props.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 

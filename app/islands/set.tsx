@@ -28,7 +28,7 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   const select = root.querySelector<HTMLElement>('[data-select]')
   const view = root.querySelector('script')?.textContent
   select?.addEventListener('click', async () => {
-    const { openSelection } = await import('#app/site/set-selection.tsx')
+    const { openSelection } = await import('#app/set/selection-dialog.tsx')
     const dismiss = openSelection(JSON.parse(view ?? ''), lang, close)
     main.addEventListener('close', dismiss, { once: true })
   })

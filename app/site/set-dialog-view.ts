@@ -1,6 +1,7 @@
 /** What the set dialog shows of a set, in one language. */
-import { type MealView, mealView } from '#app/order/meal-view.ts'
+
 import { mealPath } from '#app/paths.ts'
+import { type MealView, mealView } from '#app/set/view.ts'
 import { contains, includedExtras, people } from '#content/meal.ts'
 import { groupNote, setDialog } from '#content/menu.ts'
 import type { DishGroup, GroupDish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'

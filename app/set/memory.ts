@@ -1,6 +1,6 @@
 /** Keeps a half-made choice through reloads and side trips of one visit; a blocked storage only means it is lost. */
-import { type MealState, repairedState } from './meal-state.ts'
-import type { ChoosableSet } from './meal-view.ts'
+import { type MealState, repairedState } from './state.ts'
+import type { ChoosableSet } from './view.ts'
 
 export function rememberMeal(set: ChoosableSet, state: MealState): void {
   try {

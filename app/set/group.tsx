@@ -3,10 +3,10 @@ import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
 import { fixedLine, fullLine, limitLine } from '#content/meal.ts'
 import { groupState } from '#domain/menu-selection.ts'
-import css from './meal-chooser.module.css'
-import { MealDish } from './meal-dish.tsx'
-import type { MealAction } from './meal-state.ts'
-import { choosableGroup, type GroupView, isFixed } from './meal-view.ts'
+import css from './chooser.module.css'
+import { MealDish } from './dish.tsx'
+import type { MealAction } from './state.ts'
+import { choosableGroup, type GroupView, isFixed } from './view.ts'
 
 /** More pips than this can't be counted at a glance: the words alone say it. */
 const mostPips = 14

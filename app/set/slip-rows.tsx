@@ -3,7 +3,7 @@ import { SlipRow } from '#app/ui/slip.tsx'
 import { dishTimes, mealChooser, supplement } from '#content/meal.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
-import css from './meal-slip.module.css'
+import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }
 

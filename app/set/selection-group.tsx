@@ -1,4 +1,4 @@
-import type { ChoosableGroup, ChoosableSet, DishView, GroupView } from '#app/order/meal-view.ts'
+import { DishFacts } from '#app/site/set-dialog-groups.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -8,9 +8,9 @@ import { groupState, numberOf, setNumber } from '#domain/menu-selection.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
 import { isChecked, numberMaximum } from '#domain/set-selection.ts'
-import { DishFacts } from './set-dialog-groups.tsx'
-import css from './set-selection.module.css'
-import { tick } from './set-selection-tick.ts'
+import css from './selection-dialog.module.css'
+import { tick } from './tick.ts'
+import type { ChoosableGroup, ChoosableSet, DishView, GroupView } from './view.ts'
 
 export interface SelectionGroupProps {
   readonly id: string

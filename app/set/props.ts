@@ -4,8 +4,8 @@
  */
 import type { DishGroup } from '#domain/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
-import css from './meal-chooser.module.css'
-import type { DishView, GroupView, MealView } from './meal-view.ts'
+import css from './chooser.module.css'
+import type { DishView, GroupView, MealView } from './view.ts'
 
 interface GroupProps extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable'> {
   /** In the order they stand on the page. */

@@ -11,16 +11,16 @@ import {
   useState,
 } from 'react'
 import { updateCart } from '#app/cart/store.ts'
+import { openOrder } from '#app/order/open-order.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
-import { MealBar } from './meal-bar.tsx'
-import css from './meal-chooser.module.css'
-import { groupAnchor, MealGroup } from './meal-group.tsx'
-import { forgetMeal, recalledMeal, rememberMeal } from './meal-memory.ts'
-import { MealSlip } from './meal-slip.tsx'
-import { mealReducer, startState, summarise } from './meal-state.ts'
-import { choosable, type MealView } from './meal-view.ts'
-import { openOrder } from './open-order.ts'
+import { MealBar } from './bar.tsx'
+import css from './chooser.module.css'
+import { groupAnchor, MealGroup } from './group.tsx'
+import { forgetMeal, recalledMeal, rememberMeal } from './memory.ts'
+import { MealSlip } from './slip.tsx'
+import { mealReducer, startState, summarise } from './state.ts'
+import { choosable, type MealView } from './view.ts'
 
 /** Fetched with the first set that goes into the basket. */
 const AddedToast = lazy(async () => ({ default: (await import('#app/cart/toast.tsx')).AddedToast }))

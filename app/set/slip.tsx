@@ -6,10 +6,10 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { mealChooser, missingLine, unitCount } from '#content/meal.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
-import css from './meal-slip.module.css'
-import { ChosenDishes, ItemRows, SupplementRows } from './meal-slip-rows.tsx'
-import { leastQuantity, type MealSummary } from './meal-state.ts'
-import type { MealView } from './meal-view.ts'
+import css from './slip.module.css'
+import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
+import { leastQuantity, type MealSummary } from './state.ts'
+import type { MealView } from './view.ts'
 
 export interface MealSlipProps {
   readonly view: MealView

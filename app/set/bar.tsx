@@ -2,9 +2,9 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { mealChooser } from '#content/meal.ts'
-import css from './meal-slip.module.css'
-import type { MealSummary } from './meal-state.ts'
-import type { MealView } from './meal-view.ts'
+import css from './slip.module.css'
+import type { MealSummary } from './state.ts'
+import type { MealView } from './view.ts'
 
 export interface MealBarProps {
   readonly view: MealView

@@ -3,7 +3,7 @@ import { mostUnits } from '#domain/input-limits.ts'
 import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
 import type { OrderLine, Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
-import type { ChoosableSet } from './meal-view.ts'
+import type { ChoosableSet } from './view.ts'
 
 export interface MealState {
   readonly quantity: number

@@ -6,9 +6,9 @@ import { mealChooser } from '#content/meal.ts'
 import { canAdd, numberOf } from '#domain/menu-selection.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
-import css from './meal-chooser.module.css'
-import type { MealAction } from './meal-state.ts'
-import type { ChoosableGroup, DishView } from './meal-view.ts'
+import css from './chooser.module.css'
+import type { MealAction } from './state.ts'
+import type { ChoosableGroup, DishView } from './view.ts'
 
 export interface MealDishProps {
   readonly dish: DishView
