@@ -1,6 +1,6 @@
 /** An attempt as the GraphQL call addOrder takes it: the specification's names, dollars, capitals. */
 
-import type { OrderAttempt } from '#app/order/order-attempt.ts'
+import type { OrderAttempt } from '#app/order/attempt/attempt.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { Lang } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 /** Opens the order dialog; React and the dialog arrive with the first call. */
 import { langOf } from '#app/paths.ts'
-import type { OrderRequest } from './order-state.ts'
-import { isLeftOpen } from './order-storage-key.ts'
+import type { OrderRequest } from './attempt/state.ts'
+import { isLeftOpen } from './attempt/storage-key.ts'
 
 export async function openOrder(request: OrderRequest): Promise<void> {
   const { openOrderDialog } = await import('#app/islands/order.tsx')

@@ -2,9 +2,9 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { confirmPrice, order, placeOrder } from '#content/order.ts'
 import { formatMoney } from '#domain/money.ts'
-import css from './order-footer.module.css'
-import type { Order } from './order-state.ts'
-import type { Submit } from './order-submit.ts'
+import type { Order } from './attempt/state.ts'
+import type { Submit } from './attempt/submit.ts'
+import css from './footer.module.css'
 
 interface OrderFooterProps {
   readonly current: Order

@@ -7,9 +7,9 @@ import { useLang } from '#app/ui/lang.tsx'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
 import { isRefusal, type Refusal } from '#domain/refusals.ts'
-import { draftOf, keyFor, type OrderAttempt } from './order-attempt.ts'
-import { newKey, type Order } from './order-state.ts'
-import { clearAttempt } from './order-storage.ts'
+import { draftOf, keyFor, type OrderAttempt } from './attempt.ts'
+import { newKey, type Order } from './state.ts'
+import { clearAttempt } from './storage.ts'
 
 export interface Submit {
   readonly busy: boolean

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keyFor, type OrderAttempt, openAttempt, orderAttempt } from './order-attempt.ts'
-import { readAttempt } from './order-storage.ts'
+import { keyFor, type OrderAttempt, openAttempt, orderAttempt } from './attempt.ts'
+import { readAttempt } from './storage.ts'
 
 const line = { setId: 3, quantity: 1, selection: { salad: { greek: 1 } } }
 const begun = () => openAttempt(null, [line], 'meal', () => 'first')

@@ -1,7 +1,7 @@
 import { pagePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import type { Text } from '#domain/text.ts'
-import css from './order-policy.module.css'
+import css from './policy.module.css'
 
 interface OrderPolicyProps {
   readonly page: 'terms' | 'privacy'

@@ -1,3 +1,4 @@
+import type { Order } from '#app/order/attempt/state.ts'
 import { picturePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -8,8 +9,7 @@ import type { Picture } from '#domain/catalogue.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
-import type { Order } from './order-state.ts'
-import css from './step-confirm.module.css'
+import css from './confirm.module.css'
 
 /** What is ordered, dish by dish; how many of each set can still be changed. */
 export function StepConfirm({ current }: { readonly current: Order }) {

@@ -1,7 +1,7 @@
 /** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
 import { orderSteps } from '#domain/order-steps.ts'
-import type { OrderAttempt } from './order-attempt.ts'
-import { storageKey } from './order-storage-key.ts'
+import type { OrderAttempt } from './attempt.ts'
+import { storageKey } from './storage-key.ts'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {

@@ -5,9 +5,9 @@ import { extraTotal, includedCutlery, includedTongs, order } from '#content/orde
 import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
+import css from './extras.module.css'
+import { FieldError, Label } from './field.tsx'
 import type { FormPart } from './form-part.ts'
-import css from './order-extras.module.css'
-import { FieldError, Label } from './order-field.tsx'
 
 const words = {
   cutlery: {

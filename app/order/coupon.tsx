@@ -8,8 +8,8 @@ import { refusalText } from '#content/refusals.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import css from './order-coupon.module.css'
-import type { Order } from './order-state.ts'
+import type { Order } from './attempt/state.ts'
+import css from './coupon.module.css'
 
 /** One code an order: a box with its button, or the code in use and the way to take it off. */
 export function OrderCoupon({ current }: { readonly current: Order }) {

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import type { Order } from '#app/order/attempt/state.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order } from '#content/order.ts'
@@ -6,9 +7,8 @@ import { refusalText } from '#content/refusals.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { OrderPolicy } from './order-policy.tsx'
-import type { Order } from './order-state.ts'
-import css from './step-contact.module.css'
+import css from './contact.module.css'
+import { OrderPolicy } from './policy.tsx'
 
 type ContactField = 'name' | 'email' | 'phone' | 'alternatePhone'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import css from './order-field.module.css'
+import css from './field.module.css'
 
 interface LabelProps {
   readonly id: string

@@ -1,6 +1,6 @@
+import type { Order } from '#app/order/attempt/state.ts'
 import type { OrderDetails } from '#domain/order-steps.ts'
 import type { RefusalField } from '#domain/refusals.ts'
-import type { Order } from './order-state.ts'
 
 /** What the parts of the form share. */
 export interface FormPart {

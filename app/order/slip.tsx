@@ -17,9 +17,9 @@ import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import { OrderCoupon } from './order-coupon.tsx'
-import css from './order-slip.module.css'
-import type { Order } from './order-state.ts'
+import type { Order } from './attempt/state.ts'
+import { OrderCoupon } from './coupon.tsx'
+import css from './slip.module.css'
 
 const exact = { decimals: 2 } as const
 

@@ -1,7 +1,7 @@
 import { useText } from '#app/ui/lang.tsx'
 import { order, progress } from '#content/order.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
-import css from './order-progress.module.css'
+import css from './progress.module.css'
 
 /** Methods and form are one hexagon: both are about delivery. */
 const hexagonOf = {

@@ -1,3 +1,4 @@
+import type { Order } from '#app/order/attempt/state.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -13,8 +14,7 @@ import {
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Order } from './order-state.ts'
-import css from './step-methods.module.css'
+import css from './methods.module.css'
 
 export function StepMethods({ current }: { readonly current: Order }) {
   const text = useText()

@@ -15,8 +15,8 @@ import {
   type OrderOrigin,
   openAttempt,
   orderAttempt,
-} from './order-attempt.ts'
-import { loadAttempt, saveAttempt } from './order-storage.ts'
+} from './attempt.ts'
+import { loadAttempt, saveAttempt } from './storage.ts'
 
 export interface OrderRequest {
   readonly lines: readonly OrderLine[]

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { Order } from '#app/order/attempt/state.ts'
+import type { Submit } from '#app/order/attempt/submit.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -7,11 +9,9 @@ import { order, orderMustWait, paymentTexts, termsVersion } from '#content/order
 import { refusalText } from '#content/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { FieldError } from './order-field.tsx'
-import { OrderPolicy } from './order-policy.tsx'
-import type { Order } from './order-state.ts'
-import type { Submit } from './order-submit.ts'
-import css from './step-pay.module.css'
+import { FieldError } from './field.tsx'
+import css from './pay.module.css'
+import { OrderPolicy } from './policy.tsx'
 
 const icons: Record<PaymentMethod, IconName> = {
   card: 'card',

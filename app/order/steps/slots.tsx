@@ -3,9 +3,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { arrivalNote, order, pickupArrivalNote } from '#content/order.ts'
 import { figuresOf } from '#domain/figures.ts'
+import { FieldError, Label } from './field.tsx'
 import type { FormPart } from './form-part.ts'
-import { FieldError, Label } from './order-field.tsx'
-import css from './order-slots.module.css'
+import css from './slots.module.css'
 
 /** The time slots as chips; radio buttons underneath, so arrow keys move between them. */
 export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
