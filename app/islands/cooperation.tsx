@@ -1,6 +1,6 @@
-import { CooperationDialog } from '#app/enquiry/cooperation-dialog.tsx'
-import { readFacts } from '#app/enquiry/enquiry-facts.ts'
-import { openForm } from '#app/enquiry/open-form.tsx'
+import { CooperationDialog } from '#app/chat-forms/cooperation-dialog.tsx'
+import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
+import { openForm } from '#app/chat-forms/open-form.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens "Contact Details"; data-type of the opener is the customer type of its card. */

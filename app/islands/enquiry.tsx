@@ -1,6 +1,6 @@
-import { EnquiryDialog } from '#app/enquiry/enquiry-dialog.tsx'
-import { readFacts } from '#app/enquiry/enquiry-facts.ts'
-import { openForm } from '#app/enquiry/open-form.tsx'
+import { EnquiryDialog } from '#app/chat-forms/enquiry-dialog.tsx'
+import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
+import { openForm } from '#app/chat-forms/open-form.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens the event enquiry; data-guests and data-food of the opener are filled in. */
