@@ -2,11 +2,11 @@
 import type { PageId } from './paths.ts'
 
 export const pageModules: Readonly<Record<PageId, string>> = {
-  home: 'site/home.tsx',
-  menu: 'site/menu.tsx',
-  meal: 'site/meal.tsx',
-  'menu-gift': 'site/menu-gift.tsx',
-  order: 'site/order-status.tsx',
+  home: 'site/home/home.tsx',
+  menu: 'site/menu/menu.tsx',
+  meal: 'site/set/set.tsx',
+  'menu-gift': 'site/gifts/gift.tsx',
+  order: 'site/order-status/order-status.tsx',
   'party-food': 'site/landing/landing.tsx',
   'christmas-party': 'site/landing/landing.tsx',
   'birthday-party': 'site/landing/landing.tsx',
@@ -35,7 +35,7 @@ export const pageModules: Readonly<Record<PageId, string>> = {
   'causeway-bay': 'site/district/district.tsx',
   'tsim-sha-tsui': 'site/district/district.tsx',
   'kwai-chung': 'site/district/district.tsx',
-  gift: 'site/gift/gift.tsx',
+  gift: 'site/gifts/gifts.tsx',
   client: 'site/client/client.tsx',
   contact: 'site/contact/contact.tsx',
   terms: 'site/terms/terms.tsx',
@@ -43,5 +43,5 @@ export const pageModules: Readonly<Record<PageId, string>> = {
   enquiry: 'site/enquiry/enquiry.tsx',
   corporate: 'site/corporate/corporate.tsx',
   caterers: 'site/caterers/caterers.tsx',
-  notFound: 'site/not-found.tsx',
+  notFound: 'site/not-found/not-found.tsx',
 }

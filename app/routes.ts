@@ -6,9 +6,9 @@ import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts
 
 /** What dialogs of the menu, and the calculator, ask for. */
 const fragments: Record<FragmentId, string> = {
-  set: 'site/set-dialog-fragment.tsx',
-  gift: 'site/gift-dialog-fragment.tsx',
-  'how-much-food': 'site/how-much-food/how-much-food-fragment.tsx',
+  set: 'site/set-dialog/fragment.tsx',
+  gift: 'site/gifts/dialog-fragment.tsx',
+  'how-much-food': 'site/how-much-food/fragment.tsx',
 }
 
 export default langs.flatMap((lang) => [

@@ -69,7 +69,7 @@ describe('the test itself', () => {
       "export { Board } from '#app/staff/board.tsx'\nconst one = 1",
       'app/staff/board.tsx',
     ],
-    ['app/staff/board.tsx', "import Home from '#app/site/home.tsx'", 'app/staff/ may not'],
+    ['app/staff/board.tsx', "import Home from '#app/site/home/home.tsx'", 'app/staff/ may not'],
     ['app/order/cart.ts', "import fs from 'node:fs'", 'app/order/ may not'],
     [
       'server/db/orders.ts',
@@ -83,7 +83,7 @@ describe('the test itself', () => {
     ],
     [
       'server/graphql/schema.ts',
-      "import Home from '#app/site/home.tsx'",
+      "import Home from '#app/site/home/home.tsx'",
       'server/graphql/, rest/, pages/ may not',
     ],
     [

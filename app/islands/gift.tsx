@@ -1,10 +1,10 @@
 /** Opens the dialog of a gift over the menu, and from it its picture (spec section 2). */
 
+import { fetchOnIntent, openFragment } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'
-import { fetchOnIntent, openFragment } from '#app/site/fragment-dialog.ts'
-import gift from '#app/site/gift-dialog.module.css'
-import panel from '#app/site/gift-panel.module.css'
-import set from '#app/site/set-dialog.module.css'
+import gift from '#app/site/gifts/dialog.module.css'
+import panel from '#app/site/gifts/panel.module.css'
+import set from '#app/site/set-dialog/dialog.module.css'
 import button from '#app/ui/button.module.css'
 import dialog from '#app/ui/dialog.module.css'
 import price from '#app/ui/price.module.css'

@@ -1,11 +1,11 @@
 /** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
 
+import { fetchOnIntent, openFragment } from '#app/browser/fragment-dialog.ts'
+import { startStrip } from '#app/browser/strip.ts'
 import { langOf } from '#app/paths.ts'
-import { fetchOnIntent, openFragment } from '#app/site/fragment-dialog.ts'
-import sheets from '#app/site/menu-sheets.module.css'
-import set from '#app/site/set-dialog.module.css'
-import { startStrip } from '#app/site/strip.ts'
-import controls from '#app/site/strip-controls.module.css'
+import set from '#app/site/set-dialog/dialog.module.css'
+import sheets from '#app/site/set-dialog/sheets.module.css'
+import controls from '#app/site/set-dialog/strip-controls.module.css'
 import button from '#app/ui/button.module.css'
 import dialog from '#app/ui/dialog.module.css'
 import price from '#app/ui/price.module.css'

@@ -1,5 +1,5 @@
 /** Makes links to the sections below them tabs. */
-import { startMenuTabs } from '#app/site/menu-tab-list.ts'
+import { startMenuTabs } from '#app/browser/tab-list.ts'
 
 export function mount(element: HTMLElement): void {
   startMenuTabs(element)

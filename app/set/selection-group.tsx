@@ -1,4 +1,4 @@
-import { DishFacts } from '#app/site/set-dialog-groups.tsx'
+import { DishFacts } from '#app/site/set-dialog/groups.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'

@@ -2,13 +2,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { caterersPath, langOf, pagePath } from '#app/paths.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { caterersDescription, caterersPage } from '#content/caterers.ts'
 import { formatMoney } from '#domain/money.ts'
 import css from './caterers.module.css'
-import { CaterersHead } from './caterers-head.tsx'
-import { CaterersSection } from './caterers-section.tsx'
-import { sectionAsked, sectionViews } from './caterers-view.ts'
+import { CaterersHead } from './head.tsx'
+import { CaterersSection } from './section.tsx'
+import { sectionAsked, sectionViews } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)

@@ -2,12 +2,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
-import { CtaBand } from '#app/site/cta-band.tsx'
-import { LandingBanner } from '#app/site/landing/landing-banner.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { Questions } from '#app/site/questions.tsx'
-import { questionsJsonLd } from '#app/site/questions-json-ld.ts'
-import { breadcrumbJsonLd } from '#app/site/structured-data/breadcrumb-json-ld.ts'
+import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { CtaBand } from '#app/site/sections/cta-band.tsx'
+import { Questions } from '#app/site/sections/questions.tsx'
+import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
 import {
   corporateDescription,
@@ -18,10 +18,10 @@ import {
 import { pageNames } from '#content/layout.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { corporateSets, customerViews, questionsOf } from './corporate-view.ts'
 import { Customers, customersAnchor } from './customers.tsx'
 import { MeetingSets } from './meeting-sets.tsx'
 import { Quotation } from './quotation.tsx'
+import { corporateSets, customerViews, questionsOf } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

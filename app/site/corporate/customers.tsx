@@ -2,8 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { corporatePage } from '#content/corporate-page.ts'
-import type { CustomerView } from './corporate-view.ts'
 import css from './customers.module.css'
+import type { CustomerView } from './view.ts'
 
 export const customersAnchor = 'cooperation'
 

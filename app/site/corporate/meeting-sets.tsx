@@ -1,12 +1,12 @@
 import { mealPath, pagePath } from '#app/paths.ts'
-import { MenuPrice } from '#app/site/menu-price.tsx'
-import type { CardView } from '#app/site/menu-view.ts'
+import type { CardView } from '#app/site/menu/menu-view.ts'
+import { MenuPrice } from '#app/site/menu/price.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { corporatePage } from '#content/corporate-page.ts'
-import type { CorporateSets } from './corporate-view.ts'
 import css from './meeting-sets.module.css'
+import type { CorporateSets } from './view.ts'
 
 /** What a meeting eats, in words, and the sets it can order without asking. */
 export function MeetingSets({

@@ -2,17 +2,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '#app/paths.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { Questions } from '#app/site/questions.tsx'
-import { questionsJsonLd } from '#app/site/questions-json-ld.ts'
+import { Questions } from '#app/site/sections/questions.tsx'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { askAbout, cateringIn, goodFor } from '#content/districts/district-page.ts'
 import { districts, isPlace } from '#content/districts/districts.ts'
 import { pageNames } from '#content/layout.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
-import { DistrictHead } from './district-head.tsx'
-import { DistrictNeighbours } from './district-neighbours.tsx'
-import { DistrictSets } from './district-sets.tsx'
-import { DistrictStory } from './district-story.tsx'
+import { DistrictHead } from './head.tsx'
+import { DistrictNeighbours } from './neighbours.tsx'
+import { DistrictSets } from './sets.tsx'
+import { DistrictStory } from './story.tsx'
 import {
   districtAt,
   districtFigures,
@@ -23,7 +23,7 @@ import {
   setsFor,
   tileOf,
   trailOf,
-} from './district-view.ts'
+} from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)

@@ -4,7 +4,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { corporatePage } from '#content/corporate-page.ts'
 import { enquiryPage } from '#content/enquiry-page.ts'
 import css from './cooperation.module.css'
-import type { CustomerRow } from './enquiry-view.ts'
+import type { CustomerRow } from './view.ts'
 
 /** Who works with us, a row each; more of it on the corporate page. */
 export function Cooperation({ customers }: { readonly customers: readonly CustomerRow[] }) {

@@ -2,8 +2,8 @@ import { IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage, eventSlides, slideLabel } from '#content/enquiry-page.ts'
-import type { EventSlide } from './enquiry-view.ts'
 import css from './event-slides.module.css'
+import type { EventSlide } from './view.ts'
 
 /** On phones: the kinds of event to swipe through. */
 export function EventSlides({ slides }: { readonly slides: readonly EventSlide[] }) {

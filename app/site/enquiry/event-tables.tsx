@@ -2,8 +2,8 @@ import { Island } from '#app/ui/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage } from '#content/enquiry-page.ts'
-import type { EventTable } from './enquiry-view.ts'
 import css from './event-tables.module.css'
+import type { EventTable } from './view.ts'
 
 /** An occasion a tab: its room large, four of its tables small. Without script they stand one below the other. */
 export function EventTables({ tables }: { readonly tables: readonly EventTable[] }) {

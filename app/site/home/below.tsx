@@ -1,6 +1,6 @@
 import { pagePath } from '#app/paths.ts'
 import { ClientGrid } from '#app/site/client/client-grid.tsx'
-import { QuestionGroups } from '#app/site/question-groups.tsx'
+import { QuestionGroups } from '#app/site/sections/question-groups.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'

@@ -1,4 +1,4 @@
-import { DistrictMap } from '#app/site/district-map.tsx'
+import { DistrictMap } from '#app/site/sections/district-map.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { aboutUs, delivery, freeDelivery } from '#content/home-sections.ts'
 import type { Figures } from '#domain/figures.ts'

@@ -22,7 +22,7 @@ import {
 } from '#domain/how-much-food.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import css from './calculator.module.css'
-import type { HowMuchFoodProps, PlaceView, SetView } from './how-much-food-view.ts'
+import type { HowMuchFoodProps, PlaceView, SetView } from './view.ts'
 
 export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'rules'> {
   readonly request: FoodRequest

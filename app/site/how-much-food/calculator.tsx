@@ -22,7 +22,7 @@ import { servicePolicy } from '#domain/policies.ts'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import { firstRequest } from './first-request.ts'
-import type { HowMuchFoodProps, PlaceView } from './how-much-food-view.ts'
+import type { HowMuchFoodProps, PlaceView } from './view.ts'
 
 interface Asked extends FoodRequest {
   readonly placeId: string

@@ -4,7 +4,7 @@ import { guestCount, howMuchFood, quantityOf } from '#content/how-much-food.ts'
 import { formatMoney } from '#domain/money.ts'
 import { howMuchFoodAnchor } from './anchor.ts'
 import css from './how-much-food.module.css'
-import type { SizeRow } from './how-much-food-view.ts'
+import type { SizeRow } from './view.ts'
 
 /** The usual sizes in a table, whose place the calculator takes where there is script. */
 export function HowMuchFood({ sizes }: { readonly sizes: readonly SizeRow[] }) {

@@ -3,9 +3,9 @@ import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
-import { landingFigures } from './landing-figures.ts'
-import { landingMenu } from './landing-view.ts'
+import { landingFigures } from './figures.ts'
 import { landingAt, landings } from './landings.ts'
+import { landingMenu } from './view.ts'
 
 const sets = [...demoSets().values()]
 const settings = demoSettings()

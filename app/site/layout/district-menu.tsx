@@ -1,4 +1,4 @@
-import { districtTiles, isFurther } from '#app/site/district-tiles.ts'
+import { districtTiles, isFurther } from '#app/site/sections/district-tiles.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { furtherDistricts } from '#content/home-sections.ts'
 import css from './district-menu.module.css'

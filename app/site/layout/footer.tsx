@@ -1,10 +1,10 @@
-import { LocationMap, type MapConfig } from '#app/site/map/location-map.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
 import type { SiteConfig } from '#server/site-api.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
+import { LocationMap, type MapConfig } from './map/location-map.tsx'
 import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
 
 export type FooterConfig = MapConfig &

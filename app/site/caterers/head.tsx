@@ -1,0 +1,44 @@
+import { picturePath } from '#app/paths.ts'
+import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { caterersPage } from '#content/caterers.ts'
+import { pageNames } from '#content/layout.ts'
+import css from './head.module.css'
+import type { SectionView } from './view.ts'
+
+export interface CaterersHeadProps {
+  readonly trail: readonly Crumb[]
+  readonly sections: readonly Pick<SectionView, 'id' | 'page' | 'upright'>[]
+}
+
+/** The sign, and six slips that lead down the page. */
+export function CaterersHead({ trail, sections }: CaterersHeadProps) {
+  const text = useText()
+  const isSign = useLang() === 'zh'
+  return (
+    <div className={`wrap ${css.head}`}>
+      <div className={css.words}>
+        <Breadcrumb trail={trail} here={text(caterersPage.heading)} />
+        <h1 className={isSign ? css.signed : undefined}>
+          {isSign ? <Sign name="caterers" /> : text(caterersPage.heading)}
+        </h1>
+        <p>{text(caterersPage.lead)}</p>
+      </div>
+      <nav aria-label={text(caterersPage.sections)}>
+        <ul className={css.slips}>
+          {sections.map(({ id, page, upright }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {upright && (
+                  <img src={picturePath(upright, 360)} alt="" width={upright.width} height={upright.height} />
+                )}
+                {text(pageNames[page])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

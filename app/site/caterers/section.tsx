@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react'
+import { mealPath } from '#app/paths.ts'
+import type { CardView } from '#app/site/menu/menu-view.ts'
+import { MenuPrice } from '#app/site/menu/price.tsx'
+import { SetCards } from '#app/site/sections/set-cards.tsx'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { caterersPage } from '#content/caterers.ts'
+import { pageNames } from '#content/layout.ts'
+import css from './section.module.css'
+import type { SectionView } from './view.ts'
+
+/** One way to eat: what it is, from how much, and a few of its sets. On wide screens it begins exactly at its `top`. */
+export function CaterersSection({ section }: { readonly section: SectionView }) {
+  const { id, look, top, height, picture, cards } = section
+  return (
+    <section
+      id={id}
+      className={`${css.section} ${css[look]} ${css[id] ?? ''}`}
+      data-top={top}
+      style={height === null ? undefined : ({ '--height': `${height}px` } as CSSProperties)}
+    >
+      <div className={`wrap ${css.inner}`}>
+        <Words section={section} />
+        {picture && (
+          <div className={css.picture}>
+            <Picture
+              picture={picture}
+              width={640}
+              widths={look === 'grand' ? [640, 1200, 1600] : [640, 1200]}
+              sizes={look === 'grand' ? '(min-width: 1600px) 1440px, 89vw' : '(min-width: 1280px) 50vw, 89vw'}
+            />
+          </div>
+        )}
+        {look === 'slim' ? <Rows cards={cards} /> : <SetCards cards={cards} />}
+      </div>
+    </section>
+  )
+}
+
+function Words({
+  section: { page, heading, paragraphs, from, menuHref, more },
+}: {
+  readonly section: SectionView
+}) {
+  const text = useText()
+  return (
+    <div className={css.words}>
+      <p className={css.name}>
+        {text(pageNames[page])}
+        {from !== null && (
+          <Price
+            amount={from}
+            size="s"
+            prefix={text(caterersPage.from) || undefined}
+            suffix={text(caterersPage.upwards) || undefined}
+          />
+        )}
+      </p>
+      <h2>{heading}</h2>
+      <div className={css.story}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className={css.ways}>
+        <ArrowLink href={menuHref}>
+          {text(caterersPage.toMenu)}
+          <span className="vh">{text(pageNames[page])}</span>
+        </ArrowLink>
+        <ArrowLink href={more.href}>{more.words}</ArrowLink>
+      </p>
+    </div>
+  )
+}
+
+/** Sets as a price list: name, leader, price. */
+function Rows({ cards }: { readonly cards: readonly CardView[] }) {
+  const lang = useLang()
+  return (
+    <ul className={css.rows}>
+      {cards.map(({ slug, name, meta, price }) => (
+        <li key={slug}>
+          <a href={mealPath(slug, lang)} data-opens="set">
+            <span>
+              {name} <small>{meta}</small>
+            </span>
+            <MenuPrice price={price} size="s" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** What the corporate page shows of the catalogue and the pictures, in one language. */
+
+import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
+import { corporateQuestions, customers } from '#content/corporate-page.ts'
+import type { Question } from '#content/question.ts'
+import type { Picture, SetMenu } from '#domain/catalogue.ts'
+import type { CooperationType } from '#domain/cooperation.ts'
+import type { Figures } from '#domain/figures.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** Categories of the menu: what meetings eat, and what is handed out in boxes. */
+const meetings = 'corporate'
+const boxes = 'bento'
+
+export interface CustomerView {
+  readonly type: CooperationType
+  readonly name: string
+  readonly text: string
+  readonly picture: Picture | null
+}
+
+export function customerViews(pictures: ReadonlyMap<string, Picture>, lang: Lang): readonly CustomerView[] {
+  return customers.map(({ type, name, text }) => ({
+    type,
+    name: name[lang],
+    text: text[lang],
+    picture: pictures.get(`corporate/${type}.svg`) ?? null,
+  }))
+}
+
+export interface CorporateSets {
+  readonly cards: readonly CardView[]
+  readonly boxes: readonly CardView[]
+  /** The lowest price of a set for meetings, as written; '' when none is sold. */
+  readonly from: string
+}
+
+export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSets {
+  const sold = sets.filter(({ published }) => published)
+  const own = sold.filter((set) => isListedIn(set, meetings))
+  const [cheapest] = own.map(({ price }) => price).sort((one, other) => one - other)
+  return {
+    cards: own.map((set) => cardView(set, lang)),
+    boxes: sold.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
+    from: cheapest === undefined ? '' : formatMoney(cheapest),
+  }
+}
+
+/** The kitchen's minimum of lunch boxes comes from the boxes themselves. */
+export function questionsOf(figures: Figures, sets: readonly SetMenu[]): readonly Question[] {
+  const least = sets
+    .filter((set) => set.published && isListedIn(set, boxes))
+    .map(({ minQuantity }) => minQuantity)
+  return corporateQuestions(figures, Math.max(1, ...least))
+}

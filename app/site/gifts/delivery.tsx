@@ -1,0 +1,32 @@
+import { TipCards, type TipView } from '#app/site/sections/tip-card.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { giftPage } from '#content/gift-page.ts'
+import css from './delivery.module.css'
+
+export interface GiftDeliveryProps {
+  readonly tips: readonly TipView[]
+  readonly zones: readonly { readonly id: string; readonly name: string; readonly fee: string }[]
+  readonly note: string
+}
+
+/** From the choice to the door, and what the way costs. */
+export function GiftDelivery({ tips, zones, note }: GiftDeliveryProps) {
+  const text = useText()
+  return (
+    <section className={`wrap ${css.delivery}`}>
+      <SectionHead title={text(giftPage.stepsTitle)} />
+      <TipCards tips={tips} />
+      <h3>{text(giftPage.feesTitle)}</h3>
+      <dl>
+        {zones.map(({ id, name, fee }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className="num">{fee}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p>{note}</p>}
+    </section>
+  )
+}

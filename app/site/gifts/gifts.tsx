@@ -1,0 +1,82 @@
+/** The gifts: eight hampers, whom they suit, and how they get there (spec section 2). */
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { CtaBand } from '#app/site/sections/cta-band.tsx'
+import { Questions } from '#app/site/sections/questions.tsx'
+import { tipViews } from '#app/site/sections/tip-card.tsx'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { feesNote, giftDescription, giftPage, giftQuestions } from '#content/gift-page.ts'
+import { landingPage } from '#content/landing/landing-page.ts'
+import { pageNames } from '#content/layout.ts'
+import { giftTips } from '#content/tips.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { GiftDelivery } from './delivery.tsx'
+import { giftCards, lowestGiftPrice, occasionRows } from './gifts-view.ts'
+import { GiftList } from './list.tsx'
+import { GiftOccasions } from './occasions.tsx'
+
+/** The cloth of the picture: pale, so the letters are dark. */
+const look = { picture: 'landing/gift.svg', band: '#f4bdb0', letters: 'ink' } as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  const { gifts, pictures } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  const questions = giftQuestions(figures)
+  return {
+    meta: {
+      lang,
+      siteUrl,
+      path: pagePath('gift', lang),
+      title: giftPage.title[lang],
+      description: giftDescription(gifts.length, lowestGiftPrice(gifts))[lang],
+      keywords: giftPage.keywords[lang],
+      trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
+      here: pageNames.gift[lang],
+      jsonLd: [questionsJsonLd(questions, lang)],
+    },
+    picture: pictures.get(look.picture) ?? null,
+    cards: giftCards(gifts, lang),
+    occasions: occasionRows(gifts, lang),
+    delivery: {
+      tips: tipViews(giftTips(figures), pictures, lang),
+      zones: figures.zones.map(({ id, name, fee }) => ({ id, name: name[lang], fee })),
+      note: feesNote(figures)[lang],
+    },
+    questions,
+    ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(pageNames.gift, lang)) },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
+
+export default function Gift() {
+  const { picture, cards, occasions, delivery, questions, ways } = useLoaderData<typeof loader>()
+  const text = useText()
+  return (
+    <>
+      <LandingBanner
+        page="gift"
+        name={text(giftPage.name)}
+        lead={text(giftPage.lead)}
+        look={look}
+        picture={picture}
+        button={{ words: text(giftPage.go), href: '#hampers' }}
+        season={null}
+      />
+      <GiftList id="hampers" cards={cards} />
+      <GiftOccasions rows={occasions} />
+      <GiftDelivery {...delivery} />
+      <Questions title={text(giftPage.questionsTitle)} items={questions} />
+      <CtaBand {...ways} />
+    </>
+  )
+}

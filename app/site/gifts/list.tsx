@@ -1,0 +1,39 @@
+import { giftPath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { giftPage } from '#content/gift-page.ts'
+import type { GiftPageCard } from './gifts-view.ts'
+import css from './list.module.css'
+
+/** Every gift as a card: a link to its page, and with script to its dialog. */
+export function GiftList({ id, cards }: { readonly id: string; readonly cards: readonly GiftPageCard[] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section className={`wrap ${css.list}`} id={id}>
+      <SectionHead title={text(giftPage.listTitle)} lead={text(giftPage.listLead)} />
+      <ul className={css.grid}>
+        {cards.map(({ slug, name, tagline, price, picture }) => (
+          <li key={slug}>
+            <a className={css.card} href={giftPath(slug, lang)} data-opens="gift">
+              <Picture
+                picture={picture}
+                width={400}
+                widths={[400, 640]}
+                sizes="(max-width: 1023px) 45vw, 320px"
+                alt=""
+              />
+              <h3>{name}</h3>
+              <p className={css.leader}>
+                <span>{tagline}</span>
+                <Price amount={price} />
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

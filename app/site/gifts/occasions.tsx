@@ -1,0 +1,28 @@
+import { giftPath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { giftPage } from '#content/gift-page.ts'
+import type { OccasionRow } from './gifts-view.ts'
+import css from './occasions.module.css'
+
+/** Whom a gift is for, on the left; the one that suits, on the right. */
+export function GiftOccasions({ rows }: { readonly rows: readonly OccasionRow[] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section className={css.band}>
+      <div className={`wrap ${css.columns}`}>
+        <h2>{text(giftPage.occasionsTitle)}</h2>
+        <ul>
+          {rows.map(({ slug, occasion, gift }) => (
+            <li key={slug}>
+              <a href={giftPath(slug, lang)} data-opens="gift">
+                <span>{occasion}</span>
+                <b>{gift}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { pagePath } from '#app/paths.ts'
+import table1280 from '#app/site/pictures/table-1280.avif'
+import table1280webp from '#app/site/pictures/table-1280.webp'
+import table2400 from '#app/site/pictures/table-2400.avif'
+import tableTall from '#app/site/pictures/table-tall-780.avif'
+import { Button } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { home, slideName } from '#content/home.ts'
+import { layout } from '#content/layout.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { BannerLink, phoneSource, pictureSources } from './banner.tsx'
+import type { BannerView } from './banner-view.ts'
+import { CarouselControls } from './carousel-controls.tsx'
+import css from './hero.module.css'
+
+export interface HomeHeroProps {
+  readonly slides: readonly BannerView[]
+  readonly aHead: Cents | null
+  readonly shopUrl: string
+  readonly chatHref: string
+}
+
+/** The table from edge to edge, the menu card lying on it, the price on a sticker at its corner. */
+export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section
+      className={css.hero}
+      data-carousel=""
+      aria-roledescription="carousel"
+      aria-label={text(home.banners)}
+    >
+      <div className={css.slides} data-slides="">
+        <TableSlide />
+        {slides.map((slide) => (
+          <Slide key={slide.id} slide={slide} />
+        ))}
+      </div>
+      <div className={css.card}>
+        <p className={css.kicker}>{text(home.kicker)}</p>
+        <h1>{lang === 'zh' ? <Sign name="home" /> : text(home.heading)}</h1>
+        <p className={css.lead}>{text(home.lead)}</p>
+        <p className={css.ways}>
+          <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
+            {text(home.orderOnline)}
+            <span className="vh">{text(layout.newTab)}</span>
+          </Button>
+          <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
+            {text(home.orderByChat)}
+          </Button>
+        </p>
+        {aHead !== null && (
+          <p className={css.sticker}>
+            <span>{text(home.aHead)}</span>
+            <b className="num">
+              <i>$</i>
+              {formatMoney(aHead).slice(1)}
+            </b>
+            <span>{text(home.aHeadEnd)}</span>
+          </p>
+        )}
+      </div>
+      {slides.length > 0 && <CarouselControls count={slides.length + 1} className={css.controls} />}
+    </section>
+  )
+}
+
+/** The house's own table comes first, whatever the banners are: the menu card lies among its dishes. */
+function TableSlide() {
+  const text = useText()
+  const lang = useLang()
+  const phone = '(max-width: 767px)'
+  return (
+    <a className={css.slide} href={pagePath('menu', lang)}>
+      <picture>
+        <source media={phone} type="image/avif" srcSet={tableTall} width={780} height={624} />
+        <source type="image/avif" srcSet={`${table1280} 1280w, ${table2400} 2400w`} sizes="100vw" />
+        <img src={table1280webp} width={1280} height={589} alt={text(home.table)} fetchPriority="high" />
+      </picture>
+    </a>
+  )
+}
+
+function Slide({ slide }: { readonly slide: BannerView }) {
+  const text = useText()
+  const { headline, subline, wide } = slide
+  return (
+    <BannerLink banner={slide} className={css.slide}>
+      <picture>
+        <source {...phoneSource(slide)} sizes="100vw" />
+        <img
+          {...pictureSources(wide, [1600, 2400])}
+          sizes="max(100vw, 1180px)"
+          width={wide.width}
+          height={wide.height}
+          alt={text(slideName(headline, subline))}
+          loading="lazy"
+        />
+      </picture>
+    </BannerLink>
+  )
+}

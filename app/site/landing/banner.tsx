@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import { pagePath } from '#app/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import type { LandingLook } from '#content/landing/landing.ts'
+import { landingPage } from '#content/landing/landing-page.ts'
+import type { SignName } from '#content/signs.ts'
+import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import css from './banner.module.css'
+
+export interface LandingBannerProps {
+  /** Whose sign it bears. */
+  readonly page: SignName
+  readonly name: string
+  readonly lead: string
+  readonly look: LandingLook
+  readonly picture: StoredPicture | null
+  readonly button: { readonly words: string; readonly href: string }
+  /** When the menu is served, where it is not all year. */
+  readonly season: string | null
+}
+
+/** The page's cloth with its sign, folded over a table full of food. */
+export function LandingBanner({ page, name, lead, look, picture, button, season }: LandingBannerProps) {
+  const text = useText()
+  const lang = useLang()
+  const isDark = look.letters === 'white'
+  return (
+    <section
+      className={`${css.banner} ${isDark ? 'on-dark' : css.light}`}
+      style={{ '--band': look.band } as CSSProperties}
+    >
+      <div className={css.cloth}>
+        <div className={css.text}>
+          <Breadcrumb trail={[{ name: text(landingPage.home), href: pagePath('home', lang) }]} here={name} />
+          <h1>{lang === 'zh' ? <Sign name={page} /> : name}</h1>
+          <p className={css.lead}>{lead}</p>
+          {season && (
+            <p className={css.season}>
+              <Icon name="calendar" />
+              {season}
+            </p>
+          )}
+          <Button kind={isDark ? 'butter' : 'primary'} size="l" href={button.href} iconAfter="next">
+            {button.words}
+          </Button>
+        </div>
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          width={800}
+          widths={[400, 800, 1200, 1600]}
+          sizes="(max-width: 767px) 100vw, 58vw"
+          eager
+          className={css.picture}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { pagePath } from '#app/paths.ts'
+import { howMuchFoodAnchor } from '#app/site/how-much-food/anchor.ts'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { howMuchFood } from '#content/how-much-food.ts'
+import { menuPage } from '#content/menu.ts'
+import css from './menu.module.css'
+
+export interface FactView {
+  readonly icon: IconName
+  readonly title: string
+  readonly more: string
+}
+
+/** The sign and, beside it, three things to know before choosing. */
+export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
+  const text = useText()
+  const lang = useLang()
+  const isSign = lang === 'zh'
+  return (
+    <div className={`${css.top} wrap`}>
+      <div>
+        {isSign ? (
+          <h1 className={css.signed}>
+            <Sign name="menu" />
+          </h1>
+        ) : (
+          <h1>{text(menuPage.heading)}</h1>
+        )}
+        <p>{text(menuPage.lead)}</p>
+        <ArrowLink href={`${pagePath('enquiry', lang)}#${howMuchFoodAnchor}`} data-opens="how-much-food">
+          {text(howMuchFood.open)}
+        </ArrowLink>
+      </div>
+      <ul className={css.facts}>
+        {facts.map(({ icon, title, more }) => (
+          <li key={title}>
+            <Icon name={icon} size={28} />
+            <span>
+              <b>{title}</b>
+              {more}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

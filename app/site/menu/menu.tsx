@@ -1,0 +1,81 @@
+/** The menu: every set and gift by category, with their dialogs (spec section 2). */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { menuJsonLd } from '#app/site/seo/menu-json-ld.ts'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { Island } from '#app/ui/island.tsx'
+import { exceptNeverFree } from '#content/delivery.ts'
+import { brand, pageNames } from '#content/layout.ts'
+import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/menu.ts'
+import { chatLink, pageGreeting } from '#domain/chat-message.ts'
+import { figuresOf } from '#domain/figures.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import { MenuGifts } from './gifts.tsx'
+import { type FactView, MenuHead } from './head.tsx'
+import css from './menu.module.css'
+import { giftPanel, lowestPrice, menuPanels } from './menu-view.ts'
+import { MenuPanel } from './panel.tsx'
+import { MenuTabs } from './tabs.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  const { categories, sets, gifts } = await api.catalogue()
+  const panels = menuPanels(categories, sets, lang)
+  const count = sets.filter(({ published }) => published).length
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      path: pagePath('menu', lang),
+      title: menuPage.title[lang],
+      description: menuDescription(count, lowestPrice(sets))[lang],
+      keywords: menuPage.keywords[lang],
+      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      here: menuPage.heading[lang],
+      jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl })],
+    },
+    facts: menuFacts(await api.settings(), lang),
+    panels,
+    gifts: giftPanel(categories, gifts, lang),
+    chatHref: chatLink(api.config.chatNumber, pageGreeting(pageNames.menu, lang)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
+
+export default function Menu() {
+  const { facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
+  const tabs = [...panels, ...(gifts ? [gifts] : [])]
+  return (
+    <>
+      <MenuHead facts={facts} />
+      <div className={css.menu}>
+        <Island name="menu">
+          <MenuTabs tabs={tabs.map(({ id, name, cards }) => ({ id, name, count: cards.length }))} />
+        </Island>
+        {panels.map((panel, index) => (
+          <MenuPanel key={panel.id} panel={panel} isFirst={index === 0} chatHref={chatHref} />
+        ))}
+        {gifts && <MenuGifts panel={gifts} />}
+      </div>
+    </>
+  )
+}
+
+function menuFacts(settings: Settings, lang: Lang): readonly FactView[] {
+  const figures = figuresOf(settings)
+  return [
+    {
+      icon: 'truck',
+      title: freeDeliveryFact(figures.freeDeliveryFrom)[lang],
+      more: exceptNeverFree(figures)[lang],
+    },
+    { icon: 'clock', title: leadFact(figures.leadDays)[lang], more: menuPage.leadFactMore[lang] },
+    { icon: 'leaf', title: menuPage.dietFact[lang], more: menuPage.dietFactMore[lang] },
+  ]
+}

@@ -1,0 +1,56 @@
+import { useText } from '#app/ui/lang.tsx'
+import { menuPage, setCount } from '#content/menu.ts'
+import { FeatureCard, MenuCard } from './card.tsx'
+import css from './menu.module.css'
+import type { PanelView } from './menu-view.ts'
+
+export interface MenuPanelProps {
+  readonly panel: PanelView
+  /** Shows its first card over two columns and two rows. */
+  readonly isFirst: boolean
+  readonly chatHref: string
+}
+
+/** The sets of one category; without script all panels stand one below the other. */
+export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
+  const text = useText()
+  const { id, name, description, cards } = panel
+  const [first, ...rest] = cards
+  return (
+    <section className={css.panel} id={id} aria-labelledby={`${id}-name`}>
+      <div className={css.head}>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <p>
+          {text(setCount(cards.length))} · {description}
+        </p>
+      </div>
+      <ul className={css.grid}>
+        {isFirst && first ? <FeatureCard card={first} /> : first && <MenuCard card={first} />}
+        {rest.map((card) => (
+          <MenuCard key={card.slug} card={card} />
+        ))}
+        <TailorCard cells={cards.length + (isFirst ? 3 : 0)} chatHref={chatHref} />
+      </ul>
+    </section>
+  )
+}
+
+/** Fills a ragged last row with an invitation; a full row needs none. */
+function TailorCard({ cells, chatHref }: { readonly cells: number; readonly chatHref: string }) {
+  const text = useText()
+  const left = (4 - (cells % 4)) % 4
+  if (left === 0) return null
+  return (
+    <li className={[css.tailor, css[`left${left}`]].join(' ')}>
+      <a href={chatHref} target="_blank" rel="noopener">
+        <h3>
+          {text(menuPage.tailorTop)}
+          <br />
+          {text(menuPage.tailorBottom)}
+        </h3>
+        <p>{text(menuPage.tailorText)}</p>
+        <b className={css.go}>{text(menuPage.tailorGo)}</b>
+      </a>
+    </li>
+  )
+}

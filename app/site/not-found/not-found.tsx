@@ -1,0 +1,70 @@
+/** What an unknown address shows, with status 404 (decisions 3). */
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import emptySteamer from '#app/site/pictures/steamer-empty.svg'
+import { TipCards, tipViews } from '#app/site/sections/tip-card.tsx'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { ArrowLink, Button } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { notFound } from '#content/not-found.ts'
+import { partyTips } from '#content/tips.ts'
+import { figuresOf } from '#domain/figures.ts'
+import css from './not-found.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  const { pictures } = await api.catalogue()
+  const tips = tipViews(partyTips(figuresOf(await api.settings())), pictures, lang)
+  return data({ lang, siteUrl: api.config.siteUrl, tips }, { status: 404 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...pageMeta({
+          lang: loaderData.lang,
+          siteUrl: loaderData.siteUrl,
+          path: pagePath('notFound', loaderData.lang),
+          title: notFound.title[loaderData.lang],
+          description: notFound.lead[loaderData.lang],
+        }),
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+export default function NotFound() {
+  const { tips } = useLoaderData<typeof loader>()
+  const text = useText()
+  const lang = useLang()
+  return (
+    <>
+      <div className={css.floor}>
+        <div className={`wrap ${css.card}`}>
+          <div className={css.number} aria-hidden="true">
+            <span className="num">4</span>
+            <img src={emptySteamer} alt="" width={300} height={300} />
+            <span className="num">4</span>
+          </div>
+          <div className={css.text}>
+            <h1>{lang === 'zh' ? <Sign name="notFound" /> : text(notFound.heading)}</h1>
+            <p>{text(notFound.lead)}</p>
+            <div className={css.ways}>
+              <Button size="l" href={pagePath('menu', lang)} iconAfter="next">
+                {text(notFound.menu)}
+              </Button>
+              <ArrowLink href={pagePath('home', lang)}>{text(notFound.home)}</ArrowLink>
+            </div>
+          </div>
+        </div>
+      </div>
+      <section className={`wrap ${css.tips}`}>
+        <SectionHead title={text(notFound.tips)} />
+        <TipCards tips={tips} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+/** A customer's own order: whoever has its link sees it, and nobody else (spec section 1, decisions 29). */
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import confirmed from '#catalogue/pictures/states/confirmed.svg'
+import { brand } from '#content/layout.ts'
+import { leads, status, statusNames } from '#content/order-status.ts'
+import { changeTerms } from '#content/policies.ts'
+import { chatLink, orderGreeting } from '#domain/chat-message.ts'
+import { changePolicy } from '#domain/policies.ts'
+import css from './order-status.module.css'
+import { OrderPayment } from './payment.tsx'
+import { OrderProgress } from './progress.tsx'
+import { StatusSlip } from './slip.tsx'
+import { statusView } from './view.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const lang = langOf(pathname)
+  const order = await api.order(params.reference ?? '', searchParams.get('key') ?? '')
+  // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
+  if (!order) throw redirect(pagePath('notFound', lang))
+  return {
+    view: statusView(order, lang, api.now()),
+    chatHref: chatLink(api.config.chatNumber, orderGreeting(order.reference, lang)),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { lang, reference } = loaderData.view
+  return [
+    { title: `${status.title[lang]} ${reference} | ${brand[lang]}` },
+    { name: 'description', content: status.description[lang] },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function OrderStatusPage() {
+  const { view, chatHref } = useLoaderData<typeof loader>()
+  const text = useText()
+  const lang = useLang()
+  const isSign = lang === 'zh' && !view.isOffTheWay
+  return (
+    <div className={css.page}>
+      <section className={css.band}>
+        <div className="wrap">
+          <div className={css.words}>
+            <p className={css.reference}>
+              {text(status.reference)} <span>{view.reference}</span>
+            </p>
+            <h1 className={isSign ? css.sign : undefined}>
+              {isSign ? (
+                <Sign name="ordered" />
+              ) : (
+                text(view.isOffTheWay ? statusNames[view.status] : status.heading)
+              )}
+            </h1>
+            <p className={css.lead}>{text(leads[view.status](view.name))}</p>
+          </div>
+        </div>
+        {!view.isOffTheWay && <img src={confirmed} alt="" width={800} height={600} />}
+      </section>
+      <div className={`wrap ${css.columns}`}>
+        <div>
+          <OrderPayment view={view} chatHref={chatHref} />
+          <OrderProgress view={view} />
+        </div>
+        <aside>
+          <StatusSlip view={view} />
+          <p className={css.note}>
+            {changeTerms(changePolicy)
+              .map(text)
+              .join(lang === 'en' ? ' ' : '')}
+          </p>
+          <p className={css.note}>{text(status.keep)}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}

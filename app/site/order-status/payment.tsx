@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { paymentTexts } from '#content/order.ts'
+import { howToPay, paymentNames, status } from '#content/order-status.ts'
+import css from './payment.module.css'
+import type { StatusView } from './view.ts'
+
+/** What is to pay and what happens next; staff arrange the payment itself. */
+export function OrderPayment({ view, chatHref }: { readonly view: StatusView; readonly chatHref: string }) {
+  const text = useText()
+  const isOpen = view.paymentStatus === 'unpaid' && !['rejected', 'cancelled'].includes(view.status)
+  return (
+    <section>
+      <h2 className={css.heading}>{text(status.payment)}</h2>
+      <div className={css.card}>
+        <p className={css.label}>{text(isOpen ? status.amountDue : status.amount)}</p>
+        <Price amount={view.total} decimals={2} size="xl" />
+        {view.deliveryFee === null && <p className={css.label}>{text(status.feeToCome)}</p>}
+        <dl className={css.facts}>
+          <div>
+            <dt>{text(status.state)}</dt>
+            <dd>
+              <b>{text(paymentNames[view.paymentStatus])}</b>
+            </dd>
+          </div>
+          <div>
+            <dt>{text(status.method)}</dt>
+            <dd>{text(paymentTexts[view.paymentMethod].name)}</dd>
+          </div>
+          <div>
+            <dt>{text(status.reference)}</dt>
+            <dd className={css.reference}>{view.reference}</dd>
+          </div>
+        </dl>
+        {isOpen && <p className={css.next}>{text(howToPay[view.paymentMethod])}</p>}
+        <p className={css.chat}>
+          <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener noreferrer">
+            {text(status.chat)}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

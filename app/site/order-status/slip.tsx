@@ -1,0 +1,70 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Slip, SlipRow } from '#app/ui/slip.tsx'
+import { deliveryTo, extraTotal, order, times } from '#content/order.ts'
+import { status } from '#content/order-status.ts'
+import { formatMoney } from '#domain/money.ts'
+import css from './slip.module.css'
+import type { StatusView } from './view.ts'
+
+const exact = { decimals: 2 } as const
+
+/** The order as it was placed: names and prices of that day. */
+export function StatusSlip({ view }: { readonly view: StatusView }) {
+  const text = useText()
+  const isPickup = view.fulfilment === 'pickup'
+  const { deliveryFee } = view
+  const zone = view.remotePlace ?? view.zone
+  const brought = (kind: 'cutlery' | 'tongs') => {
+    const total = view[kind]
+    return text(total === null ? status.noneWanted : extraTotal(total, kind))
+  }
+  const facts: readonly (readonly [string, string | null])[] = [
+    [text(isPickup ? status.collect : status.arrives), view.due],
+    [text(isPickup ? status.place : status.address), isPickup ? view.pickupPlace : view.address],
+    [text(order.remotePlace), view.remotePlace],
+    [text(order.cutlery), brought('cutlery')],
+    [text(order.tongs), brought('tongs')],
+    [text(status.contact), `${view.name} ${view.phone}`],
+    [text(status.instructions), view.specialInstructions],
+  ]
+  return (
+    <Slip title={text(status.slip)} note={<span className={css.reference}>{view.reference}</span>}>
+      {view.lines.map(({ name, quantity, total, dishes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
+        <div key={index} className={css.line}>
+          <SlipRow label={<b>{times(name, quantity)}</b>} value={formatMoney(total, exact)} />
+          <ul>
+            {dishes.map((dish) => (
+              <li key={dish.name}>{times(dish.name, dish.number)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {view.adjustments.map(({ name, amount }) => (
+        <div key={name} className={amount > 0 ? undefined : css.promotion}>
+          <SlipRow label={name} value={formatMoney(amount, exact)} />
+        </div>
+      ))}
+      <SlipRow
+        label={text(isPickup ? status.pickup : zone ? deliveryTo({ zh: zone, en: zone }) : status.delivery)}
+        value={deliveryFee === null ? text(status.byQuotation) : formatMoney(deliveryFee, exact)}
+      />
+      <p className={css.total}>
+        <span>{text(status.total)}</span>
+        <Price amount={view.total} decimals={2} size="l" />
+      </p>
+      <dl className={css.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Slip>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from 'react-router'
+import { inLanguage, sharePath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { langTag } from '#app/ui/lang.tsx'
+import { brand } from '#content/layout.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+
+export interface PageMeta {
+  readonly lang: Lang
+  readonly siteUrl: string
+  /** Canonical path with the query that belongs to it, in either language. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly keywords?: string
+  /** The pages above this one, from the home page down, as the visible breadcrumb shows them. */
+  readonly trail?: readonly Crumb[]
+  /** Name of this page at the end of its trail, where the title says more than that. */
+  readonly here?: string
+  /** Structured data, one block each. */
+  readonly jsonLd?: readonly object[]
+}
+
+const locales = { zh: 'zh_HK', en: 'en_GB' } as const
+
+/** What search engines and shared links show of a page: words, address, and the same page in the other language. */
+export function pageMeta({
+  lang,
+  siteUrl,
+  path,
+  title,
+  description,
+  keywords,
+  trail,
+  here = title,
+  jsonLd = [],
+}: PageMeta): MetaDescriptor[] {
+  const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
+  const picture = new URL(sharePath(path, lang), siteUrl).href
+  const way = trail ? [breadcrumbJsonLd(trail, { name: here, href: address(lang) }, siteUrl)] : []
+  const fullTitle = title.includes(brand[lang]) ? title : `${title} | ${brand[lang]}`
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { tagName: 'link', rel: 'canonical', href: address(lang) },
+    ...langs.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: langTag(language),
+      href: address(language),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand[lang] },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address(lang) },
+    { property: 'og:locale', content: locales[lang] },
+    { property: 'og:locale:alternate', content: locales[lang === 'zh' ? 'en' : 'zh'] },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: fullTitle },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...way, ...jsonLd].map((block) => ({ 'script:ld+json': block })),
+  ]
+}

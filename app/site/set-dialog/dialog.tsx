@@ -1,0 +1,88 @@
+import { MenuPrice } from '#app/site/menu/price.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import frame from '#app/ui/dialog.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { Tag, Tags } from '#app/ui/tag.tsx'
+import { setDialog } from '#content/menu.ts'
+import css from './dialog.module.css'
+import { SetDialogGroups } from './groups.tsx'
+import { SetDialogPictures } from './pictures.tsx'
+import { MenuSheets } from './sheets.tsx'
+import type { SetDialogView } from './view.ts'
+
+/** The dialogs of one set as the server writes them; app/islands/set.tsx opens them. */
+export function SetDialog({ view }: { readonly view: SetDialogView }) {
+  const text = useText()
+  const { name, facts, badges, price, description, groups, sheets, selection } = view
+  const titleId = 'set-dialog-title'
+  return (
+    <>
+      <dialog className={`${frame.dialog} ${frame.m} ${css.dialog}`} aria-labelledby={titleId} data-main="">
+        <div className={frame.frame}>
+          <div className={css.scroll}>
+            <CloseButton className={css.close} />
+            <SetDialogPictures view={view} />
+            <div className={css.body}>
+              <div className={css.head}>
+                <div>
+                  {badges.length > 0 && (
+                    <Tags>
+                      {badges.map(({ kind, word }) => (
+                        <Tag key={kind} kind={kind}>
+                          {word}
+                        </Tag>
+                      ))}
+                    </Tags>
+                  )}
+                  <h2 id={titleId}>{name}</h2>
+                  <p className={css.meta}>{facts}</p>
+                </div>
+                <MenuPrice price={price} size="xl" />
+              </div>
+              <p className={css.meta}>{description}</p>
+              <SetDialogGroups groups={groups} />
+            </div>
+          </div>
+          <footer className={`${frame.footer} ${css.footer}`}>
+            <Button kind="jade" icon="chat" href={view.chatHref} target="_blank" rel="noopener">
+              {text(setDialog.chat)}
+              <span className="vh">{text(setDialog.newTab)}</span>
+            </Button>
+            <OnlineButton view={view} />
+            {sheets.length > 0 && (
+              <button type="button" className={css.more} data-sheets="">
+                {text(setDialog.wholeMenu)}
+              </button>
+            )}
+            {selection && (
+              <button type="button" className={css.more} data-select="">
+                {text(setDialog.choose)}
+              </button>
+            )}
+          </footer>
+        </div>
+      </dialog>
+      {sheets.length > 0 && <MenuSheets name={name} sheets={sheets} />}
+      {selection && (
+        <script
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(selection).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  )
+}
+
+/** To the set's page, or to the shop where it is sold. */
+function OnlineButton({ view: { onlineHref, isSoldElsewhere } }: { readonly view: SetDialogView }) {
+  const text = useText()
+  if (!isSoldElsewhere) return <Button href={onlineHref}>{text(setDialog.online)}</Button>
+  return (
+    <Button href={onlineHref} target="_blank" rel="noopener" iconAfter="external">
+      {text(setDialog.online)}
+      <span className="vh">{text(setDialog.newTab)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+/** GET /menu/set/?name=… : the dialogs of one set (spec section 2, Menu page). */
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf } from '#app/paths.ts'
+import { fragment, notInCatalogue } from '#app/site/fragment.server.tsx'
+import { findSet } from '#domain/set-lookup.ts'
+import { SetDialog } from './dialog.tsx'
+import { setDialogView } from './view.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const lang = langOf(url.pathname)
+  const { sets, categories } = await api.catalogue()
+  const set = findSet(sets, url.searchParams.get('name'))
+  if (!set) return notInCatalogue()
+  return fragment(lang, <SetDialog view={setDialogView(set, { categories, config: api.config, lang })} />)
+}

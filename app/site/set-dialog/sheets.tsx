@@ -1,0 +1,80 @@
+import { Button } from '#app/ui/button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import frame from '#app/ui/dialog.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { setDialog, sheetOf } from '#content/menu.ts'
+import { DishFacts } from './groups.tsx'
+import css from './sheets.module.css'
+import { StripControls } from './strip-controls.tsx'
+import type { SheetView } from './view.ts'
+
+export interface MenuSheetsProps {
+  /** The set's. */
+  readonly name: string
+  readonly sheets: readonly SheetView[]
+}
+
+/** The viewer of a set's full menu: its sheets as menu cards, in words that can be enlarged and read aloud. */
+export function MenuSheets({ name, sheets }: MenuSheetsProps) {
+  const text = useText()
+  const labels = sheets.map((_, index) => text(sheetOf(index + 1, sheets.length)))
+  const titleId = 'menu-sheets-title'
+  return (
+    <dialog
+      className={`${frame.dialog} ${frame.wide} ${css.dialog}`}
+      aria-labelledby={titleId}
+      data-viewer=""
+    >
+      <div className={frame.frame}>
+        <header className={frame.header}>
+          <h2 id={titleId}>
+            {text(setDialog.wholeMenu)} · {name}
+          </h2>
+          <CloseButton className={css.close} />
+        </header>
+        <div className={css.strip} data-strip="">
+          <ul data-slides="">
+            {sheets.map((sheet, index) => (
+              <li key={sheet.name} aria-label={labels[index]} className={css.page}>
+                <Sheet sheet={sheet} />
+              </li>
+            ))}
+          </ul>
+          <div className={css.bar}>
+            {sheets.length > 1 && <StripControls labels={labels} />}
+            <Button kind="quiet" size="s" icon="search" aria-pressed="false" data-zoom="">
+              {text(setDialog.larger)}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Sheet({ sheet }: { readonly sheet: SheetView }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a page longer than the window scrolls by keyboard too
+    <section className={css.sheet} tabIndex={0} aria-label={sheet.name}>
+      <h3>{sheet.name}</h3>
+      {sheet.groups.map(({ id, name, note, dishes }) => (
+        <div key={id}>
+          <h4>
+            {name} <small>{note}</small>
+          </h4>
+          <ul>
+            {dishes.map((dish) => (
+              <li key={dish.id}>
+                <span>
+                  {dish.name}
+                  <DishFacts dish={dish} />
+                </span>
+                {dish.charge && <b className="num">{dish.charge}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

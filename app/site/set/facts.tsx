@@ -1,0 +1,135 @@
+/** The head of the set-meal page: picture, name, price and what else to know before choosing. */
+
+import { badgeViews } from '#app/site/menu/menu-view.ts'
+import { MenuPrice } from '#app/site/menu/price.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { ArrowLink, Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Tag, Tags } from '#app/ui/tag.tsx'
+import {
+  bookedAgo,
+  choiceCount,
+  includedExtras,
+  mealPage,
+  minimumNote,
+  people,
+  seasonNote,
+} from '#content/meal.ts'
+import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import { priceParts } from '#domain/price-display.ts'
+import type { Lang } from '#domain/text.ts'
+import css from './set.module.css'
+
+const hourMs = 3_600_000
+
+interface Around {
+  readonly lang: Lang
+  readonly category: MenuCategory | undefined
+  readonly lastOrderedAt: Date | null
+  readonly now: Date
+}
+
+export type MealFactsView = ReturnType<typeof mealFacts>
+
+/** Every line of the head in the page's language. */
+export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
+  const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
+  const choices = groups.reduce((sum, group) => sum + choicesIn(group), 0)
+  const meta = [
+    ...(serves.max > 1 ? [people(serves)] : []),
+    ...(choices > 0 ? [choiceCount(choices)] : []),
+    ...includedExtras(set.includedCutlery, set.includedTongs),
+  ]
+  const notes = [
+    ...(season ? [seasonNote(season.from, season.to)] : []),
+    ...(minQuantity > 1
+      ? [minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)]
+      : []),
+  ]
+  const hours = lastOrderedAt && Math.floor((now.getTime() - lastOrderedAt.getTime()) / hourMs)
+  return {
+    name: set.name[lang],
+    tagline: set.tagline[lang],
+    description: set.description[lang],
+    picture: set.picture,
+    badges: badgeViews(set, lang),
+    meta: meta.map((line) => line[lang]),
+    notes: notes.map((note) => note[lang]),
+    price: priceParts(set, lang, { decimals: 2 }),
+    booked: hours === null ? null : bookedAgo(hours)[lang],
+  }
+}
+
+/** Of a course that leaves a choice, how many are chosen; of items picked freely, how many there are. */
+function choicesIn({ min, max, dishes }: DishGroup): number {
+  if (min === 0 || (min === max && dishes.length === max)) return 0
+  return min < max ? dishes.length : min
+}
+
+export interface MealFactsProps {
+  readonly facts: MealFactsView
+  readonly chatHref: string
+  readonly feeHref: string
+}
+
+export function MealFacts({ facts, chatHref, feeHref }: MealFactsProps) {
+  const text = useText()
+  const { name, tagline, description, picture, price, booked } = facts
+  return (
+    <section className={`wrap ${css.top}`}>
+      <Picture
+        picture={picture}
+        width={800}
+        widths={[400, 800, 1200]}
+        sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
+        eager
+        className={css.picture}
+      />
+      <div className={css.facts}>
+        {facts.badges.length > 0 && (
+          <Tags>
+            {facts.badges.map(({ kind, word }) => (
+              <Tag key={kind} kind={kind}>
+                {word}
+              </Tag>
+            ))}
+          </Tags>
+        )}
+        <h1>{name}</h1>
+        <p className={css.tagline}>{tagline}</p>
+        <p className={css.meta}>{facts.meta.join(' · ')}</p>
+        <MenuPrice price={price} size="xl" />
+        <p className={css.description}>{description}</p>
+        {facts.notes.length > 0 && (
+          <ul className={css.notes}>
+            {facts.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {booked && (
+          <div className={css.booked}>
+            <Alert kind="warn" icon="clock" announced={false}>
+              {booked}
+            </Alert>
+          </div>
+        )}
+        <p className={css.links}>
+          <ArrowLink href={feeHref} icon="truck">
+            {text(mealPage.feeTable)}
+          </ArrowLink>
+          <ArrowLink href={chatHref} icon="chat" target="_blank" rel="noopener">
+            {text(mealPage.askUs)}
+          </ArrowLink>
+        </p>
+        <noscript>
+          <p className={css.tagline}>{text(mealPage.withoutScript)}</p>
+          <Button kind="jade" icon="chat" href={chatHref}>
+            {text(mealPage.orderByChat)}
+          </Button>
+        </noscript>
+      </div>
+    </section>
+  )
+}

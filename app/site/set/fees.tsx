@@ -1,0 +1,64 @@
+/** What bringing a set costs: every figure and exception is the settings' (decisions 19 to 21). */
+import { useText } from '#app/ui/lang.tsx'
+import { dayRange, freeDelivery, freeWithSet, mealPage, specialDates } from '#content/meal.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { feeOnSpecialDates } from '#domain/delivery-fee.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import css from './set.module.css'
+
+export type FeeFacts = ReturnType<typeof feeFacts>
+
+export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
+  const { zones, remotePlaces, specialDates: dates, freeDeliveryFrom } = settings
+  const excepted = remotePlaces.filter((place) => !place.freeDelivery).map(({ name }) => name)
+  const terms = [
+    set.includesDelivery ? freeWithSet(excepted) : freeDelivery(formatMoney(freeDeliveryFrom), excepted),
+    ...(dates.length > 0 ? [specialDates(dates.map(({ from, to }) => dayRange(from, to)))] : []),
+  ]
+  return {
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      name: zone.name[lang],
+      fee: formatMoney(zone.fee),
+      special: formatMoney(feeOnSpecialDates(zone)),
+      note: zone.note[lang],
+    })),
+    terms: terms.map((term) => term[lang]),
+  }
+}
+
+export function MealFees({ id, fees }: { readonly id: string; readonly fees: FeeFacts }) {
+  const text = useText()
+  return (
+    <section className={css.fees} id={id}>
+      <h2>{text(mealPage.fees)}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text(mealPage.area)}</th>
+            <th scope="col">{text(mealPage.fee)}</th>
+            <th scope="col">{text(mealPage.specialFee)}</th>
+            <th scope="col">{text(mealPage.notes)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.zones.map((zone) => (
+            <tr key={zone.id}>
+              <th scope="row">{zone.name}</th>
+              <td className={css.fee}>{zone.fee}</td>
+              <td className={css.fee}>{zone.special}</td>
+              <td>{zone.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={css.terms}>
+        {fees.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

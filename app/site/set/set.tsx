@@ -1,0 +1,104 @@
+/** One set menu: what it is, its dishes to choose from, what bringing it costs (spec section 2). */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, mealPath, pagePath } from '#app/paths.ts'
+import { MealChooser } from '#app/set/chooser.tsx'
+import { groupAnchor } from '#app/set/group.tsx'
+import { mealProps } from '#app/set/props.ts'
+import { mealView } from '#app/set/view.ts'
+import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { mealJsonLd } from '#app/site/seo/set-json-ld.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Island } from '#app/ui/island.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { mealDescription, mealPage, people } from '#content/meal.ts'
+import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { priceText } from '#domain/price-display.ts'
+import { findSet } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+import { MealFacts, mealFacts } from './facts.tsx'
+import { feeFacts, MealFees } from './fees.tsx'
+import css from './set.module.css'
+
+const mealTrail = (lang: Lang) => [
+  { name: mealPage.home[lang], href: pagePath('home', lang) },
+  { name: mealPage.menu[lang], href: pagePath('menu', lang) },
+]
+
+/** Where the category bar leads after the courses. */
+const feeAnchor = 'fee'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const lang = langOf(pathname)
+  const { sets, categories } = await api.catalogue()
+  const set = findSet(sets, searchParams.get('name'))
+  if (!set) throw redirect(pagePath('notFound', lang))
+  const [settings, lastOrderedAt] = await Promise.all([api.settings(), api.lastOrderedAt(set.id)])
+  const { siteUrl, shopUrl, chatNumber } = api.config
+  const category = categories.find(({ id }) => id === set.categoryId)
+  return {
+    view: mealView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
+    facts: mealFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
+    fees: feeFacts(set, settings, lang),
+    chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),
+    meta: {
+      lang,
+      siteUrl,
+      path: mealPath(set.slug, lang),
+      title: set.name[lang],
+      description: mealDescription(set.tagline, set.description)[lang],
+      keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
+        .filter(Boolean)
+        .join(','),
+      trail: mealTrail(lang),
+      jsonLd: [mealJsonLd(set, { lang, siteUrl })],
+    },
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
+
+export default function Meal() {
+  const { view, facts, fees, chatHref } = useLoaderData<typeof loader>()
+  const text = useText()
+  const lang = useLang()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={mealTrail(lang)} here={view.name} />
+      </div>
+      <MealFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
+      <div className={css.tabbar}>
+        <nav className={`wrap ${css.tabs}`} aria-label={text(mealPage.sections)} data-section-tabs="">
+          {view.groups.map(({ id, name }, index) => (
+            <a
+              key={id}
+              className={css.tab}
+              href={`#${groupAnchor(id)}`}
+              aria-current={index === 0 || undefined}
+            >
+              {name}
+            </a>
+          ))}
+          <a className={css.tab} href={`#${feeAnchor}`}>
+            {text(mealPage.fees)}
+          </a>
+        </nav>
+      </div>
+      <div className={`wrap ${css.body}`}>
+        <Island name="meal" props={mealProps(view)}>
+          <MealChooser view={view} />
+        </Island>
+        <MealFees id={feeAnchor} fees={fees} />
+      </div>
+      <a className={css.toTop} href="#main" data-to-top="" hidden aria-label={text(mealPage.toTop)}>
+        <Icon name="up" />
+      </a>
+    </>
+  )
+}

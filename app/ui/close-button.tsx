@@ -1,0 +1,14 @@
+import { setDialog } from '#content/menu.ts'
+import { Icon } from './icon.tsx'
+import { useText } from './lang.tsx'
+
+/** Closes the dialog it stands in, without any script of its own. */
+export function CloseButton({ className }: { readonly className: string | undefined }) {
+  return (
+    <form method="dialog">
+      <button type="submit" className={className} aria-label={useText()(setDialog.close)}>
+        <Icon name="close" />
+      </button>
+    </form>
+  )
+}
