@@ -7,11 +7,11 @@ import { startNotices } from './commands/notify-order-placed.ts'
 import { StartError } from './db/start-error.ts'
 import { openStore, type Store } from './db/store.ts'
 import { type Env, readEnv } from './env.ts'
+import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createSharedCounts } from './limits/shared-counts.ts'
-import { type Listening, listen, listenerOf } from './listen.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
@@ -44,7 +44,9 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const now = () => new Date()
   const { databaseUrl, dataDir, orderSecret } = env
   const store = await openStore({ databaseUrl, dataDir, orderSecret, now: now() })
-  const dev = isDev ? await (await import('./dev.ts')).openDevPages(listening.server, listening.port) : null
+  const dev = isDev
+    ? await (await import('./pages/dev.ts')).openDevPages(listening.server, listening.port)
+    : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   performance.mark('pages loaded')
   const config = siteConfig(env, listening.port)

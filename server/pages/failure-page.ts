@@ -3,8 +3,8 @@ import { pagePath } from '#app/paths.ts'
 import { failurePage } from '#content/failure-page.ts'
 import { brand } from '#content/layout.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site-api.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The colours and sizes of app/styles/tokens.css; the style sheets of the pages belong to their build. */
 const style = `

@@ -3,7 +3,7 @@ import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { readParameters } from '#server/address-parameters.ts'
+import { readParameters } from '#server/http/address-parameters.ts'
 
 /** A customer's own pages: never kept, never indexed. */
 const privatePages: readonly string[] = ['order'] satisfies PageId[]

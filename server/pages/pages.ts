@@ -1,9 +1,10 @@
 /** The pages people read: rendered by React, finished with their styles and headers, served from memory. */
 import { langOf, pagePath } from '#app/paths.ts'
+import { answerTo, finish, type Making } from '#server/http/response.ts'
+import type { AnswerCache } from '#server/http/response-cache.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SiteApi, SiteConfig } from '#server/site-api.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import { answerTo, finish, type Making } from './finished.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { openWithinLimits } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
@@ -16,7 +17,6 @@ import {
   withSlash,
 } from './page-policy.ts'
 import { createRenderer, type Renderer } from './render.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 
 export interface PagesOptions {
   readonly source: PageSource

@@ -1,10 +1,10 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
 import { findImage, type StoredImage } from '#server/db/images.ts'
 import type { Store } from '#server/db/store.ts'
+import { answerTo } from '#server/http/response.ts'
+import type { AnswerCache } from '#server/http/response-cache.ts'
 import { formatFor, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
-import type { AnswerCache } from '#server/pages/answer-cache.ts'
-import { answerTo } from '#server/pages/finished.ts'
 import { parseId, restError } from './errors.ts'
 import { readCall } from './query.ts'
 

@@ -1,7 +1,7 @@
 /** Reads what the plain calls are asked for. What can't be read is a 400, never a guess. */
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { type AddressParameters, readParameters } from '#server/address-parameters.ts'
+import { type AddressParameters, readParameters } from '#server/http/address-parameters.ts'
 import { parseId, restError } from './errors.ts'
 
 export type Reading<Value> =

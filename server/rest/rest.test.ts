@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAnswerCache } from '#server/pages/answer-cache.ts'
+import { createAnswerCache } from '#server/http/response-cache.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'

@@ -2,7 +2,7 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import type { Site } from './app.ts'
+import type { Site } from '#server/app.ts'
 import { type Patience, patience, timeoutsOf, watchConnections } from './connections.ts'
 import { readRest } from './unread-body.ts'
 

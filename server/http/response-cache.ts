@@ -1,7 +1,7 @@
 /** Answers that depend only on the content, the address and the day: made once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isOutage } from '#server/db/outage.ts'
-import { type Finished, finish, type Making } from './finished.ts'
+import { type Finished, finish, type Making } from './response.ts'
 
 export interface AnswerCacheOptions {
   /** Counts the changes of content and settings. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FragmentId, fragmentPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
 import { addressLimits, pageLimits } from '#domain/call-limits.ts'
 import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
+import type { Site } from '#server/app.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
 import { readParameters } from './address-parameters.ts'
-import type { Site } from './app.ts'
 
 let site: TestSite
 /** The same site, on which a request that gets as far as asking for the menu or a page fails. */

@@ -1,7 +1,7 @@
 /** The public files of the build, served from memory. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Finished, finish } from './finished.ts'
+import { type Finished, finish } from './response.ts'
 
 export interface Assets {
   peek(pathname: string): Finished | undefined

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
-import type { Assets } from './pages/assets.ts'
+import type { Assets } from '#server/http/assets.ts'
 
 export interface WarmOptions {
   /** Resolves at the next quiet moment. */

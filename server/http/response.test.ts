@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { finish, type Ready } from './finished.ts'
+import { finish, type Ready } from './response.ts'
 
 const text = '開源到會 catering '.repeat(100)
 const page = (body = text) => ({

@@ -1,8 +1,8 @@
 /** Development: pages are compiled as they are looked at, and the browser follows every change. */
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type { Listener } from './listen.ts'
-import type { PageBuild, PageSource } from './pages/page-build.ts'
+import type { Listener } from '#server/http/listen.ts'
+import type { PageBuild, PageSource } from './page-build.ts'
 
 export interface DevPages {
   readonly source: PageSource

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAnswerCache } from './answer-cache.ts'
+import { createAnswerCache } from './response-cache.ts'
 
 test('keeps no more answers than it may, and lets the oldest go', async () => {
   const now = () => new Date('2026-11-20T12:00:00+08:00')

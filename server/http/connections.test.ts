@@ -170,7 +170,10 @@ async function thousandSlowClients({ server, port }: Listening): Promise<() => P
   server.on('connection', () => {
     arrived += 1
   })
-  const clients = fork(new URL('../tests/support/slow-clients.ts', import.meta.url), [String(port), '1000'])
+  const clients = fork(new URL('../../tests/support/slow-clients.ts', import.meta.url), [
+    String(port),
+    '1000',
+  ])
   const gone = once(clients, 'exit')
   await expect.poll(() => arrived, { timeout: 60_000 }).toBe(1000)
   return async () => {
