@@ -14,11 +14,11 @@ import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
-import { sharePictureRoutes } from './pages/share-pictures.ts'
-import { sitemapRoutes } from './pages/sitemap.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
 import { restRoutes } from './rest/routes.ts'
-import { createSiteApi, type SiteConfig } from './site-api.ts'
+import { sharePictureRoutes } from './rest/share-pictures.ts'
+import { sitemapRoutes } from './rest/sitemap.ts'
+import { createSiteApi, type SiteConfig } from './site/site-api.ts'
 
 export interface SiteOptions {
   readonly store: Store

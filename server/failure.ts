@@ -5,7 +5,7 @@ import { failurePage } from '#content/failure-page.ts'
 import { isOutage } from './db/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'
-import type { SiteConfig } from './site-api.ts'
+import type { SiteConfig } from './site/site-api.ts'
 
 /**
  * Every request is answered within this, whatever hangs behind it; clients give up after ten seconds (spec section 7).

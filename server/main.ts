@@ -16,7 +16,7 @@ import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
-import type { SiteConfig } from './site-api.ts'
+import type { SiteConfig } from './site/site-api.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */

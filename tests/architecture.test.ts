@@ -115,7 +115,7 @@ describe('the test itself', () => {
   test.each([
     ['domain/quote.ts', "import type { Cents } from './money.ts'\nimport { format } from '#domain/money.ts'"],
     ['content/home.ts', "import type { Text } from '#domain/text.ts'"],
-    ['app/api.server.ts', "import type { SiteApi } from '#server/site-api.ts'"],
+    ['app/api.server.ts', "import type { SiteApi } from '#server/site/site-api.ts'"],
     [
       'app/site/menu.tsx',
       "import css from './menu.module.css'\nimport { useLoaderData } from 'react-router'",

@@ -1,6 +1,6 @@
 /** Headers that every answer carries, and the content policy of a page. */
 import { createHash } from 'node:crypto'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 
 /** Texts that a page may carry inline: ours, taken from where they are made and never from the page. */
 export interface InlineTexts {

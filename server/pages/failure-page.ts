@@ -4,7 +4,7 @@ import { failurePage } from '#content/failure-page.ts'
 import { brand } from '#content/layout.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 
 /** The colours and sizes of app/styles/tokens.css; the style sheets of the pages belong to their build. */
 const style = `

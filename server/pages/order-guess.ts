@@ -4,7 +4,7 @@ import { parseReference } from '#domain/order-reference.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { guess } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 

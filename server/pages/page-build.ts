@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Settings } from '#domain/settings.ts'
 import { StartError } from '#server/db/start-error.ts'
-import type { SiteApi } from '#server/site-api.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
 
 /** What app/entry.server.tsx exports besides the rendering. */
 export interface PageEntry {

@@ -6,7 +6,7 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
-import type { SiteApi } from '#server/site-api.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 

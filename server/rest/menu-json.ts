@@ -6,7 +6,7 @@ import { toDollars } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SwiperTitle } from '#server/db/catalogue.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 
 export interface JsonContext {
   readonly lang: Lang

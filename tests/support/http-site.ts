@@ -4,7 +4,7 @@ import type { Store } from '#server/db/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 import { pageSource } from './page-source.ts'
 import { openTestStore, testNow } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** A tiny build of pages, shaped like the compiler's, for tests of what is around them. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
-import type { SiteApi } from '#server/site-api.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
 
 const apiContext = createContext<SiteApi>()
 

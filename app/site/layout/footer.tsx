@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { LocationMap, type MapConfig } from './map/location-map.tsx'

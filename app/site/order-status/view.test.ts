@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import type { OrderView } from '#server/order-view.ts'
+import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
 
 const now = new Date('2026-12-01T12:00:00+08:00')

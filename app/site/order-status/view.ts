@@ -5,7 +5,7 @@ import { isCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calenda
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
-import type { OrderView } from '#server/order-view.ts'
+import type { OrderView } from '#server/site/order-view.ts'
 
 export type StatusView = ReturnType<typeof statusView>
 

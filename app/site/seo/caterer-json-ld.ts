@@ -5,7 +5,7 @@ import type { SetMenu } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 
 export interface Caterer {
   readonly config: SiteConfig

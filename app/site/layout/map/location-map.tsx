@@ -1,7 +1,7 @@
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 import blockEn from './block-en.svg'
 import blockZh from './block-zh.svg'
 import css from './location-map.module.css'

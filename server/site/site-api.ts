@@ -2,9 +2,9 @@
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
-import { findOrder, lastOrderedAt } from './db/orders.ts'
-import { isOutage } from './db/outage.ts'
-import type { Store } from './db/store.ts'
+import { findOrder, lastOrderedAt } from '#server/db/orders.ts'
+import { isOutage } from '#server/db/outage.ts'
+import type { Store } from '#server/db/store.ts'
 import { type OrderView, orderView } from './order-view.ts'
 
 export interface Catalogue {

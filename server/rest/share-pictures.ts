@@ -11,8 +11,8 @@ import type { Store } from '#server/db/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { partsOf } from '#server/images/lettering.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
+import { shareArt } from '#server/images/share-art.ts'
 import { createSharePictures, type SharePicture } from '#server/images/share-picture.ts'
-import { shareArt } from './share-art.ts'
 
 export interface SharePictureOptions {
   readonly store: Pick<Store, 'db' | 'content'>

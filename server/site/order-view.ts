@@ -3,7 +3,7 @@ import { orderViewTexts } from '#content/order-view.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { StoredOrder } from './db/orders.ts'
+import type { StoredOrder } from '#server/db/orders.ts'
 
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
 export interface OrderView {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharePath } from '#app/paths.ts'
+import { shareArt } from '#server/images/share-art.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { shareArt } from './share-art.ts'
 
 let site: TestSite
 beforeAll(async () => {

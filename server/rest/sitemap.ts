@@ -5,7 +5,7 @@ import { type Lang, langs } from '#domain/text.ts'
 import type { Store } from '#server/db/store.ts'
 import { answerTo } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
-import type { SiteConfig } from '#server/site-api.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
 
 export interface SitemapOptions {
   readonly store: Pick<Store, 'content'>
