@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import pg from 'pg'
-import { lockDirectory } from '#server/db/directory-lock.ts'
+import { lockDirectory } from '#server/db/store/directory-lock.ts'
 import { readEnv } from '#server/env.ts'
 import { firstLine, root, stop } from './root.mjs'
 

@@ -1,7 +1,7 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
-import type { Store } from './db/store.ts'
+import type { Store } from './db/store/store.ts'
 import { failureAnswer, longestAnswer, outOfTime } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'

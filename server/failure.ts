@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage } from '#content/failure-page.ts'
-import { isOutage } from './db/outage.ts'
+import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'
 import type { SiteConfig } from './site/site-api.ts'

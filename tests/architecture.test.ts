@@ -63,7 +63,7 @@ describe('the test itself', () => {
     ['domain/quote.ts', "import {\n  one,\n  two,\n} from '#content/terms.ts'", 'content/terms.ts'],
     ['content/home.ts', "import { langs } from '#domain/text.ts'", 'content/ may not'],
     ['app/ui/card.tsx', "const m = await import('#server/app.ts')", 'server/app.ts'],
-    ['app/site/home.tsx', "import { db } from '#server/db/store.ts'", 'app/site/ may not'],
+    ['app/site/home.tsx', "import { db } from '#server/db/store/store.ts'", 'app/site/ may not'],
     [
       'app/site/home.tsx',
       "export { Board } from '#app/staff/board.tsx'\nconst one = 1",

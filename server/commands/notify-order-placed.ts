@@ -6,7 +6,7 @@ import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import { loadOrder, orderToken } from '#server/db/orders.ts'
 import type { Jobs } from '#server/db/queue.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { errorLine, type Log } from '#server/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 

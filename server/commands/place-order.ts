@@ -7,10 +7,10 @@ import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
-import type { Content } from '#server/db/content.ts'
 import { findByIdempotencyKey, hashOf, type NewOrder, orderToken } from '#server/db/orders.ts'
-import { isOutage, isRace } from '#server/db/outage.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Content } from '#server/db/snapshot.ts'
+import { isOutage, isRace } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { bodyHash } from './body-hash.ts'
 
 export interface PlaceOrderInput {

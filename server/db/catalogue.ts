@@ -11,7 +11,6 @@ import type {
   SetMenu,
 } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
-import type { Database } from './database.ts'
 import {
   banners,
   categories,
@@ -23,7 +22,8 @@ import {
   setMenus,
   setMenuTabs,
   swiperTitles,
-} from './schema/content.ts'
+} from './schema/catalogue.ts'
+import type { Database } from './store/database.ts'
 
 export interface SwiperTitle {
   readonly id: number

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Clientele } from '#domain/client.ts'
 import { toPicture } from './catalogue.ts'
-import type { Database } from './database.ts'
+import { images } from './schema/catalogue.ts'
 import { activities, clients, featuredEvents } from './schema/clients.ts'
-import { images } from './schema/content.ts'
+import type { Database } from './store/database.ts'
 
 /** Everybody the shop has cooked for, in the order they are shown. */
 export async function loadClientele(db: Database): Promise<Clientele> {

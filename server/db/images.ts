@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Picture } from '#domain/catalogue.ts'
-import type { Database } from './database.ts'
-import { images } from './schema/content.ts'
+import { images } from './schema/catalogue.ts'
+import type { Database } from './store/database.ts'
 
 /** A stored picture with where its bytes are: `file` is a path below catalogue/pictures. */
 export interface StoredImage extends Picture {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import { readRevision } from './content.ts'
-import type { Database } from './database.ts'
 import { insertOrders, type NewOrder } from './orders.ts'
-import { isOutage } from './outage.ts'
 import { sendInTransaction } from './queue.ts'
+import { readRevision } from './snapshot.ts'
+import type { Database } from './store/database.ts'
+import { isOutage } from './store/outage.ts'
 
 /** The id of a written order, or why nothing was written of it. */
 export type Written = number | 'taken' | 'content-changed'

@@ -13,8 +13,8 @@ import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import type { Database, Transaction } from './database.ts'
 import { type OrderedDish, orderEvents, orderLines, orders } from './schema/orders.ts'
+import type { Database, Transaction } from './store/database.ts'
 
 /** An order ready to be written: checked, priced, and named. */
 export interface NewOrder {

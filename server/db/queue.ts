@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import { logError } from '#server/log.ts'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Transaction } from './store/database.ts'
 
 /** The jobs of the shop and what each carries. */
 export interface Jobs {

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Promotion, Settings } from '#domain/settings.ts'
-import type { Database } from './database.ts'
-import { dishes } from './schema/content.ts'
+import { dishes } from './schema/catalogue.ts'
 import { pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
+import type { Database } from './store/database.ts'
 
 /** Every rule of the caterer that is data (spec section 9). Throws when the database was never loaded. */
 export async function loadSettings(db: Database): Promise<Settings> {

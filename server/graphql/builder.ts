@@ -1,6 +1,6 @@
 /** What every GraphQL type is built with. */
 import SchemaBuilder from '@pothos/core'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
 

@@ -1,7 +1,7 @@
 /** What a caller learns of an error: what the query got wrong is told in short, what went wrong in here is not. */
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { isOutage } from '#server/db/outage.ts'
+import { isOutage } from '#server/db/store/outage.ts'
 import type { Log } from '#server/log.ts'
 
 /** GraphQL repeats in its messages what was sent, which may be as long as the whole request. Characters. */

@@ -1,6 +1,6 @@
 /** Answers that depend only on the content, the address and the day: made once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { isOutage } from '#server/db/outage.ts'
+import { isOutage } from '#server/db/store/outage.ts'
 import { type Finished, finish, type Making } from './response.ts'
 
 export interface AnswerCacheOptions {

@@ -1,8 +1,8 @@
 /** The counts of all servers that share a PostgreSQL, kept up to date behind the requests. */
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '#server/db/database.ts'
 import { requestCounts } from '#server/db/schema/limits.ts'
+import type { Database } from '#server/db/store/database.ts'
 
 export interface SharedCount {
   /** Of the limit; with `seconds` it names the row of the table. */

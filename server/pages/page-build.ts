@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Settings } from '#domain/settings.ts'
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/db/store/start-error.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
 /** What app/entry.server.tsx exports besides the rendering. */

@@ -1,6 +1,6 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
 import { findImage, type StoredImage } from '#server/db/images.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { answerTo } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import { formatFor, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'

@@ -2,7 +2,7 @@
 import { isWithinSeason, todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/set-lookup.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
 import { answerTo } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'

@@ -2,7 +2,7 @@
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { caterersPath, giftPath, inLanguage, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { answerTo } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'

@@ -3,8 +3,8 @@ import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catal
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
 import { findOrder, lastOrderedAt } from '#server/db/orders.ts'
-import { isOutage } from '#server/db/outage.ts'
-import type { Store } from '#server/db/store.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { type OrderView, orderView } from './order-view.ts'
 
 export interface Catalogue {

@@ -1,6 +1,6 @@
 /** The whole application on a database of its own, for tests that send it requests. */
 import { createSite, type Site } from '#server/app.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'

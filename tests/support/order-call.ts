@@ -1,7 +1,7 @@
 /** Orders as the browser sends them to GraphQL. */
 import { toDollars } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
-import type { Content } from '#server/db/content.ts'
+import type { Content } from '#server/db/snapshot.ts'
 import { orderInput } from './order-input.ts'
 
 /** An OrderInput of set 2 with a key of its own, priced as the browser shows it; `parts` change its fields. */

@@ -5,7 +5,7 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { quote } from '#domain/quote.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
-import type { Content } from '#server/db/content.ts'
+import type { Content } from '#server/db/snapshot.ts'
 
 /** A complete order of set 2, delivered in Kowloon in a week, with a key of its own; `parts` change its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {

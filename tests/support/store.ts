@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStore, type Store } from '#server/db/store.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
 
 /** A Saturday noon in Hong Kong; the demo order stands 14 hours before it. */

@@ -1,7 +1,7 @@
 /** Before the browser tests: builds the pages and fills one data directory that every worker copies. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openStore } from '#server/db/store.ts'
+import { openStore } from '#server/db/store/store.ts'
 import { build } from '../../scripts/build.mjs'
 import { root } from '../../scripts/root.mjs'
 import { fixtureCatalogue } from './catalogue.ts'

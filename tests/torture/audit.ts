@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { hashOf } from '#server/db/orders.ts'
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts'
-import type { Store } from '#server/db/store.ts'
+import type { Store } from '#server/db/store/store.ts'
 import type { Attempt } from './customers.ts'
 
 /** Every difference in words; empty when no acknowledged order is missing, doubled or partial. */

@@ -22,8 +22,8 @@ import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { setMenus } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, textColumn } from './columns.ts'
-import { setMenus } from './content.ts'
 
 /** A dish of an order line as placed. */
 export interface OrderedDish {

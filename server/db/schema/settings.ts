@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { Promotion, Slot } from '#domain/settings.ts'
+import { dishes } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
-import { dishes } from './content.ts'
 
 export const zones = pgTable(
   'zones',

@@ -13,7 +13,7 @@ import type {
   setMenus,
   setMenuTabs,
   swiperTitles,
-} from '#server/db/schema/content.ts'
+} from '#server/db/schema/catalogue.ts'
 import { type CatalogueFiles, shopCatalogue } from './catalogue-files.ts'
 import type { SeedCatalogue } from './catalogue-of.ts'
 

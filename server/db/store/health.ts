@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { OrderWriter } from '#server/db/order-writer.ts'
+import { hasForgottenJobs } from '#server/db/queue.ts'
 import type { Database } from './database.ts'
 import { areMigrationsCurrent } from './migrations.ts'
-import type { OrderWriter } from './order-writer.ts'
-import { hasForgottenJobs } from './queue.ts'
 
 export interface Health {
   readonly databaseReachable: boolean

@@ -3,9 +3,9 @@ import type { OrderFacts } from '#domain/order-check.ts'
 import type { Settings } from '#domain/settings.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import { loadClientele } from './clients.ts'
-import type { Database } from './database.ts'
 import { contentRevision } from './schema/settings.ts'
 import { loadSettings } from './settings.ts'
+import type { Database } from './store/database.ts'
 
 /** The whole catalogue and every rule, as of one revision. */
 export interface Content {

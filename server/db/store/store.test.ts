@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findImage } from '#server/db/images.ts'
+import { lastOrderedAt } from '#server/db/orders.ts'
+import { gifts, images, setMenus } from '#server/db/schema/catalogue.ts'
+import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
+import { orderEvents, orders } from '#server/db/schema/orders.ts'
+import { promotions, zones } from '#server/db/schema/settings.ts'
+import { seedDatabase } from '#server/db/seed/seed.ts'
 import { demo, demoSets, fixtureCatalogue } from '#tests/support/catalogue.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { openDurablePglite } from './durable-pglite.ts'
-import { findImage } from './images.ts'
-import { lastOrderedAt } from './orders.ts'
 import { errorCode } from './outage.ts'
-import { activities, clients, featuredEvents } from './schema/clients.ts'
-import { gifts, images, setMenus } from './schema/content.ts'
-import { orderEvents, orders } from './schema/orders.ts'
-import { promotions, zones } from './schema/settings.ts'
-import { seedDatabase } from './seed.ts'
 import { openStore } from './store.ts'
 
 describe.each(testEngines)('the store on %s', (engine) => {
@@ -179,7 +179,7 @@ describe('the embedded database', { timeout: creatingMs }, () => {
   test('belongs to one process, and to the next once that one is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
     const dataDir = join(folder, 'data')
-    const holder = fork(new URL('../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
+    const holder = fork(new URL('../../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
     await once(holder, 'message')
     // What customers wrote is nobody else's on this machine.
     for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)
