@@ -1,7 +1,7 @@
 /** What one row of the catalogue says of another, of a page or of a rule: every name has to lead somewhere. */
 import { pageAt } from '#app/paths.ts'
-import { allergens } from '#content/meal.ts'
-import { badges } from '#content/menu.ts'
+import { badges } from '#content/pages/menu.ts'
+import { allergens } from '#content/pages/set.ts'
 import { districtZones, remotePlacesIn } from '#domain/districts.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 

@@ -3,15 +3,15 @@ import { figuresOf } from '#domain/figures.ts'
 import { cents } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
-import { notFreeTo } from './cart.ts'
 import { exceptNeverFree } from './delivery.ts'
+import { notFreeTo } from './ordering/cart.ts'
 import {
   arrivalNote,
   deliverNote,
   pickupArrivalNote,
   reachedFreeDelivery,
   towardsFreeDelivery,
-} from './order.ts'
+} from './ordering/order.ts'
 
 const settings = demoSettings()
 const demo = figuresOf(settings)

@@ -1,7 +1,7 @@
 /** The answer to a request that failed in here: to people a page in their language, to programs JSON. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
-import { failurePage } from '#content/failure-page.ts'
+import { failurePage } from '#content/pages/failure.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'

@@ -60,7 +60,7 @@ describe('the test itself', () => {
   test.each([
     ['domain/quote.ts', "import { readFile } from 'node:fs'", 'domain/ may not'],
     ['domain/quote.ts', "import type { Row } from '#server/db/orders.ts'", 'domain/ may not'],
-    ['domain/quote.ts', "import {\n  one,\n  two,\n} from '#content/terms.ts'", 'content/terms.ts'],
+    ['domain/quote.ts', "import {\n  one,\n  two,\n} from '#content/pages/terms.ts'", 'content/terms.ts'],
     ['content/home.ts', "import { langs } from '#domain/text.ts'", 'content/ may not'],
     ['app/ui/card.tsx', "const m = await import('#server/app.ts')", 'server/app.ts'],
     ['app/site/home.tsx', "import { db } from '#server/db/store/store.ts'", 'app/site/ may not'],

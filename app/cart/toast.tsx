@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import { mealChooser } from '#content/meal.ts'
+import { mealChooser } from '#content/pages/set.ts'
 import css from './toast.module.css'
 
 /** Says that the set is in the basket, and leads there. */

@@ -5,8 +5,8 @@ import {
   cooperationMessage,
   cooperationPlaceholders,
   cooperationTypeNames,
-} from '#content/cooperation.ts'
-import { phoneHint } from '#content/enquiry.ts'
+} from '#content/pages/cooperation-form.ts'
+import { phoneHint } from '#content/pages/enquiry-form.ts'
 import { handOver } from '#domain/chat-hand-over.ts'
 import {
   checkCooperation,

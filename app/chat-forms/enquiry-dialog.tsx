@@ -10,7 +10,7 @@ import {
   equipmentNames,
   phoneHint,
   servingStyleNames,
-} from '#content/enquiry.ts'
+} from '#content/pages/enquiry-form.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { handOver } from '#domain/chat-hand-over.ts'
 import { latestEventDate } from '#domain/delivery-dates.ts'

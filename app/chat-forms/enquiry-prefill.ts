@@ -1,5 +1,5 @@
 /** What a control brings along when it opens the enquiry: data-guests and data-food on the opener. */
-import { isFoodWanted } from '#content/how-much-food.ts'
+import { isFoodWanted } from '#content/pages/how-much-food.ts'
 import type { EnquiryDraft } from '#domain/event-enquiry.ts'
 
 export interface Prefill {

@@ -1,8 +1,8 @@
 /** From an accepted form to the text that arrives in the chat. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cooperationMessage } from '#content/cooperation.ts'
-import { enquiryMessage } from '#content/enquiry.ts'
+import { cooperationMessage } from '#content/pages/cooperation-form.ts'
+import { enquiryMessage } from '#content/pages/enquiry-form.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { type HandOver, handOver } from '#domain/chat-hand-over.ts'
 import { longestLink, mailLink } from '#domain/chat-message.ts'

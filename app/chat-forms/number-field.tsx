@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'
-import { fewer, more } from '#content/enquiry.ts'
+import { fewer, more } from '#content/pages/enquiry-form.ts'
 import { readNumber } from '#domain/event-enquiry.ts'
 import { useFormField } from './form-field.tsx'
 import css from './number-field.module.css'

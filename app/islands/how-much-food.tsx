@@ -6,7 +6,7 @@ import { Calculator } from '#app/site/how-much-food/calculator.tsx'
 import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LangProvider, useText } from '#app/ui/lang.tsx'
-import { howMuchFood } from '#content/how-much-food.ts'
+import { howMuchFood } from '#content/pages/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Takes the table's place; where what it works from can't be had, the table stays. */

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { confirmPrice, order, placeOrder } from '#content/order.ts'
+import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
 import type { Submit } from './attempt/submit.ts'

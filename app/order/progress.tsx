@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { order, progress } from '#content/order.ts'
+import { order, progress } from '#content/ordering/order.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
 import css from './progress.module.css'
 

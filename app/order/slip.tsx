@@ -11,7 +11,7 @@ import {
   specialDateFee,
   supplementOf,
   times,
-} from '#content/order.ts'
+} from '#content/ordering/order.ts'
 import { cents, formatMoney, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { mealChooser } from '#content/meal.ts'
+import { mealChooser } from '#content/pages/set.ts'
 import css from './slip.module.css'
 import type { MealSummary } from './state.ts'
 import type { MealView } from './view.ts'

@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
-import { fixedLine, fullLine, limitLine } from '#content/meal.ts'
+import { fixedLine, fullLine, limitLine } from '#content/pages/set.ts'
 import { groupState } from '#domain/menu-selection.ts'
 import css from './chooser.module.css'
 import { MealDish } from './dish.tsx'

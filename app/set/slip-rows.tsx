@@ -1,6 +1,6 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/slip.tsx'
-import { dishTimes, mealChooser, supplement } from '#content/meal.ts'
+import { dishTimes, mealChooser, supplement } from '#content/pages/set.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './slip.module.css'

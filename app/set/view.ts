@@ -1,6 +1,6 @@
 /** A set as the chooser shows it: one language, and only what choosing dishes needs. */
 import { picturePath } from '#app/paths.ts'
-import { contains, minimumNote } from '#content/meal.ts'
+import { contains, minimumNote } from '#content/pages/set.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -1,4 +1,4 @@
-import { setDialog } from '#content/menu.ts'
+import { setDialog } from '#content/pages/menu.ts'
 import { Icon } from './icon.tsx'
 import { useText } from './lang.tsx'
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { orderMailSubject, orderMailText } from '#content/order-mail.ts'
+import { orderMailSubject, orderMailText } from '#content/ordering/order-mail.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import type { Lang } from '#domain/text.ts'

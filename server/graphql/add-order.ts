@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { tooManyRequests } from '#content/limits.ts'
-import { refusalText } from '#content/refusals.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { mostOrders } from '#domain/call-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'

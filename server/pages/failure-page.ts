@@ -1,7 +1,7 @@
 /** The page a visitor gets where no page could be made: it needs neither the database nor the build. */
 import { pagePath } from '#app/paths.ts'
-import { failurePage } from '#content/failure-page.ts'
 import { brand } from '#content/layout.ts'
+import { failurePage } from '#content/pages/failure.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'

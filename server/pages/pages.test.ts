@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failurePage } from '#content/failure-page.ts'
+import { failurePage } from '#content/pages/failure.ts'
 import type { Site } from '#server/app.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { inlineScript, pageSource, type TestPage } from '#tests/support/page-source.ts'

@@ -1,5 +1,5 @@
 /** What the browser needs to price an order by itself: GET /api/ordering?ids= and /api/promotions/{code}. */
-import { refusalText } from '#content/refusals.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { mostLines } from '#domain/input-limits.ts'

@@ -1,7 +1,7 @@
 /** The basket: kept in the browser, mended when damaged, ordered from the drawer (spec sections 3 and 4). */
 import type { Page } from '@playwright/test'
-import { cart } from '#content/cart.ts'
-import { mealChooser } from '#content/meal.ts'
+import { cart } from '#content/ordering/cart.ts'
+import { mealChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expect, test } from '#tests/support/site.ts'

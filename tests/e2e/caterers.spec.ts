@@ -1,6 +1,6 @@
 /** The page of six ways to eat: its addresses, its offsets, where it opens (spec section 2, decisions 7). */
 import type { Page } from '@playwright/test'
-import { caterers, caterersPage } from '#content/caterers.ts'
+import { caterers, caterersPage } from '#content/pages/caterers.ts'
 import { atRest } from '#tests/support/settled.ts'
 import { expect, test } from '#tests/support/site.ts'
 

@@ -1,6 +1,7 @@
 /** The client page: its wall of clients, and the drawn map at its foot (spec section 2). */
-import { nextClient } from '#content/client.ts'
+
 import { layout } from '#content/layout.ts'
+import { nextClient } from '#content/pages/client.ts'
 import { bringIntoView } from '#tests/support/settled.ts'
 import { expect, test } from '#tests/support/site.ts'
 

@@ -1,7 +1,7 @@
 /** "Contact Details" of the corporate page: five answers, handed over to chat (spec sections 2, 3 and 5). */
 import type { Page } from '@playwright/test'
-import { cooperation, cooperationTypeNames } from '#content/cooperation.ts'
-import { forms, wrongFields } from '#content/enquiry.ts'
+import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
+import { forms, wrongFields } from '#content/pages/enquiry-form.ts'
 import { cooperationTypes } from '#domain/cooperation.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
 import { ChatFormDriver } from '#tests/support/chat-form.ts'

@@ -1,10 +1,10 @@
 /** The event enquiry page and the corporate page, as people use them (spec section 2). */
 import type { Page } from '@playwright/test'
-import { cooperation, cooperationTypeNames } from '#content/cooperation.ts'
-import { corporatePage, customers } from '#content/corporate-page.ts'
-import { enquiry } from '#content/enquiry.ts'
-import { enquiryPage, eventSlides, eventTables } from '#content/enquiry-page.ts'
-import { howMuchFood } from '#content/how-much-food.ts'
+import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
+import { corporatePage, customers } from '#content/pages/corporate.ts'
+import { enquiryPage, eventSlides, eventTables } from '#content/pages/enquiry.ts'
+import { enquiry } from '#content/pages/enquiry-form.ts'
+import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 

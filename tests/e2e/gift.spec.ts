@@ -1,6 +1,6 @@
 /** What people do on the page of gifts (spec section 2). */
 import { pagePath } from '#app/paths.ts'
-import { giftDialog } from '#content/menu.ts'
+import { giftDialog } from '#content/pages/menu.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 

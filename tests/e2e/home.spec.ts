@@ -1,7 +1,7 @@
 /** The home page as people see it (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
-import { home } from '#content/home.ts'
-import { partners, popup, vouchers } from '#content/home-sections.ts'
+import { home } from '#content/pages/home.ts'
+import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 

@@ -1,13 +1,13 @@
 /** The "How much food?" calculator, on its page and over the menu. */
 import type { Page } from '@playwright/test'
-import { enquiry, enquiryLabels } from '#content/enquiry.ts'
+import { enquiry, enquiryLabels } from '#content/pages/enquiry-form.ts'
 import {
   appetiteNames,
   howMuchFood,
   occasionNames,
   outOfBounds,
   rankingNames,
-} from '#content/how-much-food.ts'
+} from '#content/pages/how-much-food.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 

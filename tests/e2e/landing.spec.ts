@@ -1,7 +1,7 @@
 /** Pages of parties and of cuisines (spec section 2). */
 import { pagePath } from '#app/paths.ts'
-import { landingPage } from '#content/landing/landing-page.ts'
-import { setDialog } from '#content/menu.ts'
+import { landingPage } from '#content/pages/landing/landing-page.ts'
+import { setDialog } from '#content/pages/menu.ts'
 import { langs } from '#domain/text.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'

@@ -1,6 +1,6 @@
 /** The set-meal page, as people use it (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
-import { mealChooser, mealPage } from '#content/meal.ts'
+import { mealChooser, mealPage } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 

@@ -1,6 +1,6 @@
 /** The menu page and its dialogs, as people use them (spec sections 2 to 4). */
 import type { Locator, Page } from '@playwright/test'
-import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/menu.ts'
+import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/pages/menu.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { withoutPictures } from '#tests/support/page-look.ts'
 import { expect, test } from '#tests/support/site.ts'

@@ -1,6 +1,6 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import { order, paymentTexts, placeOrder } from '#content/order.ts'
-import { refusalText } from '#content/refusals.ts'
+import { order, paymentTexts, placeOrder } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'

@@ -1,6 +1,6 @@
 /** Finding one's way in the terms and the questions below them (spec sections 2 and 9). */
 import { pagePath } from '#app/paths.ts'
-import { termsPage } from '#content/terms.ts'
+import { termsPage } from '#content/pages/terms.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 test.describe('without script', () => {

@@ -1,10 +1,10 @@
 /** District and neighbourhood pages: their fee, their tile, their links (spec section 2, decisions 8 and 19). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
-import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/districts/district.ts'
-import { cateringIn, districtPage } from '#content/districts/district-page.ts'
-import { districts } from '#content/districts/districts.ts'
 import { menus, pageNames } from '#content/layout.ts'
+import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/pages/districts/district.ts'
+import { cateringIn, districtPage } from '#content/pages/districts/district-page.ts'
+import { districts } from '#content/pages/districts/districts.ts'
 import { districtZones } from '#domain/districts.ts'
 import { langs } from '#domain/text.ts'
 import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 /** What the home page, the menu and the pages of sets say and where they lead (spec sections 2 to 4, decisions 6). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caterersPath, pagePath } from '#app/paths.ts'
-import { home } from '#content/home.ts'
-import { partners } from '#content/home-sections.ts'
-import { menuPage } from '#content/menu.ts'
+import { home } from '#content/pages/home.ts'
+import { partners } from '#content/pages/home-sections.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import { langs } from '#domain/text.ts'
 import {
   all,

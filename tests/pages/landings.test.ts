@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { landings } from '#app/site/landing/landings.ts'
-import { ctaBand } from '#content/cta-band.ts'
-import type { Landing, LandingPage } from '#content/landing/landing.ts'
+import { ctaBand } from '#content/pages/cta-band.ts'
+import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
 import { langs } from '#domain/text.ts'
 import {
   all,

@@ -1,8 +1,8 @@
 /** What stands where a page is missing (spec section 2, decisions 3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
-import { notFound } from '#content/not-found.ts'
-import { partyTips } from '#content/tips.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { partyTips } from '#content/pages/tips.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { langs } from '#domain/text.ts'
 import {

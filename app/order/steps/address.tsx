@@ -1,6 +1,6 @@
 import { Select, TextField } from '#app/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { order } from '#content/order.ts'
+import { order } from '#content/ordering/order.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
 import { mostLetters } from '#domain/input-limits.ts'
 import type { FormPart } from './form-part.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { extraTotal, includedCutlery, includedTongs, order } from '#content/order.ts'
+import { extraTotal, includedCutlery, includedTongs, order } from '#content/ordering/order.ts'
 import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'

@@ -10,7 +10,7 @@ import {
   reachedFreeDelivery,
   stepTitles,
   towardsFreeDelivery,
-} from '#content/order.ts'
+} from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'

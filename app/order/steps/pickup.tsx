@@ -1,6 +1,6 @@
 import { Select } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { order } from '#content/order.ts'
+import { order } from '#content/ordering/order.ts'
 import type { FormPart } from './form-part.ts'
 
 export function OrderPickup({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { arrivalNote, order, pickupArrivalNote } from '#content/order.ts'
+import { arrivalNote, order, pickupArrivalNote } from '#content/ordering/order.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { FieldError, Label } from './field.tsx'
 import type { FormPart } from './form-part.ts'

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { apiContext } from '#app/api.server.ts'
 import { caterersPath, langOf, pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { caterersDescription, caterersPage } from '#content/caterers.ts'
+import { caterersDescription, caterersPage } from '#content/pages/caterers.ts'
 import { formatMoney } from '#domain/money.ts'
 import css from './caterers.module.css'
 import { CaterersHead } from './head.tsx'

@@ -2,7 +2,7 @@
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
-import { caterers } from '#content/caterers.ts'
+import { caterers } from '#content/pages/caterers.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'

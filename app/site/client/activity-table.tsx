@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { client } from '#content/client.ts'
+import { client } from '#content/pages/client.ts'
 import type { Activity } from '#domain/client.ts'
 import css from './activity-table.module.css'
 

@@ -1,5 +1,5 @@
 import { langTag, useLang, useText } from '#app/ui/lang.tsx'
-import { contact, floor } from '#content/contact.ts'
+import { contact, floor } from '#content/pages/contact.ts'
 import css from './address-plate.module.css'
 
 /** The floor as the plate beside a lift shows it, on the cloth of our table. */

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { contact } from '#content/contact.ts'
 import { layout } from '#content/layout.ts'
+import { contact } from '#content/pages/contact.ts'
 import type { Text } from '#domain/text.ts'
 import css from './ways-to-reach-us.module.css'
 

@@ -9,13 +9,13 @@ import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { pageNames } from '#content/layout.ts'
 import {
   corporateDescription,
   corporatePage,
   corporateStory,
   quotationSteps,
-} from '#content/corporate-page.ts'
-import { pageNames } from '#content/layout.ts'
+} from '#content/pages/corporate.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { corporatePage } from '#content/corporate-page.ts'
+import { corporatePage } from '#content/pages/corporate.ts'
 import css from './customers.module.css'
 import type { CustomerView } from './view.ts'
 

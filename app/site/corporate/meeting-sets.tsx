@@ -4,7 +4,7 @@ import { MenuPrice } from '#app/site/menu/price.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { corporatePage } from '#content/corporate-page.ts'
+import { corporatePage } from '#content/pages/corporate.ts'
 import css from './meeting-sets.module.css'
 import type { CorporateSets } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { corporatePage } from '#content/corporate-page.ts'
+import { corporatePage } from '#content/pages/corporate.ts'
 import css from './quotation.module.css'
 
 export interface QuotationProps {

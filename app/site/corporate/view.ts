@@ -1,7 +1,7 @@
 /** What the corporate page shows of the catalogue and the pictures, in one language. */
 
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
-import { corporateQuestions, customers } from '#content/corporate-page.ts'
+import { corporateQuestions, customers } from '#content/pages/corporate.ts'
 import type { Question } from '#content/question.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import type { CooperationType } from '#domain/cooperation.ts'

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
-import type { DistrictPage, PlacePage } from '#content/districts/district.ts'
-import { daysAhead, districtPage } from '#content/districts/district-page.ts'
 import { layout } from '#content/layout.ts'
+import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
+import { daysAhead, districtPage } from '#content/pages/districts/district-page.ts'
 import css from './head.module.css'
 
 export interface DistrictHeadProps {

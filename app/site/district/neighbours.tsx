@@ -1,6 +1,6 @@
 import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { districtPage } from '#content/districts/district-page.ts'
+import { districtPage } from '#content/pages/districts/district-page.ts'
 import css from './neighbours.module.css'
 import type { TileView } from './view.ts'
 

@@ -4,7 +4,7 @@ import { SetCards } from '#app/site/sections/set-cards.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { districtPage } from '#content/districts/district-page.ts'
+import { districtPage } from '#content/pages/districts/district-page.ts'
 import css from './sets.module.css'
 
 export interface DistrictSetsProps {

@@ -1,7 +1,7 @@
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { districtPage } from '#content/districts/district-page.ts'
+import { districtPage } from '#content/pages/districts/district-page.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './story.module.css'
 import type { TileView } from './view.ts'

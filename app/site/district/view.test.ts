@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { districts } from '#content/districts/districts.ts'
+import { districts } from '#content/pages/districts/districts.ts'
 import { cents } from '#domain/money.ts'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { districtAt, districtFigures, nearby, setsFor } from './view.ts'

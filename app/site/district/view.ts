@@ -3,16 +3,16 @@
 import { pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { menus, pageNames } from '#content/layout.ts'
 import {
   type DistrictFigures,
   type DistrictPage,
   districtOfPlace,
   type PlacePage,
   placePictures,
-} from '#content/districts/district.ts'
-import { districtPage, exceptions } from '#content/districts/district-page.ts'
-import { districts, isPlace } from '#content/districts/districts.ts'
-import { menus, pageNames } from '#content/layout.ts'
+} from '#content/pages/districts/district.ts'
+import { districtPage, exceptions } from '#content/pages/districts/district-page.ts'
+import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import { districtZones, remotePlacesIn } from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'

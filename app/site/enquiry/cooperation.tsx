@@ -1,8 +1,8 @@
 import { pagePath } from '#app/paths.ts'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { corporatePage } from '#content/corporate-page.ts'
-import { enquiryPage } from '#content/enquiry-page.ts'
+import { corporatePage } from '#content/pages/corporate.ts'
+import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './cooperation.module.css'
 import type { CustomerRow } from './view.ts'
 

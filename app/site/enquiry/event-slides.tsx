@@ -1,7 +1,7 @@
 import { IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { enquiryPage, eventSlides, slideLabel } from '#content/enquiry-page.ts'
+import { enquiryPage, eventSlides, slideLabel } from '#content/pages/enquiry.ts'
 import css from './event-slides.module.css'
 import type { EventSlide } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { Island } from '#app/ui/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { enquiryPage } from '#content/enquiry-page.ts'
+import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './event-tables.module.css'
 import type { EventTable } from './view.ts'
 

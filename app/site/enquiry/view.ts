@@ -1,8 +1,8 @@
 /** What the event enquiry page shows of the pictures and the rules, in one language. */
 
 import { picturePath } from '#app/paths.ts'
-import { customers } from '#content/corporate-page.ts'
-import { eventSlides, eventTables } from '#content/enquiry-page.ts'
+import { customers } from '#content/pages/corporate.ts'
+import { eventSlides, eventTables } from '#content/pages/enquiry.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
 import type { Lang } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 import { TipCards, type TipView } from '#app/site/sections/tip-card.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { giftPage } from '#content/gift-page.ts'
+import { giftPage } from '#content/pages/gifts.ts'
 import css from './delivery.module.css'
 
 export interface GiftDeliveryProps {

@@ -1,6 +1,7 @@
 /** What the gift dialog and the gift's own page show, in one language (spec section 3, Gift item). */
-import { contains } from '#content/meal.ts'
-import { giftDialog } from '#content/menu.ts'
+
+import { giftDialog } from '#content/pages/menu.ts'
+import { contains } from '#content/pages/set.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'

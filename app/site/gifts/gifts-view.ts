@@ -1,5 +1,5 @@
 /** What the page of gifts shows of the catalogue, in one language. */
-import { occasions } from '#content/gift-page.ts'
+import { occasions } from '#content/pages/gifts.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'

@@ -3,7 +3,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { giftPage } from '#content/gift-page.ts'
+import { giftPage } from '#content/pages/gifts.ts'
 import type { GiftPageCard } from './gifts-view.ts'
 import css from './list.module.css'
 

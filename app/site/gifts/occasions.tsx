@@ -1,6 +1,6 @@
 import { giftPath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { giftPage } from '#content/gift-page.ts'
+import { giftPage } from '#content/pages/gifts.ts'
 import type { OccasionRow } from './gifts-view.ts'
 import css from './occasions.module.css'
 

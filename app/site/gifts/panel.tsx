@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { giftDialog, listed } from '#content/menu.ts'
+import { giftDialog, listed } from '#content/pages/menu.ts'
 import type { GiftView } from './gift-view.ts'
 import css from './panel.module.css'
 

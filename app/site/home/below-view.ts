@@ -1,8 +1,8 @@
 /** What the lower half of the home page shows of the catalogue, the rules and the answers. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
-import { faqSections } from '#content/faqs.ts'
-import { waysToStart } from '#content/home-sections.ts'
+import { faqSections } from '#content/pages/faqs.ts'
+import { waysToStart } from '#content/pages/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import type { Client } from '#domain/client.ts'

@@ -1,6 +1,6 @@
 import { IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { home, slideLabel } from '#content/home.ts'
+import { home, slideLabel } from '#content/pages/home.ts'
 import css from './carousel-controls.module.css'
 
 /** Previous, a hexagon a picture, next, pause; browser/carousel.ts makes them work. */

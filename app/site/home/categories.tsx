@@ -3,7 +3,7 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { home } from '#content/home.ts'
+import { home } from '#content/pages/home.ts'
 import css from './categories.module.css'
 import type { CategoryCardView } from './home-view.ts'
 

@@ -1,6 +1,6 @@
 import { DistrictMap } from '#app/site/sections/district-map.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { aboutUs, delivery, freeDelivery } from '#content/home-sections.ts'
+import { aboutUs, delivery, freeDelivery } from '#content/pages/home-sections.ts'
 import type { Figures } from '#domain/figures.ts'
 import css from './delivery.module.css'
 

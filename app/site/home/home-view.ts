@@ -1,7 +1,7 @@
 /** What the home page shows of the catalogue, in one language. */
 
 import { caterersPath } from '#app/paths.ts'
-import { categoryCards } from '#content/home.ts'
+import { categoryCards } from '#content/pages/home.ts'
 import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'

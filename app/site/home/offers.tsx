@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { vouchers as words } from '#content/home-sections.ts'
+import { vouchers as words } from '#content/pages/home-sections.ts'
 import { BannerLink, BannerPicture } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import { CarouselControls } from './carousel-controls.tsx'

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { copyCode, fromAmount, percentFigure, vouchers } from '#content/home-sections.ts'
+import { copyCode, fromAmount, percentFigure, vouchers } from '#content/pages/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Promotion } from '#domain/settings.ts'

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { ways, waysToStart } from '#content/home-sections.ts'
+import { ways, waysToStart } from '#content/pages/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './ways-to-start.module.css'
 

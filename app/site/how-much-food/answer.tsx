@@ -12,7 +12,7 @@ import {
   rankingNames,
   type Sum,
   spokenAnswer,
-} from '#content/how-much-food.ts'
+} from '#content/pages/how-much-food.ts'
 import {
   type Estimate,
   estimateOf,

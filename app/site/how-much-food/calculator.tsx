@@ -9,7 +9,7 @@ import {
   howMuchFood,
   occasionNames,
   outOfBounds,
-} from '#content/how-much-food.ts'
+} from '#content/pages/how-much-food.ts'
 import {
   type Appetite,
   appetites,

@@ -1,6 +1,6 @@
 import { Island } from '#app/ui/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { guestCount, howMuchFood, quantityOf } from '#content/how-much-food.ts'
+import { guestCount, howMuchFood, quantityOf } from '#content/pages/how-much-food.ts'
 import { formatMoney } from '#domain/money.ts'
 import { howMuchFoodAnchor } from './anchor.ts'
 import css from './how-much-food.module.css'

@@ -1,7 +1,8 @@
 /** What the calculator gets of the catalogue and the rules, field by field, in one language. */
-import { furtherDistricts } from '#content/home-sections.ts'
-import { centreOf, estimateNote } from '#content/how-much-food.ts'
+
 import { pageNames } from '#content/layout.ts'
+import { furtherDistricts } from '#content/pages/home-sections.ts'
+import { centreOf, estimateNote } from '#content/pages/how-much-food.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { type DistrictId, districtZones } from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { ctaBand } from '#content/cta-band.ts'
+import { ctaBand } from '#content/pages/cta-band.ts'
 import css from './blocks.module.css'
 import type { LandingBlocksView } from './blocks-view.ts'
 

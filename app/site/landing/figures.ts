@@ -1,5 +1,5 @@
 /** What landing pages quote of the rules and of the catalogue, written out. */
-import { type LandingFigures, notSold, type SetFigures } from '#content/landing/landing.ts'
+import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { cents, formatMoney } from '#domain/money.ts'

@@ -3,7 +3,7 @@ import type { CardView } from '#app/site/menu/menu-view.ts'
 import { MenuPrice } from '#app/site/menu/price.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
-import { inSizes, landingPage } from '#content/landing/landing-page.ts'
+import { inSizes, landingPage } from '#content/pages/landing/landing-page.ts'
 import css from './menu.module.css'
 import type { LandingDish, LandingMenuView } from './view.ts'
 

@@ -1,4 +1,4 @@
-import type { Landing, LandingFigures } from '#content/landing/landing.ts'
+import type { Landing, LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
 

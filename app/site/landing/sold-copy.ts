@@ -1,4 +1,4 @@
-import { type Landing, notSold } from '#content/landing/landing.ts'
+import { type Landing, notSold } from '#content/pages/landing/landing.ts'
 
 /** The page without the texts that quote a set or dish which the menu does not have. */
 export function soldCopy(landing: Landing): Landing {

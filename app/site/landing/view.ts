@@ -1,8 +1,8 @@
 /** What a landing page shows of the catalogue, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
-import type { Landing } from '#content/landing/landing.ts'
-import { landingPage } from '#content/landing/landing-page.ts'
+import type { Landing } from '#content/pages/landing/landing.ts'
+import { landingPage } from '#content/pages/landing/landing-page.ts'
 import type { DishGroup, GroupDish, Picture, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'

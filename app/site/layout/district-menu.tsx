@@ -1,6 +1,6 @@
 import { districtTiles, isFurther } from '#app/site/sections/district-tiles.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { furtherDistricts } from '#content/home-sections.ts'
+import { furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-menu.module.css'
 import type { MenuLink } from './menu-links.ts'
 

@@ -2,7 +2,7 @@ import { giftPath, picturePath } from '#app/paths.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { menuPage } from '#content/menu.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import css from './menu.module.css'
 import type { GiftCardView, GiftPanelView } from './menu-view.ts'
 

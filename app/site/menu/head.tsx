@@ -4,8 +4,8 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
-import { howMuchFood } from '#content/how-much-food.ts'
-import { menuPage } from '#content/menu.ts'
+import { howMuchFood } from '#content/pages/how-much-food.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import css from './menu.module.css'
 
 export interface FactView {

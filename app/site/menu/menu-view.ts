@@ -1,6 +1,7 @@
 /** What the menu page shows of the catalogue, in one language. */
-import { people, unitCount } from '#content/meal.ts'
-import { badges, seasonShort } from '#content/menu.ts'
+
+import { badges, seasonShort } from '#content/pages/menu.ts'
+import { people, unitCount } from '#content/pages/set.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'

@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { menuPage, setCount } from '#content/menu.ts'
+import { menuPage, setCount } from '#content/pages/menu.ts'
 import { FeatureCard, MenuCard } from './card.tsx'
 import css from './menu.module.css'
 import type { PanelView } from './menu-view.ts'

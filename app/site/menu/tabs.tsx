@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { menuPage } from '#content/menu.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import css from './menu.module.css'
 
 export interface TabView {

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { paymentTexts } from '#content/order.ts'
-import { howToPay, paymentNames, status } from '#content/order-status.ts'
+import { paymentTexts } from '#content/ordering/order.ts'
+import { howToPay, paymentNames, status } from '#content/ordering/order-status.ts'
 import css from './payment.module.css'
 import type { StatusView } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { Alert } from '#app/ui/alert.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { status, statusNames, toCome } from '#content/order-status.ts'
+import { status, statusNames, toCome } from '#content/ordering/order-status.ts'
 import css from './progress.module.css'
 import type { StatusView } from './view.ts'
 

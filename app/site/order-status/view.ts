@@ -1,6 +1,6 @@
 /** What the status page shows of an order, field by field, in one language. */
 import { dayText } from '#content/dates.ts'
-import { todayAt } from '#content/order-status.ts'
+import { todayAt } from '#content/ordering/order-status.ts'
 import { isCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'

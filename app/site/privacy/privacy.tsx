@@ -5,7 +5,7 @@ import { langOf, pagePath } from '#app/paths.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { pageNames } from '#content/layout.ts'
-import { privacyClauses, privacyPage } from '#content/privacy.ts'
+import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
 import { prose } from '#content/prose.ts'
 import { figuresOf } from '#domain/figures.ts'
 

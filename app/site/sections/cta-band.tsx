@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { ctaBand } from '#content/cta-band.ts'
+import { ctaBand } from '#content/pages/cta-band.ts'
 import css from './cta-band.module.css'
 
 /** The jade band that ends a page: order in the shop, or ask by chat about what the page is about. */

@@ -1,7 +1,7 @@
 import { pagePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { delivery, furtherDistricts } from '#content/home-sections.ts'
 import { pageNames } from '#content/layout.ts'
+import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
 import { type District, districtTiles, isFurther } from './district-tiles.ts'
 

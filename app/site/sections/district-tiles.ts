@@ -1,8 +1,8 @@
 /** The eighteen districts as tiles of a floor: where each lies, for the map and for the drop-down menu. */
 
 import type { PageId } from '#app/paths.ts'
-import { furtherDistricts } from '#content/home-sections.ts'
 import type { pageNames } from '#content/layout.ts'
+import { furtherDistricts } from '#content/pages/home-sections.ts'
 
 /** A district with a page of its own, or one of those without. */
 export type District = (PageId & keyof typeof pageNames) | keyof typeof furtherDistricts

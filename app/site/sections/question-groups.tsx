@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import type { FaqSection } from '#content/faqs.ts'
-import { questionCount } from '#content/home-sections.ts'
+import type { FaqSection } from '#content/pages/faqs.ts'
+import { questionCount } from '#content/pages/home-sections.ts'
 import css from './question-groups.module.css'
 import list from './questions.module.css'
 

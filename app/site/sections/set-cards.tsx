@@ -3,7 +3,7 @@ import type { CardView } from '#app/site/menu/menu-view.ts'
 import { MenuPrice } from '#app/site/menu/price.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
-import { menuPage } from '#content/menu.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import css from './set-cards.module.css'
 
 /** As on the menu page, so that it is there already. */

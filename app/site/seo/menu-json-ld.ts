@@ -1,6 +1,6 @@
 import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
-import { menuPage } from '#content/menu.ts'
+import { menuPage } from '#content/pages/menu.ts'
 import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'

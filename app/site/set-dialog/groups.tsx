@@ -2,7 +2,7 @@ import { picturePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { setDialog } from '#content/menu.ts'
+import { setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
 import type { DishGroupView, RowView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf, setDialog } from '#content/menu.ts'
+import { pictureOf, setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
 import { StripControls } from './strip-controls.tsx'
 import type { SetDialogView } from './view.ts'

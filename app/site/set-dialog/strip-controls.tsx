@@ -1,6 +1,6 @@
 import { IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { setDialog } from '#content/menu.ts'
+import { setDialog } from '#content/pages/menu.ts'
 import css from './strip-controls.module.css'
 
 /** Previous, a hexagon a picture, next; strip.ts makes them work. */

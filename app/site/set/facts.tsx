@@ -15,7 +15,7 @@ import {
   minimumNote,
   people,
   seasonNote,
-} from '#content/meal.ts'
+} from '#content/pages/set.ts'
 import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { priceParts } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'

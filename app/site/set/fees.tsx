@@ -1,6 +1,6 @@
 /** What bringing a set costs: every figure and exception is the settings' (decisions 19 to 21). */
 import { useText } from '#app/ui/lang.tsx'
-import { dayRange, freeDelivery, freeWithSet, mealPage, specialDates } from '#content/meal.ts'
+import { dayRange, freeDelivery, freeWithSet, mealPage, specialDates } from '#content/pages/set.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { feeOnSpecialDates } from '#domain/delivery-fee.ts'
 import { formatMoney } from '#domain/money.ts'

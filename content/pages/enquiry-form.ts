@@ -1,8 +1,9 @@
 /** The words of the event enquiry dialog and of the message it hands over (spec sections 3, 5 and 7). */
+
+import { dayText } from '#content/dates.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/event-enquiry.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { dayText } from './dates.ts'
 
 /** Both forms that hand over to chat use these. */
 export const forms = {

@@ -1,8 +1,9 @@
 /** The page of gifts: hampers, whom they suit, how they get there. */
+
+import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { slotLength, specialDays, zoneFees } from './delivery.ts'
-import type { Question } from './question.ts'
 
 export const giftPage = {
   title: {

@@ -1,7 +1,8 @@
 /** The home page below the category cards, word for word. */
+
+import { neverFree } from '#content/delivery.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { neverFree } from './delivery.ts'
 
 export const vouchers = {
   title: { zh: '今期著數', en: 'This season’s vouchers' },

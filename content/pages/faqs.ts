@@ -1,4 +1,6 @@
 /** Everything people ask, in five sections: 13 on ordering, 3 on payment, 6 on delivery, 3 on eating, 5 on changes (spec section 2). */
+
+import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { MenuFigures } from '#domain/menu-figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -7,7 +9,6 @@ import { deliveryQuestions } from './faqs/delivery.ts'
 import { eatingQuestions } from './faqs/eating.ts'
 import { orderingQuestions } from './faqs/ordering.ts'
 import { paymentQuestions } from './faqs/payment.ts'
-import type { Question } from './question.ts'
 
 export interface FaqSection {
   /** Its anchor on the pages that show it. */

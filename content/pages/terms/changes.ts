@@ -1,7 +1,7 @@
 /** Changes, cancellations and bad weather: the sentences that customers agree to when they order, and what follows from them. */
 
 import type { Clause } from '#content/clause.ts'
-import { changeTerms } from '#content/policies.ts'
+import { changeTerms } from '#content/ordering/policies.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {

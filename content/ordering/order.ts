@@ -1,10 +1,11 @@
 /** The words of the order dialog. Headings speak Cantonese, forms and errors plain written Chinese. */
+
+import { allZones, neverFree, slotLength } from '#content/delivery.ts'
+import { tooManyRequests } from '#content/limits.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
-import { allZones, neverFree, slotLength } from './delivery.ts'
-import { tooManyRequests } from './limits.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
   orderContent: { zh: '核對訂單', en: 'Check your order' },

@@ -1,8 +1,9 @@
 /** The rules a customer agrees to, a sentence each; the figures come from domain/policies.ts. */
+
+import { listed } from '#content/listed.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { ChangePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
-import { listed } from './listed.ts'
 
 export const paidUpfront: Text = {
   zh: '訂單須全數預付。',

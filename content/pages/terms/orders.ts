@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { brand } from '#content/layout.ts'
-import { paidUpfront, paymentNames } from '#content/policies.ts'
+import { paidUpfront, paymentNames } from '#content/ordering/policies.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function orderClauses(figures: Figures): readonly Clause[] {

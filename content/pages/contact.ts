@@ -1,7 +1,8 @@
 /** The contact page, word for word. Times and the pick-up place come from the settings. */
+
+import { layout } from '#content/layout.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { layout } from './layout.ts'
 
 export const contact = {
   title: { zh: '聯絡我們', en: 'Contact' },

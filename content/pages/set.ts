@@ -1,7 +1,8 @@
 /** The set-meal page, word for word (spec sections 2 and 4, decisions 16 and 24). */
+
+import { yearDayText } from '#content/dates.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
-import { yearDayText } from './dates.ts'
 
 /** Only the server writes these. */
 export const mealPage = {

@@ -1,8 +1,9 @@
 /** The terms and conditions, clause by clause; every figure is that of the order form. */
+
+import type { Clause } from '#content/clause.ts'
+import { monthText } from '#content/dates.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Clause } from './clause.ts'
-import { monthText } from './dates.ts'
 import { changesClauses } from './terms/changes.ts'
 import { closingClauses, type TermsContact } from './terms/closing.ts'
 import { deliveryClauses } from './terms/delivery.ts'

@@ -1,11 +1,11 @@
 /** The messages of the enquiry forms, word for word as the specification has them (its section 5). */
 import { expect, test } from 'vitest'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
-import { formRefusalText, shortenedFields, wrongFields } from './enquiry.ts'
-import { refusalText } from './refusals.ts'
+import { formRefusalText, shortenedFields, wrongFields } from './enquiry-form.ts'
 
 const say = (refused: Refusal, lang: Lang) =>
   formRefusalText(refused, lang) ?? refusalText(refused, lang, formatMoney)

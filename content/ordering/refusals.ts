@@ -1,8 +1,9 @@
 /** What people read for every refusal; the messages of the specification's section 5 stand as it has them. */
+
+import { dayText, yearDayText } from '#content/dates.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { dayText, yearDayText } from './dates.ts'
 
 /** Writes an amount; the domain's formatMoney, handed in because texts hold no rules. */
 type Money = (amount: Cents) => string

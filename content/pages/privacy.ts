@@ -1,9 +1,10 @@
 /** The privacy policy, in the words of the Personal Data (Privacy) Ordinance. */
+
+import type { Clause, ClauseEntry } from '#content/clause.ts'
+import { layout } from '#content/layout.ts'
+import { contactUse } from '#content/ordering/policies.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Clause, ClauseEntry } from './clause.ts'
-import { layout } from './layout.ts'
-import { contactUse } from './policies.ts'
 
 export const privacyPage = {
   title: {

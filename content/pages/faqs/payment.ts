@@ -1,5 +1,5 @@
 /** Paying, in three questions (spec section 2). */
-import { paidUpfront, paymentNames } from '#content/policies.ts'
+import { paidUpfront, paymentNames } from '#content/ordering/policies.ts'
 import type { Question } from '#content/question.ts'
 
 export const paymentQuestions: readonly Question[] = [

@@ -1,7 +1,8 @@
 /** The mail a customer gets when the order is written down. */
+
+import { longDayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import { longDayText } from './dates.ts'
 
 export interface OrderMailFacts {
   readonly reference: string

@@ -1,9 +1,10 @@
 /** Corporate catering, word for word: what companies order, how a quotation goes, who works with us (spec section 2). */
+
+import { neverFree } from '#content/delivery.ts'
+import type { Question } from '#content/question.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { neverFree } from './delivery.ts'
-import type { Question } from './question.ts'
 
 export const corporatePage = {
   title: {

@@ -1,7 +1,7 @@
 /** Liability, personal data, changes of the terms, and how to reach the house. */
 import type { Clause } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
-import { contactUse } from '#content/policies.ts'
+import { contactUse } from '#content/ordering/policies.ts'
 
 export interface TermsContact {
   readonly hotline: string

@@ -1,7 +1,8 @@
 /** The basket's words. */
+
+import { neverFree } from '#content/delivery.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
-import { neverFree } from './delivery.ts'
 
 export const cart = {
   title: { zh: '購物籃', en: 'Your basket' },

@@ -1,6 +1,6 @@
 /** Changing an order, in five questions (spec section 2). */
 
-import { changeTerms } from '#content/policies.ts'
+import { changeTerms } from '#content/ordering/policies.ts'
 import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 

@@ -1,8 +1,8 @@
 /** Ordering, in thirteen questions (spec section 2). */
 
 import { seasonDays } from '#content/delivery.ts'
-import { percentFigure } from '#content/home-sections.ts'
 import { listed } from '#content/listed.ts'
+import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures, PromoCode } from '#domain/figures.ts'

@@ -1,7 +1,7 @@
 /** The words of the cooperation dialog, "Contact Details", and of its message (spec sections 2, 3 and 7). */
 import type { Cooperation, CooperationField, CooperationType } from '#domain/cooperation.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { messageColon, messageLabel } from './enquiry.ts'
+import { messageColon, messageLabel } from './enquiry-form.ts'
 
 export const cooperation = {
   title: { zh: '聯絡資料', en: 'Contact Details' },

@@ -1,9 +1,10 @@
 /** The "How much food?" calculator, word for word. */
+
+import { specialDays } from '#content/delivery.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Appetite, Occasion, Ranking } from '#domain/how-much-food.ts'
 import type { Text } from '#domain/text.ts'
-import { specialDays } from './delivery.ts'
 
 export const howMuchFood = {
   title: { zh: '叫幾多先夠？', en: 'How much food?' },
