@@ -1,6 +1,6 @@
 /** The table of contents: which module shows which page, each in Chinese and under /en. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { langs } from '../domain/text.ts'
+import { langs } from '#domain/text.ts'
 import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts'
 

@@ -1,11 +1,13 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
+import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
 import { failureAnswer, longestAnswer, outOfTime } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'
-import { answerTo, type Ready } from './http/response.ts'
+import type { Answering } from './http/listen.ts'
+import { answerTo } from './http/response.ts'
 import { createAnswerCache } from './http/response-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PictureStore } from './images/picture-store.ts'
@@ -33,14 +35,8 @@ export interface SiteOptions {
   readonly clientOf: ClientOf
 }
 
-export interface Site {
+export interface Site extends Answering {
   readonly app: Hono
-  /** The answer to a GET of this address if it is in memory; for the listening side. */
-  peek(
-    address: string,
-    acceptEncoding: string | undefined,
-    ifNoneMatch: string | undefined,
-  ): Ready | undefined
   /** Makes ready what the first visitors will ask for. */
   warm(options: WarmOptions): Promise<void>
 }
@@ -56,7 +52,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, now, log, limiter, clientOf } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
-  const kept = { revision: store.revision, now, headers: security }
+  const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
   // Apart, so that programs asking for lists can not push out the pages that people read.
   const pageCache = createAnswerCache({ ...kept, mostEntries: mostPages })
   const restCache = createAnswerCache({ ...kept, mostEntries: mostLists })

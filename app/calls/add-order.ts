@@ -1,13 +1,21 @@
 /** An attempt as the GraphQL call addOrder takes it: the specification's names, dollars, capitals. */
 
-import type { OrderAttempt } from '#app/order/attempt/attempt.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
+import type { OrderDialog } from '#domain/order-steps.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
+
+/** What the call needs of an attempt to order. */
+interface FilledInOrder {
+  readonly lines: readonly OrderLine[]
+  readonly dialog: Pick<OrderDialog, 'details' | 'contact'>
+  readonly paymentMethod: PaymentMethod | null
+}
 
 /** `shown` is what stands on the screen: its total is only compared by the server (decisions 17). */
 export function orderInput(
-  { lines, dialog, paymentMethod }: OrderAttempt,
+  { lines, dialog, paymentMethod }: FilledInOrder,
   shown: { readonly subtotal: Cents; readonly total: Cents },
   lang: Lang,
 ) {

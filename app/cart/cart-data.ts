@@ -5,14 +5,14 @@ import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
 import { updateCart } from './store.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
-export function useCartData(setIds: readonly number[], open: boolean): OrderingData | 'failed' | null {
+export function useCartData(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string
     readonly data: OrderingData | 'failed'
   } | null>(null)
   const ids = [...new Set(setIds)].sort((a, b) => a - b).join()
   useEffect(() => {
-    if (!open || ids === '') return
+    if (ids === '') return
     const leaving = new AbortController()
     loadOrdering(ids.split(',').map(Number), null, leaving.signal).then(
       (data) => setAnswer({ ids, data }),
@@ -21,17 +21,16 @@ export function useCartData(setIds: readonly number[], open: boolean): OrderingD
       },
     )
     return () => leaving.abort()
-  }, [ids, open])
+  }, [ids])
   // An answer says nothing about a set that came into the basket after the question.
   const asked = answer?.ids.split(',').map(Number) ?? []
   return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
 }
 
 /** Looks up the sets of items that only have a name; what is not found, or not now, stays as it is. */
-export function useNamedSets(cart: Cart, open: boolean): void {
+export function useNamedSets(cart: Cart): void {
   const names = JSON.stringify(namesToFind(cart))
   useEffect(() => {
-    if (!open) return
     const leaving = new AbortController()
     const wanted: readonly string[] = JSON.parse(names)
     for (const name of wanted) {
@@ -41,5 +40,5 @@ export function useNamedSets(cart: Cart, open: boolean): void {
       )
     }
     return () => leaving.abort()
-  }, [names, open])
+  }, [names])
 }

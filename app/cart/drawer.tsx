@@ -1,6 +1,5 @@
 /** The basket: a drawer at the right, on phones a sheet from the bottom. */
-import { useEffect, useState } from 'react'
-import { openOrder } from '#app/order/open-order.ts'
+import { useState } from 'react'
 import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +9,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/ordering/cart.ts'
 import { type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
+import type { OrderLine } from '#domain/order.ts'
 import { useCartData, useNamedSets } from './cart-data.ts'
 import css from './drawer.module.css'
 import { useCart } from './hook.ts'
@@ -24,21 +24,20 @@ interface Removed {
   readonly name: string
 }
 
-export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface CartDrawerProps {
+  readonly onClose: () => void
+  readonly onOrder: (lines: readonly OrderLine[]) => void
+}
+
+export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const text = useText()
   const lang = useLang()
   const cart = useCart()
-  useNamedSets(cart, open)
-  const answer = useCartData(
-    cart.flatMap(({ setId }) => setId ?? []),
-    open,
-  )
+  useNamedSets(cart)
+  const answer = useCartData(cart.flatMap(({ setId }) => setId ?? []))
   const data = answer === 'failed' ? null : answer
   const view = cartView(cart, data, lang)
   const [removed, setRemoved] = useState<Removed | null>(null)
-  useEffect(() => {
-    if (!open) setRemoved(null)
-  }, [open])
 
   function remove(index: number, name: string) {
     const item = cart[index]
@@ -52,11 +51,6 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
     updateCart((now) => [...now.slice(0, index), item, ...now.slice(index)])
   }
 
-  function goOrder() {
-    onClose()
-    void openOrder({ lines: view.orderLines, from: 'cart' })
-  }
-
   const menuHref = pagePath('menu', lang)
   const isEmpty = cart.length === 0
   return (
@@ -68,7 +62,7 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
         </>
       }
       size="side"
-      open={open}
+      open
       onClose={onClose}
       footer={
         !isEmpty && (
@@ -76,7 +70,7 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
             view={view}
             settings={data?.facts.settings ?? null}
             menuHref={menuHref}
-            onOrder={goOrder}
+            onOrder={() => onOrder(view.orderLines)}
           />
         )
       }

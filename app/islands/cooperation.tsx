@@ -1,9 +1,11 @@
 import { CooperationDialog } from '#app/chat-forms/cooperation-dialog.tsx'
 import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
-import { openForm } from '#app/chat-forms/open-form.tsx'
+import { openOverlay } from '#app/ui/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens "Contact Details"; data-type of the opener is the customer type of its card. */
 export function open(opener: HTMLElement, { type = '' }: DOMStringMap, lang: Lang): void {
-  openForm(opener, lang, (close) => <CooperationDialog facts={readFacts()} type={type} onClose={close} />)
+  openOverlay({ name: 'cooperation', lang, opener }, (close) => (
+    <CooperationDialog facts={readFacts()} type={type} onClose={close} />
+  ))
 }

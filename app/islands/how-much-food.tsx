@@ -6,6 +6,7 @@ import { Calculator } from '#app/site/how-much-food/calculator.tsx'
 import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LangProvider, useText } from '#app/ui/lang.tsx'
+import { openOverlay } from '#app/ui/overlay.tsx'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -26,18 +27,9 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   opener.ariaBusy = 'true'
   try {
     const props = await fetchProps(lang)
-    const place = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(place)
-    const close = () => {
-      root.unmount()
-      place.remove()
-      opener.focus({ preventScroll: true })
-    }
-    root.render(
-      <LangProvider lang={lang}>
-        <CalculatorDialog props={props} onClosed={close} />
-      </LangProvider>,
-    )
+    openOverlay({ name: 'how-much-food', lang, opener }, (close) => (
+      <CalculatorDialog props={props} onClosed={close} />
+    ))
   } catch {
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
   } finally {

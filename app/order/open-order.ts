@@ -4,13 +4,13 @@ import type { OrderRequest } from './attempt/state.ts'
 import { isLeftOpen } from './attempt/storage-key.ts'
 
 export async function openOrder(request: OrderRequest): Promise<void> {
-  const { openOrderDialog } = await import('#app/islands/order.tsx')
+  const { openOrderDialog } = await import('./overlay.tsx')
   openOrderDialog(request, langOf(location.pathname))
 }
 
 /** After a reload or a switch of language with the dialog open, it opens again where it was. */
 export async function resumeOrder(): Promise<void> {
   if (!isLeftOpen()) return
-  const { open } = await import('#app/islands/order.tsx')
-  open(null, {}, langOf(location.pathname))
+  const { continueOrder } = await import('./overlay.tsx')
+  continueOrder(langOf(location.pathname))
 }

@@ -1,11 +1,11 @@
 /** The selection dialog: dishes ticked by category, with a number each, and put into the basket (spec section 4). */
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { updateCart } from '#app/cart/store.ts'
 import { AddedToast } from '#app/cart/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { LangProvider, useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { openOverlay } from '#app/ui/overlay.tsx'
 import { chooseTitle, selectionDialog } from '#content/pages/menu.ts'
 import { missingLine } from '#content/pages/set.ts'
 import { addToCart, cartItem } from '#domain/cart.ts'
@@ -18,54 +18,21 @@ import css from './selection-dialog.module.css'
 import { SelectionGroup } from './selection-group.tsx'
 import { choosable, type MealView } from './view.ts'
 
-/** Opens it over the set's dialog; `onAdded` closes that one. Gives what closes it without adding anything. */
+/** Opens it over the set's dialog; `onAdded` closes that one. Returns what closes it without adding anything. */
 export function openSelection(view: MealView, lang: Lang, onAdded: () => void): () => void {
-  const opener = document.activeElement
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  let isAdded = false
-  const leave = () => {
-    root.unmount()
-    host.remove()
-    if (!isAdded && opener instanceof HTMLElement) opener.focus()
-  }
-  const added = () => {
-    isAdded = true
-    onAdded()
-  }
-  root.render(
-    <LangProvider lang={lang}>
-      <SetSelection view={view} onAdded={added} onLeave={leave} />
-    </LangProvider>,
-  )
-  return () => isAdded || leave()
-}
-
-interface SetSelectionProps {
-  readonly view: MealView
-  readonly onAdded: () => void
-  /** Nothing is left to show. */
-  readonly onLeave: () => void
-}
-
-function SetSelection({ view, onAdded, onLeave }: SetSelectionProps) {
-  const lang = useLang()
-  const [isAdded, setAdded] = useState(false)
-
   /** One of the set, whatever else is in the basket; the next time the dialog starts afresh (spec section 4). */
   function putInCart(selection: Selection) {
     const set = choosable(view)
     const item = cartItem(set, selection, lang)
     updateCart((cart) => addToCart(cart, item, set.pricing))
-    setAdded(true)
+    close()
+    openOverlay({ name: 'added', lang }, (closeToast) => <AddedToast name={view.name} onClose={closeToast} />)
     onAdded()
   }
-
-  return isAdded ? (
-    <AddedToast name={view.name} onClose={onLeave} />
-  ) : (
-    <SelectionDialog view={view} onAdd={putInCart} onClose={onLeave} />
-  )
+  const close = openOverlay({ name: 'selection', lang }, (onClose) => (
+    <SelectionDialog view={view} onAdd={putInCart} onClose={onClose} />
+  ))
+  return close
 }
 
 interface SelectionDialogProps {

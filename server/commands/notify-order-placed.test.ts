@@ -2,25 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Jobs } from '#server/db/queue.ts'
-import { errorLine } from '#server/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
-import { type NotifyDeps, notifyOrderPlaced, startNotices } from './notify-order-placed.ts'
+import { type NotifyDeps, notifyOrderPlaced } from './notify-order-placed.ts'
 import { type PlaceOrderInput, placeOrder } from './place-order.ts'
 
 describe('the notice of a placed order', () => {
   let store: TestStore
   let deps: NotifyDeps
-  const logged: string[] = []
   beforeAll(async () => {
     store = await openTestStore()
     deps = {
       store,
       mail: createOutbox(store.dataDir, 'shop@example.com'),
       orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
-      log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
     }
   })
   afterAll(() => store.remove())
@@ -65,27 +61,6 @@ describe('the notice of a placed order', () => {
     const { id, reference } = await place({ contact })
     await expect(notifyOrderPlaced(deps, { orderId: id })).rejects.toThrow(
       `letter order-${reference}-placed can not be delivered`,
-    )
-  })
-  // One in five seconds, as a queue does that is asked for one job at a time, would take eight minutes.
-  test('leaves for a hundred orders at once, and none waits for one that fails', async () => {
-    const { contact } = orderInput(await store.content(), testNow)
-    const bad = await place({ contact: { ...contact, email: 'chan@undeliverable.example' } })
-    const good = await Promise.all(Array.from({ length: 100 }, () => place()))
-    await startNotices(deps)
-    const missing = async () => {
-      const letters = await readdir(join(store.dataDir, 'outbox'))
-      return good.filter(({ reference }) => !letters.includes(`order-${reference}-placed.eml`)).length
-    }
-    await expect.poll(missing, { timeout: 20_000 }).toBe(0)
-    const stateOf = async ({ id }: { id: number }) =>
-      (await store.queue.findJobs<Jobs['order-placed']>('order-placed', { data: { orderId: id } }))[0]?.state
-    await expect.poll(() => stateOf(bad), { timeout: 20_000 }).toBe('retry')
-    for (const order of good) await expect.poll(() => stateOf(order), { timeout: 20_000 }).toBe('completed')
-    expect(logged).toContainEqual(
-      expect.stringMatching(
-        new RegExp(`^notice, attempt 1 of 11: Error: letter order-${bad.reference}-placed`),
-      ),
     )
   })
 })

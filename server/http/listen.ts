@@ -1,9 +1,9 @@
 /** The listening side: finished answers straight from memory, everything else through the app, and the drain. */
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
-import type { Site } from '#server/app.ts'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { type Patience, patience, timeoutsOf, watchConnections } from './connections.ts'
+import type { Ready } from './response.ts'
 import { readRest } from './unread-body.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -73,8 +73,19 @@ export async function listen(
   }
 }
 
+/** What answers requests. */
+export interface Answering {
+  readonly app: { fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> }
+  /** The answer to a GET of this address if it is in memory. */
+  peek(
+    address: string,
+    acceptEncoding: string | undefined,
+    ifNoneMatch: string | undefined,
+  ): Ready | undefined
+}
+
 /** Pages and files that are in memory need neither a Request nor a route: that is most of all traffic. */
-export function listenerOf({ app, peek }: Site): Listener {
+export function listenerOf({ app, peek }: Answering): Listener {
   const throughApp = getRequestListener(
     async (request, env) => {
       const answer = await app.fetch(request, env)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { isOutage } from '#server/db/store/outage.ts'
 import { createAnswerCache } from './response-cache.ts'
 
 test('keeps no more answers than it may, and lets the oldest go', async () => {
   const now = () => new Date('2026-11-20T12:00:00+08:00')
-  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, mostEntries: 3 })
+  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, mostEntries: 3 })
   const make = async () => ({ status: 200, headers: {}, body: Buffer.from('x') })
   for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, make)
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true, true])
@@ -11,7 +12,13 @@ test('keeps no more answers than it may, and lets the oldest go', async () => {
 
 test('sends what every answer carries, unless the answer has its own', async () => {
   const headers = { 'Referrer-Policy': 'strict-origin', 'X-Frame-Options': 'DENY' }
-  const cache = createAnswerCache({ revision: () => 1, now: () => new Date(0), headers, mostEntries: 3 })
+  const cache = createAnswerCache({
+    revision: () => 1,
+    now: () => new Date(0),
+    headers,
+    staleOn: isOutage,
+    mostEntries: 3,
+  })
   const own = { 'Referrer-Policy': 'no-referrer' }
   const made = await cache.get('a', async () => ({ status: 200, headers: own, body: Buffer.from('x') }))
   const sent = made.readyFor(undefined, undefined).headers
@@ -23,7 +30,7 @@ test('says what it said before while the database is away, and asks again soon',
   let minute = 0
   let makings = 0
   const now = () => new Date(minute * 60_000)
-  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, mostEntries: 3 })
+  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, mostEntries: 3 })
   const page = (text: string) => async () => {
     makings += 1
     return { status: 200, headers: {}, body: Buffer.from(text) }

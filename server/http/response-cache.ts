@@ -1,6 +1,5 @@
 /** Answers that depend only on the content, the address and the day: made once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import { type Finished, finish, type Making } from './response.ts'
 
 export interface AnswerCacheOptions {
@@ -9,6 +8,8 @@ export interface AnswerCacheOptions {
   readonly now: () => Date
   /** Sent with every answer unless it has its own. */
   readonly headers: Readonly<Record<string, string>>
+  /** Whether after this error the answer from before may stand a little longer. */
+  readonly staleOn: (error: unknown) => boolean
   /** Beyond this the oldest answer goes; more than there can be of what the cache is for. */
   readonly mostEntries: number
   /** `quick` where an answer is soon made again and few ask for the same one. */
@@ -40,6 +41,7 @@ export function createAnswerCache({
   revision,
   now,
   headers,
+  staleOn,
   mostEntries,
   effort = 'best',
 }: AnswerCacheOptions): AnswerCache {
@@ -68,7 +70,7 @@ export function createAnswerCache({
       made = await produce()
     } catch (error) {
       const stale = entries.get(key)
-      if (!stale || !isOutage(error)) throw error
+      if (!stale || !staleOn(error)) throw error
       // What was said before the database went away is better than nothing; it is asked again before long.
       keep(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
       return stale.finished

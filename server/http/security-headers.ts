@@ -1,6 +1,5 @@
 /** Headers that every answer carries, and the content policy of a page. */
 import { createHash } from 'node:crypto'
-import type { SiteConfig } from '#server/site/site-api.ts'
 
 /** Texts that a page may carry inline: ours, taken from where they are made and never from the page. */
 export interface InlineTexts {
@@ -8,7 +7,7 @@ export interface InlineTexts {
   readonly styles: readonly string[]
 }
 
-export function securityHeaders(config: Pick<SiteConfig, 'siteUrl'>): Readonly<Record<string, string>> {
+export function securityHeaders(config: { readonly siteUrl: string }): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -22,7 +21,10 @@ export function securityHeaders(config: Pick<SiteConfig, 'siteUrl'>): Readonly<R
 }
 
 /** What the operator switched on outside this shop: null is off, and its hosts stay shut out (decisions 32). */
-export type OutsideServices = Pick<SiteConfig, 'mapsKey' | 'analyticsId'>
+export interface OutsideServices {
+  readonly mapsKey: string | null
+  readonly analyticsId: string | null
+}
 
 type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
 

@@ -88,6 +88,7 @@ describe('GET /menu/list', () => {
       revision: () => 1,
       now: () => new Date(0),
       headers: {},
+      staleOn: () => false,
       mostEntries: 9,
     })
     const menu = createMenuEndpoints({
@@ -169,7 +170,13 @@ describe('GET /api/ordering', () => {
 
   test('keeps one answer for each choice of sets, in any order and with any number that is none', async () => {
     const kept: string[] = []
-    const options = { revision: () => 1, now: () => new Date(0), headers: {}, mostEntries: 9 }
+    const options = {
+      revision: () => 1,
+      now: () => new Date(0),
+      headers: {},
+      staleOn: () => false,
+      mostEntries: 9,
+    }
     const cache = createAnswerCache(options)
     const { ordering } = createOrderingEndpoints({
       store: site.store,

@@ -5,31 +5,36 @@ import type { Import, Module } from './imports.ts'
 const parts = {
   'domain/': /^domain\//,
   'content/': /^content\//,
+  'app/paths.ts': /^app\/paths\.ts$/,
   'app/ui/': /^app\/ui\//,
   'app/browser/': /^app\/browser\//,
+  'app/calls/': /^app\/calls\//,
+  'app/cart/': /^app\/cart\//,
   'app/order/': /^app\/order\//,
-  'app/enquiry/': /^app\/enquiry\//,
-  'app/islands/': /^app\/islands\//,
-  'app/staff/': /^app\/staff\//,
+  'app/set/': /^app\/set\//,
+  'app/chat-forms/': /^app\/chat-forms\//,
   'app/site/': /^app\/site\//,
-  'the door': /^app\/[\w.-]+\.server\.tsx?$/,
-  'app/paths.ts': /^app\/paths\.ts$/,
-  'app/http-client.ts': /^app\/http-client\.ts$/,
+  'app/staff/': /^app\/staff\//,
+  'app/islands/': /^app\/islands\//,
   'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
-  'the rest of app/': /^app\//,
+  'the door': /^app\/[\w.-]+\.server\.tsx?$/,
+  'app/root.tsx, routes.ts, page-modules.ts, entry.*':
+    /^app\/(root\.tsx|routes\.ts|page-modules\.ts|entry\.(client|server)\.tsx?)$/,
   'catalogue/': /^catalogue\//,
+  'server/log.ts, project-folder.ts, whole-file.ts': /^server\/(log|project-folder|whole-file)\.ts$/,
+  'server/http/': /^server\/http\//,
   'server/db/': /^server\/db\//,
   'server/images/, mail/, payments/': /^server\/(images|mail|payments)\//,
   'server/limits/': /^server\/limits\//,
   'server/commands/': /^server\/commands\//,
-  'server/graphql/, rest/, pages/': /^server\/(graphql|rest|pages)\//,
-  'server/log.ts, project-folder.ts, whole-file.ts': /^server\/(log|project-folder|whole-file)\.ts$/,
-  'server/address-parameters.ts, visitor-language.ts': /^server\/(address-parameters|visitor-language)\.ts$/,
+  'server/jobs/': /^server\/jobs\//,
+  // The typed contract between pages and server: its types are erased before anything runs in a browser.
+  'server/site/': /^server\/site\//,
+  'server/graphql/': /^server\/graphql\//,
+  'server/rest/': /^server\/rest\//,
+  'server/pages/': /^server\/pages\//,
   'server/failure.ts': /^server\/failure\.ts$/,
-  // The typed contract between pages and server: erased before anything runs.
-  'server/site-api.ts': /^server\/site-api\.ts$/,
-  'server/order-view.ts': /^server\/order-view\.ts$/,
-  'the rest of server/': /^server\//,
+  'server/main.ts, app.ts, env.ts, unhandled-errors.ts': /^server\/(main|app|env|unhandled-errors)\.ts$/,
 } satisfies Record<string, RegExp>
 
 type Part = keyof typeof parts
@@ -52,15 +57,28 @@ interface Layer {
   readonly packages: keyof typeof packages
 }
 
-const contract: readonly Part[] = ['server/site-api.ts', 'server/order-view.ts']
 const adapters: Part = 'server/images/, mail/, payments/'
-const edges: Part = 'server/graphql/, rest/, pages/'
 const basics: Part = 'server/log.ts, project-folder.ts, whole-file.ts'
-const requests: Part = 'server/address-parameters.ts, visitor-language.ts'
+/** What the modules of a dialog or form stand on. */
+const parlour: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
+/** What every edge of the server stands on. */
+const below: readonly Part[] = [
+  'domain/',
+  'content/',
+  'app/paths.ts',
+  'server/http/',
+  'server/db/',
+  adapters,
+  'server/limits/',
+  'server/commands/',
+  'server/site/',
+  basics,
+]
 
 const layers: readonly Layer[] = [
   { part: 'domain/', may: [], packages: 'none' },
-  { part: 'content/', may: [], mayTypes: ['domain/'], packages: 'none' },
+  { part: 'content/', may: ['domain/'], packages: 'none' },
+  { part: 'app/paths.ts', may: ['domain/'], packages: 'none' },
   { part: 'app/ui/', may: ['domain/', 'content/', 'app/paths.ts'], packages: 'React' },
   {
     part: 'app/browser/',
@@ -68,60 +86,51 @@ const layers: readonly Layer[] = [
     mayTypes: ['content/'],
     packages: 'Google’s map loader',
   },
+  { part: 'app/calls/', may: ['domain/'], mayTypes: ['server/rest/'], packages: 'none' },
+  { part: 'app/cart/', may: [...parlour, 'app/calls/'], packages: 'React' },
+  { part: 'app/order/', may: [...parlour, 'app/calls/', 'app/cart/'], packages: 'React' },
+  { part: 'app/set/', may: [...parlour, 'app/calls/', 'app/cart/', 'app/order/'], packages: 'React' },
+  { part: 'app/chat-forms/', may: parlour, packages: 'React' },
   {
-    part: 'app/order/',
-    may: ['domain/', 'content/', 'app/ui/', 'app/islands/', 'app/paths.ts', 'app/http-client.ts'],
-    packages: 'React',
-  },
-  { part: 'app/enquiry/', may: ['domain/', 'content/', 'app/ui/', 'app/paths.ts'], packages: 'React' },
-  {
-    part: 'app/islands/',
-    may: [
-      'domain/',
-      'content/',
-      'app/ui/',
-      'app/order/',
-      'app/enquiry/',
-      'app/browser/',
-      'app/site/',
-      'app/paths.ts',
-    ],
+    part: 'app/site/',
+    may: [...parlour, 'app/browser/', 'app/set/', 'the door'],
+    mayTypes: ['server/site/', 'app/inline-scripts.ts'],
     packages: 'React',
   },
   {
     part: 'app/staff/',
-    may: ['domain/', 'content/', 'app/ui/', 'the door', 'app/paths.ts'],
-    mayTypes: contract,
+    may: [...parlour, 'the door'],
+    mayTypes: ['server/site/'],
     packages: 'any',
   },
   {
-    part: 'app/site/',
-    may: ['domain/', 'content/', 'app/ui/', 'app/order/', 'app/browser/', 'the door', 'app/paths.ts'],
-    mayTypes: [...contract, 'app/inline-scripts.ts'],
-    packages: 'React',
-  },
-  {
-    part: 'the door',
-    may: ['app/inline-scripts.ts'],
-    mayTypes: contract,
-    packages: 'React',
-  },
-  { part: 'app/paths.ts', may: ['domain/'], packages: 'none' },
-  { part: 'app/http-client.ts', may: [], packages: 'none' },
-  { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
-  {
-    part: 'the rest of app/',
+    part: 'app/islands/',
     may: [
-      'domain/',
-      'content/',
-      'app/ui/',
+      ...parlour,
       'app/browser/',
+      'app/calls/',
+      'app/cart/',
       'app/order/',
-      'app/enquiry/',
+      'app/set/',
+      'app/chat-forms/',
       'app/site/',
-      'the door',
-      'app/paths.ts',
+    ],
+    packages: 'React',
+  },
+  { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
+  { part: 'the door', may: ['app/inline-scripts.ts'], mayTypes: ['server/site/'], packages: 'React' },
+  {
+    part: 'app/root.tsx, routes.ts, page-modules.ts, entry.*',
+    may: [
+      ...parlour,
+      'app/browser/',
+      'app/cart/',
+      'app/order/',
+      'app/chat-forms/',
+      'app/site/',
+      'app/islands/',
       'app/inline-scripts.ts',
+      'the door',
     ],
     packages: 'any',
   },
@@ -130,60 +139,37 @@ const layers: readonly Layer[] = [
     may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters],
     packages: 'any but React',
   },
+  { part: basics, may: [], packages: 'any but React' },
+  { part: 'server/http/', may: ['domain/', 'app/paths.ts', basics], packages: 'any but React' },
   { part: 'server/db/', may: ['domain/', basics], packages: 'any but React' },
   { part: adapters, may: ['domain/', 'content/', basics], packages: 'any but React' },
-  { part: 'server/limits/', may: ['server/db/'], packages: 'any but React' },
+  { part: 'server/limits/', may: ['server/db/', 'server/http/'], packages: 'any but React' },
   {
     part: 'server/commands/',
     may: ['domain/', 'content/', 'server/db/', adapters, basics],
     packages: 'any but React',
   },
   {
-    part: edges,
-    may: [
-      'domain/',
-      'content/',
-      'app/paths.ts',
-      'server/db/',
-      adapters,
-      'server/limits/',
-      'server/commands/',
-      'server/failure.ts',
-      requests,
-    ],
-    mayTypes: [basics, 'server/site-api.ts'],
-    packages: 'any',
-  },
-  { part: basics, may: [], packages: 'any but React' },
-  { part: requests, may: ['domain/', 'app/paths.ts'], packages: 'any but React' },
-  {
-    part: 'server/failure.ts',
-    may: ['content/', 'app/paths.ts', 'server/db/', edges],
-    mayTypes: ['server/site-api.ts'],
+    part: 'server/jobs/',
+    may: ['server/db/', 'server/commands/', basics],
     packages: 'any but React',
   },
   {
-    part: 'server/site-api.ts',
-    may: ['domain/', 'server/db/', 'server/order-view.ts'],
+    part: 'server/site/',
+    may: ['domain/', 'content/', 'server/db/', 'server/commands/'],
     packages: 'none',
   },
-  { part: 'server/order-view.ts', may: ['domain/', 'content/', 'server/db/'], packages: 'none' },
+  { part: 'server/graphql/', may: [...below, 'server/failure.ts'], packages: 'any but React' },
+  { part: 'server/rest/', may: below, packages: 'any but React' },
+  { part: 'server/pages/', may: below, packages: 'any' },
   {
-    part: 'the rest of server/',
-    may: [
-      'domain/',
-      'content/',
-      'app/paths.ts',
-      'server/db/',
-      adapters,
-      'server/limits/',
-      'server/commands/',
-      edges,
-      basics,
-      requests,
-      'server/failure.ts',
-      'server/site-api.ts',
-    ],
+    part: 'server/failure.ts',
+    may: [...below, 'server/rest/', 'server/pages/'],
+    packages: 'any but React',
+  },
+  {
+    part: 'server/main.ts, app.ts, env.ts, unhandled-errors.ts',
+    may: [...below, 'server/jobs/', 'server/graphql/', 'server/rest/', 'server/pages/', 'server/failure.ts'],
     packages: 'any',
   },
 ]
@@ -220,7 +206,7 @@ function importViolations(module: Module): string[] {
 
 function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
   if (kind === 'package') return typeOnly || packages[layer.packages].test(target)
-  if (/\.(css|json|svg|png)$/.test(target) && !target.startsWith('server/')) return true
+  if (/\.(css|json|svg|png|woff2)$/.test(target) && !target.startsWith('server/')) return true
   const open: readonly string[] = [layer.part, ...layer.may, ...(typeOnly ? (layer.mayTypes ?? []) : [])]
   return open.includes(partOf(target) ?? '')
 }
@@ -236,8 +222,8 @@ function styleViolations({ path, text }: Module): string[] {
       'only domain/free-text.ts normalises, and only what is short',
     ],
     [
-      /^server\//.test(path) && path !== 'server/address-parameters.ts' && readsQuery.test(text),
-      'only server/address-parameters.ts reads queries, within their limits',
+      /^server\//.test(path) && path !== 'server/http/address-parameters.ts' && readsQuery.test(text),
+      'only server/http/address-parameters.ts reads queries, within their limits',
     ],
     [
       leavesFolder.test(text),

@@ -143,6 +143,7 @@ const sources = [
   'server/db/migrations/',
   'server/db/schema/',
   'server/db/seed/',
+  'server/db/store/',
   'domain/',
   'tests/fixtures/catalogue/',
   'tests/fixtures/catalogue/pictures/',

@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
+import { DishFacts } from '#app/set/dish-facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
 import type { DishGroupView, RowView } from './view.ts'
@@ -41,22 +41,5 @@ function DishRow({ dish }: { readonly dish: RowView }) {
       </span>
       {value && <b className="num">{value}</b>}
     </li>
-  )
-}
-
-/** Diet and allergens: in words, whatever the colour says. */
-export function DishFacts({
-  dish: { diet, spicy, contains, note },
-}: {
-  readonly dish: Pick<RowView, 'diet' | 'spicy' | 'contains' | 'note'>
-}) {
-  const text = useText()
-  return (
-    <>
-      {' '}
-      {diet && <Tag kind={diet}>{text(setDialog[diet])}</Tag>}
-      {spicy && <Tag kind="spicy">{text(setDialog.spicy)}</Tag>}
-      {(note || contains) && <small>{[note, contains].filter(Boolean).join(' · ')}</small>}
-    </>
   )
 }

@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { placeOrder } from '#server/commands/place-order.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { errorLine } from '#server/log.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { openTestStore, testNow } from '#tests/support/store.ts'
+import { startNotices } from './notices.ts'
+
+// One in five seconds, as a queue does that is asked for one job at a time, would take eight minutes.
+test('notices of a hundred orders leave at once, and none waits for one that fails', async () => {
+  const store = await openTestStore()
+  onTestFinished(store.remove)
+  const input = orderInput(await store.content(), testNow)
+  async function place(email = input.contact.email) {
+    const contact = { ...input.contact, email }
+    const order = { ...input, idempotencyKey: randomUUID(), contact }
+    const result = await placeOrder({ store, randomBytes }, order, testNow)
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
+    return result.value
+  }
+  const bad = await place('chan@undeliverable.example')
+  const good = await Promise.all(Array.from({ length: 100 }, () => place()))
+  const logged: string[] = []
+  await startNotices({
+    store,
+    mail: createOutbox(store.dataDir, 'shop@example.com'),
+    orderUrl: (reference) => `https://shop.example/${reference}`,
+    log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
+  })
+  const missing = async () => {
+    const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
+    return good.filter(({ reference }) => !letters.includes(`order-${reference}-placed.eml`)).length
+  }
+  await expect.poll(missing, { timeout: 20_000 }).toBe(0)
+  const stateOf = async ({ id }: { id: number }) =>
+    (await store.queue.findJobs<Jobs['order-placed']>('order-placed', { data: { orderId: id } }))[0]?.state
+  await expect.poll(() => stateOf(bad), { timeout: 20_000 }).toBe('retry')
+  for (const order of good) await expect.poll(() => stateOf(order), { timeout: 20_000 }).toBe('completed')
+  expect(logged).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^notice, attempt 1 of 11: Error: letter order-${bad.reference}-placed`),
+    ),
+  )
+})
