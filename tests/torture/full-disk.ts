@@ -21,7 +21,7 @@ export function fullDisk(rounds: number): Scenario {
         const disk = await mountDisk()
         if (!disk) return { faults: [], notes: ['not tried: this user may not mount a disk'] }
         try {
-          const onDisk: Shop = { ...shop, env: { DATA_DIR: join(disk, 'data') } }
+          const onDisk: Shop = { ...shop, env: { ...shop.env, DATA_DIR: join(disk, 'data') } }
           const server = await startServer(onDisk.env)
           const found: string[] = []
           for (let round = 0; round < rounds; round += 1) {
