@@ -28,7 +28,7 @@ resumeOrder()
 const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
 if (popup) whenAtRest(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
 
-const { analytics } = document.documentElement.dataset
+const analytics = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
 if (analytics)
   whenAtRest(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
 

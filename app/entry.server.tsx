@@ -1,12 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-export { apiContext } from './api.server.ts'
+export { apiContext, sessionContext } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
+
+/** The layout whose pages carry the one small script of the site instead of the router's. */
+const siteLayout = 'site/layout/layout'
 
 /**
  * Pages are rendered whole: they are served many times from memory, so nothing is gained by streaming.
- * The router is not started in the browser; the one script of the page is added here.
+ * On pages of the site the router is not started in the browser; their one script is added here.
  */
 export default async function renderPage(
   request: Request,
@@ -18,7 +21,9 @@ export default async function renderPage(
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.replace('</body>', `${scripts(context.manifest.entry.module)}</body>`), {
+  const isOfSite = context.staticHandlerContext.matches.some(({ route }) => route.id === siteLayout)
+  const added = isOfSite ? scripts(context.manifest.entry.module) : ''
+  return new Response(html.replace('</body>', `${added}</body>`), {
     status,
     headers,
   })

@@ -49,6 +49,13 @@ const pages = {
 
 export type PageId = keyof typeof pages
 
+/** One customer's own pages: rendered for each request, never cached, indexed or measured. */
+const privatePages: readonly PageId[] = ['order']
+
+export function isPrivatePage(page: PageId): boolean {
+  return privatePages.includes(page)
+}
+
 export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
 
 /** Pattern of a page in one language, as the route table and the links both use it. */

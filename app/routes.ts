@@ -1,23 +1,33 @@
-/** The table of contents: which module shows which page, each in Chinese and under /en. */
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { langs } from '#domain/text.ts'
+/**
+ * The table of contents: which module shows which page, each in Chinese and under /en. The server makes a route whose id
+ * begins with `shared/` once for everyone; any other is rendered for each request, with its session.
+ */
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { type Lang, langs } from '#domain/text.ts'
 import { pageModules } from './page-modules.ts'
-import { type FragmentId, fragmentPath, type PageId, pagePath } from './paths.ts'
+import { type FragmentId, fragmentPath, isPrivatePage, type PageId, pageIds, pagePath } from './paths.ts'
 
 /** What dialogs of the menu, and the calculator, ask for. */
-const fragments: Record<FragmentId, string> = {
+const fragments = {
   set: 'site/set-dialog/fragment.tsx',
   gift: 'site/gifts/dialog-fragment.tsx',
   'how-much-food': 'site/how-much-food/fragment.tsx',
-}
+} satisfies Record<FragmentId, string>
 
-export default langs.flatMap((lang) => [
-  ...Object.entries(pageModules).map(
-    ([page, file]): RouteConfigEntry =>
-      route(pagePath(page as PageId, lang), file, { id: `${lang}/${page}` }),
+const pageRoute = (page: PageId, lang: Lang) =>
+  route(pagePath(page, lang), pageModules[page], {
+    id: `${isPrivatePage(page) ? 'private' : 'shared'}/${lang}/${page}`,
+  })
+
+const fragmentRoute = (fragment: FragmentId, lang: Lang) =>
+  route(fragmentPath(fragment, lang), fragments[fragment], { id: `shared/${lang}/fragment-${fragment}` })
+
+export default [
+  layout(
+    'site/layout/layout.tsx',
+    langs.flatMap((lang) => pageIds.map((page) => pageRoute(page, lang))),
   ),
-  ...Object.entries(fragments).map(
-    ([fragment, file]): RouteConfigEntry =>
-      route(fragmentPath(fragment as FragmentId, lang), file, { id: `${lang}/fragment-${fragment}` }),
+  ...langs.flatMap((lang) =>
+    (Object.keys(fragments) as FragmentId[]).map((fragment) => fragmentRoute(fragment, lang)),
   ),
-])
+] satisfies RouteConfig

@@ -2,13 +2,12 @@
  * Changes ten prices and fees of the shop's menu in a copy of the checkout, and runs `catalogue:check` and the tests
  * that know of a menu there: a caterer who edits the menu is told nothing is wrong, and breaks no test.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyCheckout } from './copy-checkout.mjs'
 import { lockedNode } from './locked-node.mjs'
-import { root } from './root.mjs'
 
 /** File of the catalogue, and what is changed in it: the first of each amount rises by a dollar. */
 const changes = {
@@ -27,9 +26,8 @@ const tests = ['domain', 'content', 'app', 'server/graphql', 'server/rest', 'ser
 
 /** Resolves to the count of what held; throws at the first thing that did not. */
 export async function tryOtherMenu() {
-  const folder = mkdtempSync(join(tmpdir(), 'other-menu-'))
+  const folder = copyCheckout()
   try {
-    copyCheckout(folder)
     for (const [file, amounts] of Object.entries(changes)) raise(join(folder, 'catalogue', file), amounts)
     await inFolder(folder, 'catalogue/check.ts')
     await inFolder(folder, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests)
@@ -37,16 +35,6 @@ export async function tryOtherMenu() {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** As it is now, with what is not committed yet. */
-function copyCheckout(folder) {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  })
-  for (const file of new Set(list.toString().split('\0').filter(Boolean)))
-    cpSync(join(root, file), join(folder, file), { force: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }
 
 /** @param {string} file @param {readonly string[]} amounts each `"name": cents` */

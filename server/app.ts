@@ -1,9 +1,11 @@
 /** The application as a function of what it stands on: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
+import { langOf } from '#app/paths.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
-import { failureAnswer, longestAnswer, outOfTime } from './failure.ts'
+import { failureAnswer, longestAnswer, outOfTime, tooLarge } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'
 import type { Answering } from './http/listen.ts'
@@ -20,6 +22,7 @@ import { type WarmOptions, warm } from './pages/warm.ts'
 import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
+import type { SessionOf } from './site/session.ts'
 import { createSiteApi, type SiteConfig } from './site/site-api.ts'
 
 export interface SiteOptions {
@@ -33,6 +36,7 @@ export interface SiteOptions {
   readonly log: Log
   readonly limiter: Limiter
   readonly clientOf: ClientOf
+  readonly sessionOf: SessionOf
 }
 
 export interface Site extends Answering {
@@ -45,11 +49,13 @@ export interface Site extends Answering {
 const mostPages = 1000
 /** Lists by what they hold: each set, category and language, and the drawings of all dishes. */
 const mostLists = 1000
+/** Bytes of a form: the longest texts of the order form take a tenth. */
+const maxForm = 128 * 1024
 /** What carts ask for, up to half a megabyte each: single sets, and what people take together these days. */
 const mostOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { store, pages, config, now, log, limiter, clientOf } = options
+  const { store, pages, config, now, log, limiter, clientOf, sessionOf } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
@@ -62,6 +68,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     cache: pageCache,
     api: createSiteApi(store, config, now),
     limiter,
+    sessionOf,
   })
 
   const app = new Hono()
@@ -81,7 +88,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', restRoutes({ ...options, cache: restCache, orderingCache }))
   app.route('/', sharePictureRoutes(options))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
-  app.all('*', async (c) => {
+  const withinSize = bodyLimit({
+    maxSize: maxForm,
+    onError: ({ req }) => tooLarge(langOf(req.path), config),
+  })
+  app.all('*', withinSize, async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
     return asset ? answerTo(req.raw, asset) : answerPage(req.raw, clientOf(c))

@@ -1,7 +1,8 @@
 /** The answer to a request that failed in here: to people a page in their language, to programs JSON. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
-import { failurePage } from '#content/pages/failure.ts'
+import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
+import type { Lang } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'
@@ -37,6 +38,10 @@ export function failureAnswer(
     status: kind === 'unavailable' ? 503 : 500,
     headers: { ...failurePageHeaders, ...headers },
   })
+}
+
+export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline'>): Response {
+  return new Response(failureHtml(tooLargeForm, lang, config), { status: 413, headers: failurePageHeaders })
 }
 
 /** Whether asking again may help without anyone mending the program. */

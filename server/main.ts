@@ -65,6 +65,8 @@ async function start(env: Env, isDev: boolean): Promise<void> {
       report: (line) => logNotice('limits', line),
     }),
     clientOf: clientReader(env.trustedProxies),
+    // Nobody can sign in yet.
+    sessionOf: async () => null,
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)

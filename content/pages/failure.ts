@@ -1,5 +1,23 @@
 import type { Text } from '#domain/text.ts'
 
+/** What a form of another site is answered with. */
+export const foreignForm = {
+  title: { zh: '此表格並非由本站送出', en: 'This form did not come from our site' },
+  lead: {
+    zh: '為保障你的資料，我們沒有處理此表格。請返回本站，再填一次。',
+    en: 'To keep your details safe we did nothing with it. Please go back to our site and fill it in again.',
+  },
+} satisfies Record<string, Text>
+
+/** What a form is answered with that sends more than any of ours. */
+export const tooLargeForm = {
+  title: { zh: '內容太大', en: 'Too much at once' },
+  lead: {
+    zh: '送出的內容超出上限，請縮短後再試。',
+    en: 'What was sent is larger than we take. Please shorten it and try again.',
+  },
+} satisfies Record<string, Text>
+
 /** What a visitor reads where no page could be made. */
 export const failurePage = {
   unavailable: {

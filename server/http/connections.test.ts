@@ -15,8 +15,8 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({
     pages: pageSource({
-      '/': { id: 'zh/home', page: () => '開源到會 '.repeat(2000) },
-      '/menu/': { id: 'zh/menu', page: () => longPage },
+      '/': { id: 'shared/zh/home', page: () => '開源到會 '.repeat(2000) },
+      '/menu/': { id: 'shared/zh/menu', page: () => longPage },
     }),
   })
   // Made ahead, so that it comes from memory, as pages do.

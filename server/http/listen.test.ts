@@ -8,7 +8,7 @@ import { listen, listenerOf } from './listen.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({
-    pages: pageSource({ '/': { id: 'zh/home', page: () => '開源到會 '.repeat(200) } }),
+    pages: pageSource({ '/': { id: 'shared/zh/home', page: () => '開源到會 '.repeat(200) } }),
   })
 })
 afterAll(() => site.close())

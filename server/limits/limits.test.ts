@@ -17,9 +17,15 @@ beforeEach(async () => {
     key === 'right' ? '訂單' : new Response(null, { status: 302, headers: { location: '/404/' } })
   site = await base.beside({
     pages: pageSource({
-      '/': { id: 'zh/home', page: () => '開源到會' },
-      '/orders/:reference/': { id: 'zh/order', page: (_, url) => openOrder(url.searchParams.get('key')) },
-      '/en/orders/:reference/': { id: 'en/order', page: (_, url) => openOrder(url.searchParams.get('key')) },
+      '/': { id: 'shared/zh/home', page: () => '開源到會' },
+      '/orders/:reference/': {
+        id: 'private/zh/order',
+        page: (_, url) => openOrder(url.searchParams.get('key')),
+      },
+      '/en/orders/:reference/': {
+        id: 'private/en/order',
+        page: (_, url) => openOrder(url.searchParams.get('key')),
+      },
     }),
   })
 })

@@ -53,5 +53,5 @@ export const failurePageHeaders: Readonly<Record<string, string>> = {
     { mapsKey: null, analyticsId: null },
   ),
   // The address may hold the key of an order.
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
 }

@@ -1,6 +1,8 @@
 /** Order pages open with a key, so whoever opens wrong ones again and again may be guessing. */
+import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { parseReference } from '#domain/order-reference.ts'
+import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { guess } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
@@ -8,12 +10,14 @@ import type { SiteConfig } from '#server/site/site-api.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
+const orderPage: string = 'order' satisfies PageId
+
 export interface OrderGuessOptions {
   readonly limiter: Limiter
   readonly config: Pick<SiteConfig, 'hotline'>
 }
 
-/** Opens a private page, unless this client opened too many that were not theirs; a page that leads away is wrong. */
+/** Opens a private page, unless this client opened too many orders that were not theirs: those lead to the 404 page. */
 export async function openWithinLimits(
   { limiter, config }: OrderGuessOptions,
   client: string,
@@ -22,11 +26,17 @@ export async function openWithinLimits(
 ): Promise<Response> {
   const wait = await limiter.take(['calls', client])
   if (wait !== null) return tooMany(wait, page, config)
-  const guessed = await guess(limiter, guessesOf(page, client), open, ({ status }) => status === 302)
+  const guessed = await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
   return guessed.ok ? guessed.outcome : tooMany(guessed.wait, page, config)
 }
 
-function guessesOf({ address }: PageAddress, client: string): readonly Asked[] {
+function leadsToNotFound({ headers }: Response): boolean {
+  const location = headers.get('location')
+  return langs.some((lang) => location === pagePath('notFound', lang))
+}
+
+function guessesOf({ page, address }: PageAddress, client: string): readonly Asked[] {
+  if (page !== orderPage) return []
   const [, written = ''] = /\/orders\/([^/?]{1,30})\//i.exec(address) ?? []
   const reference = parseReference(written)
   return [

@@ -6,12 +6,14 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Settings } from '#domain/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
+import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
 /** What app/entry.server.tsx exports besides the rendering. */
 export interface PageEntry {
   /** The compiler bundles app/api.server.ts, so the key of its context is only to be had from the build itself. */
   readonly apiContext: RouterContext<SiteApi>
+  readonly sessionContext: RouterContext<Session | null>
   /** Texts of all inline scripts that a page may carry. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }

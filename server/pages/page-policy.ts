@@ -1,12 +1,9 @@
-/** Which queries a page is made from, which pages may be kept, and addresses that lead elsewhere. */
+/** Which queries a page is made from, which pages are shared, and addresses that lead elsewhere. */
 import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
-
-/** A customer's own pages: never kept, never indexed. */
-const privatePages: readonly string[] = ['order'] satisfies PageId[]
 
 export const notFoundPage: string = 'notFound' satisfies PageId
 
@@ -34,12 +31,13 @@ export interface PageAddress {
   readonly lang: Lang
   /** Path with its trailing slash and the queries that matter: what is rendered, and the key of the cache. */
   readonly address: string
+  /** Rendered for each request, and never cached or indexed. */
   readonly isPrivate: boolean
 }
 
 /** What the route table says of an address. */
 export interface RouteMatch {
-  /** `<language>/<page>`. */
+  /** `shared/<language>/<page>` or `private/<language>/<page>`; other ids, such as those of staff pages, are private. */
   readonly id: string
   /** As the table writes it, with parameters such as `:section`. */
   readonly path: string
@@ -53,7 +51,7 @@ export interface RouteMatch {
  * router takes /MENU/ for /menu/ and every letter of it. Queries that the page is not made from are left out.
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
-  const page = id.slice(id.indexOf('/') + 1)
+  const [, kind, page = id] = /^(shared|private)\/(?:zh|en)\/(.+)$/.exec(id) ?? []
   const limits = pageLimits[page] ?? {}
   const read = readParameters(limits, url, params)
   if (!read.ok) return null
@@ -68,7 +66,7 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
     page,
     lang: langOf(pathname),
     address: queries.length > 0 ? `${pathname}?${queries.join('&')}` : pathname,
-    isPrivate: privatePages.includes(page),
+    isPrivate: kind !== 'shared',
   }
 }
 

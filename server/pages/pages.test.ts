@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failurePage } from '#content/pages/failure.ts'
+import { failurePage, foreignForm, tooLargeForm } from '#content/pages/failure.ts'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import type { SessionOf } from '#server/site/session.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { inlineScript, pageSource, type TestPage } from '#tests/support/page-source.ts'
 
 let site: TestSite
@@ -20,13 +21,13 @@ async function withMenu(page: TestPage) {
     return page(api, url)
   }
   const pages = pageSource({
-    '/menu/': { id: 'zh/menu', page: counted },
-    '/en/menu/': { id: 'en/menu', page: counted },
-    '/menu/detail/': { id: 'zh/meal', page: counted },
-    '/orders/:reference/': { id: 'zh/order', page: counted },
-    '/caterers/:section/': { id: 'zh/caterers', page: counted },
-    '/404/': { id: 'zh/notFound', page: () => '找不到' },
-    '/en/404/': { id: 'en/notFound', page: () => 'not found' },
+    '/menu/': { id: 'shared/zh/menu', page: counted },
+    '/en/menu/': { id: 'shared/en/menu', page: counted },
+    '/menu/detail/': { id: 'shared/zh/meal', page: counted },
+    '/orders/:reference/': { id: 'private/zh/order', page: counted },
+    '/caterers/:section/': { id: 'shared/zh/caterers', page: counted },
+    '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
+    '/en/404/': { id: 'shared/en/notFound', page: () => 'not found' },
   })
   return { rendered, site: await site.beside({ pages }) }
 }
@@ -176,19 +177,99 @@ describe("a customer's own page", () => {
     expect(rendered).toHaveLength(2)
     expect(first.headers.get('cache-control')).toBe('private, no-store')
     expect(first.headers.get('x-robots-tag')).toBe('noindex')
-    expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(first.headers.get('referrer-policy')).toBe('same-origin')
     expect(site.peek('/orders/AB12CD/?key=one', undefined, undefined)).toBeUndefined()
   })
 
   test('lets no map in, which would tell its maker the address', async () => {
     const pages = pageSource({
-      '/menu/': { id: 'zh/menu', page: () => 'menu' },
-      '/orders/:reference/': { id: 'zh/order', page: () => 'order' },
+      '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
+      '/orders/:reference/': { id: 'private/zh/order', page: () => 'order' },
     })
     const mapped = await site.beside({ pages, config: { mapsKey: 'a-key' } })
     const policyOf = async (path: string) => (await get(mapped, path)).headers.get('content-security-policy')
     expect(await policyOf('/menu/')).toContain('googleapis')
     expect(await policyOf('/orders/AB12CD/?key=one')).not.toContain('google')
+  })
+})
+
+describe('a form of a private page', () => {
+  const here = { origin: testConfig.siteUrl }
+  async function withForm(sessionOf?: SessionOf) {
+    const posted: string[] = []
+    const pages = pageSource({
+      '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
+      '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
+      '/staff/greeting/': {
+        id: 'staff/greeting',
+        page: () => 'hello',
+        action: (form, session) => {
+          posted.push(`${session?.staffId}: ${form.get('greeting')}`)
+          return new Response(null, {
+            status: 303,
+            headers: { Location: '/staff/greeting/', 'Set-Cookie': 'seen=1; HttpOnly' },
+          })
+        },
+      },
+      '/orders/:reference/': { id: 'private/zh/order', page: () => 'order' },
+    })
+    const formSite = await site.beside({ pages, ...(sessionOf && { sessionOf }) })
+    const post = (path: string, headers: Record<string, string>, greeting = 'good morning') =>
+      formSite.app.request(path, { method: 'POST', headers, body: new URLSearchParams({ greeting }) })
+    return { posted, post, formSite }
+  }
+
+  test('reaches its action with the session, which leads on and may set a cookie', async () => {
+    const { posted, post } = await withForm(async ({ headers }) => {
+      const [, staffId] = /staff=(\w+)/.exec(headers.get('cookie') ?? '') ?? []
+      return staffId ? { staffId } : null
+    })
+    const response = await post('/staff/greeting/', { ...here, cookie: 'staff=amy' })
+    expect([response.status, location(response)]).toEqual([303, '/staff/greeting/'])
+    expect(response.headers.getSetCookie()).toEqual(['seen=1; HttpOnly'])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(posted).toEqual(['amy: good morning'])
+  })
+
+  test('is taken from the address it was opened at, too, as behind another name', async () => {
+    const { posted, post } = await withForm()
+    const response = await post('http://127.0.0.1:8080/staff/greeting/', { origin: 'http://127.0.0.1:8080' })
+    expect(response.status).toBe(303)
+    expect(posted).toHaveLength(1)
+  })
+
+  test.each([['https://evil.example'], ['null'], ['http://localhost:3001'], [null]])(
+    'is refused from %s, and says why',
+    async (origin) => {
+      const { posted, post } = await withForm()
+      const response = await post('/staff/greeting/', origin ? { origin } : {})
+      expect(response.status).toBe(403)
+      expect(await response.text()).toContain(foreignForm.lead.zh)
+      expect(posted).toEqual([])
+    },
+  )
+
+  test('is refused when it is larger than any form', async () => {
+    const { posted, post } = await withForm()
+    const response = await post('/staff/greeting/', here, 'a'.repeat(200_000))
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain(tooLargeForm.lead.zh)
+    expect(posted).toEqual([])
+  })
+
+  test('is refused where the page takes none, private or shared', async () => {
+    const { post } = await withForm()
+    for (const path of ['/menu/', '/orders/AB12CD/?key=one', '/nowhere/']) {
+      const response = await post(path, here)
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+    }
+  })
+
+  test('lets its page ask for HEAD, and other methods for nothing', async () => {
+    const { formSite } = await withForm()
+    const of = async (method: string) => (await formSite.app.request('/staff/greeting/', { method })).status
+    expect(await of('HEAD')).toBe(200)
+    expect(await of('DELETE')).toBe(405)
   })
 })
 
@@ -230,7 +311,7 @@ describe('addresses without a page', () => {
   test('that a page does not know are answered without a page of the error', async () => {
     const pages = pageSource({
       '/menu/gift/': {
-        id: 'zh/menu-gift',
+        id: 'shared/zh/menu-gift',
         page: () => {
           throw new Response(null, { status: 404 })
         },
@@ -313,7 +394,10 @@ describe('an old address of the home page', () => {
       rendered.push(url.pathname)
       return 'home'
     }
-    return { rendered, pages: pageSource({ '/': { id: 'zh/home', page }, '/en/': { id: 'en/home', page } }) }
+    return {
+      rendered,
+      pages: pageSource({ '/': { id: 'shared/zh/home', page }, '/en/': { id: 'shared/en/home', page } }),
+    }
   }
 
   test('shows the home page, made once for all of them in a language (decisions 2)', async () => {

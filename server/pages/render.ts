@@ -6,18 +6,24 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from 'react-router'
+import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
+
+/** A request as the loaders and actions of private pages see it. */
+export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
+  readonly session: Session | null
+}
 
 export interface Renderer {
   /** The route an address belongs to. */
   routeOf(pathname: string): RouteMatch | undefined
   /**
-   * Renders an address as an anonymous visitor gets it: no header of the request can change a page. Throws what a
-   * page threw, except while developing, when the answer tells it.
+   * Renders an address. Without a visit as an anonymous visitor gets it: no header of a request can change the page.
+   * Throws what a page threw, except while developing, when the response tells it.
    */
-  render(address: string): Promise<Response>
+  render(address: string, visit?: Visit): Promise<Response>
   /** The inline scripts of the pages as they are rendered now. */
   inlineScripts(): Promise<readonly string[]>
 }
@@ -49,7 +55,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
     module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
-  const { apiContext, inlineScripts } = build.entry.module
+  const { apiContext, sessionContext, inlineScripts } = build.entry.module
   const table = routeTable(build)
   return {
     routeOf(pathname) {
@@ -58,15 +64,26 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
       if (!match || id === undefined || path === undefined) return undefined
       return { id, path, params: match.params }
     },
-    async render(address) {
+    async render(address, visit) {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
-      const response = await handle(new Request(new URL(address, api.config.siteUrl)), context)
+      context.set(sessionContext, visit?.session ?? null)
+      const response = await handle(
+        new Request(new URL(address, api.config.siteUrl), visit && asSent(visit)),
+        context,
+      )
       if (failures.has(context)) throw failures.get(context)
       return response
     },
     inlineScripts: async () => inlineScripts(await api.settings()),
   }
+}
+
+function asSent({ method, headers, body }: Visit): RequestInit {
+  const passed = new Headers(headers)
+  // The origin has been compared with where the request arrived; the router would compare it with SITE_URL.
+  passed.delete('origin')
+  return { method, headers: passed, body, ...(body && { duplex: 'half' }) }
 }
 
 /** The router says in the log when it can't decode an address; here that is no news. */

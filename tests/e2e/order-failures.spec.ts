@@ -203,7 +203,7 @@ test('an order page wants its key, and gives nothing away', async ({ page, reque
     .get(page.url())
     .then(async (answer) => ({ headers: answer.headers(), html: await answer.text() }))
   expect(headers['cache-control']).toBe('private, no-store')
-  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['referrer-policy']).toBe('same-origin')
   expect(headers['x-robots-tag']).toContain('noindex')
   expect(html).toContain('陳小姐')
   await page.goto(page.url().replace(/key=.*/, 'key=wrong'))

@@ -4,6 +4,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
+import type { SessionOf } from '#server/site/session.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { pageSource } from './page-source.ts'
 import { openTestStore, testNow } from './store.ts'
@@ -41,6 +42,7 @@ export interface TestSiteOptions {
   readonly now: Date
   readonly isProduction: boolean
   readonly config: Partial<SiteConfig>
+  readonly sessionOf: SessionOf
   /** A store that behaves differently, made from the real one. */
   readonly store: Store
 }
@@ -66,6 +68,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
         report: (line) => logged.push(`limits: ${line}`),
       }),
       // What comes over no connection comes from wherever it says.
+      sessionOf: options.sessionOf ?? (async () => null),
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
     })
   const site = await beside(given)

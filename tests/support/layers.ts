@@ -93,8 +93,8 @@ const layers: readonly Layer[] = [
   { part: 'app/chat-forms/', may: parlour, packages: 'React' },
   {
     part: 'app/site/',
-    may: [...parlour, 'app/browser/', 'app/set/', 'the door'],
-    mayTypes: ['server/site/', 'app/inline-scripts.ts'],
+    may: [...parlour, 'app/browser/', 'app/set/', 'app/chat-forms/', 'app/inline-scripts.ts', 'the door'],
+    mayTypes: ['server/site/'],
     packages: 'React',
   },
   {

@@ -1,9 +1,11 @@
 /** A tiny build of pages, shaped like the compiler's, for tests of what is around them. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
+import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
 const apiContext = createContext<SiteApi>()
+const sessionContext = createContext<Session | null>(null)
 
 /** What the pages of this build say they carry inline. */
 export const inlineScript = 'hello()'
@@ -11,10 +13,18 @@ export const inlineScript = 'hello()'
 /** Answers for the address rendered; throws or returns a Response like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
-/** @param pages by path, as in `{ '/menu/': api => '<p>…</p>' }`; ids are made as the route table does */
-export function pageSource(pages: Readonly<Record<string, { id: string; page: TestPage }>>): PageSource {
+export interface TestRoute {
+  /** As the route table makes it. */
+  readonly id: string
+  readonly page: TestPage
+  /** Takes what is posted. */
+  readonly action?: (form: FormData, session: Session | null) => Response
+}
+
+/** @param pages by path, as in `{ '/menu/': { id: 'shared/zh/menu', page: () => '<p>…</p>' } }` */
+export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSource {
   const routes: ServerBuild['routes'] = Object.fromEntries(
-    Object.entries(pages).map(([path, { id, page }]) => [
+    Object.entries(pages).map(([path, { id, page, action }]) => [
       id,
       {
         id,
@@ -22,6 +32,10 @@ export function pageSource(pages: Readonly<Record<string, { id: string; page: Te
         module: {
           default: () => null,
           loader: async ({ context, request }) => page(context.get(apiContext), new URL(request.url)),
+          ...(action && {
+            action: async ({ context, request }) =>
+              action(await request.formData(), context.get(sessionContext)),
+          }),
         },
       } satisfies ServerBuild['routes'][string],
     ]),
@@ -30,6 +44,7 @@ export function pageSource(pages: Readonly<Record<string, { id: string; page: Te
     entry: {
       module: {
         apiContext,
+        sessionContext,
         inlineScripts: () => [inlineScript],
         default: (_request, status, headers, { staticHandlerContext }) => {
           const [body] = Object.values(staticHandlerContext.loaderData)

@@ -1,0 +1,80 @@
+/** What surrounds every page of the site: offer, header, page, footer and the bar of a phone's screen. */
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
+import { promoOf, promoScript } from '#app/inline-scripts.ts'
+import { inLanguage, isPrivatePath, langOf, pageAt } from '#app/paths.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { layout, pageNames } from '#content/layout.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { chatGreeting, chatLink, pageGreeting } from '#domain/chat-message.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { FloatBar } from './float-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PromoBar } from './promo-bar.tsx'
+import css from './skip.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { config, settings, now } = context.get(apiContext)
+  const { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, shopUrl, chatNumber } = config
+  const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
+  const rules = await settings()
+  return {
+    footer: { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
+    analyticsId: config.analyticsId,
+    shopUrl,
+    enquiry: {
+      chatNumber,
+      email,
+      slots: rules.slots.map(({ from, to }) => ({ from, to })),
+    } satisfies EnquiryFacts,
+    promo: promoOf(rules),
+    year: Number(todayInHongKong(now()).slice(0, 4)),
+  }
+}
+
+export default function Layout() {
+  const { footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  const text = useText()
+  const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {text(layout.skip)}
+      </a>
+      {promo && (
+        <>
+          {/* Before the bar, so that a bar that was closed is never painted. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a quoted code */}
+          <script dangerouslySetInnerHTML={{ __html: promoScript(promo) }} />
+          <PromoBar promo={promo} shopUrl={shopUrl} />
+        </>
+      )}
+      <Header pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
+      <main id="main" data-analytics={analyticsId ?? undefined}>
+        <Outlet />
+      </main>
+      <Footer config={footer} chatHref={chatHref} year={year} />
+      <FloatBar hotline={footer.hotline} chatHref={chatHref} />
+      <script
+        type="application/json"
+        id={factsId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(enquiry).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}
+
+/** The page's own chat link, which greets with what is being looked at; otherwise one that names the page. */
+function useChatHref(chatNumber: string, lang: Lang): string {
+  const { pathname } = useLocation()
+  const data = useMatches().at(-1)?.loaderData
+  if (typeof data === 'object' && data !== null && 'chatHref' in data && typeof data.chatHref === 'string')
+    return data.chatHref
+  const names: Readonly<Record<string, Text | undefined>> = pageNames
+  const page = names[pageAt(inLanguage(pathname, 'zh')) ?? '']
+  return chatLink(chatNumber, page ? pageGreeting(page, lang) : chatGreeting(null, lang))
+}

@@ -1,0 +1,76 @@
+/**
+ * Pages of one customer or one member of staff: rendered for each request with its session, and cached by nobody. Their
+ * forms post to them, so that they work without script.
+ */
+import { foreignForm } from '#content/pages/failure.ts'
+import type { Limiter } from '#server/limits/limiter.ts'
+import type { SessionOf } from '#server/site/session.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
+import { methodNotAllowed, toNotFound } from './elsewhere.ts'
+import { failureHtml, failurePageHeaders } from './failure-page.ts'
+import { openWithinLimits } from './order-guess.ts'
+import type { PageSource } from './page-build.ts'
+import { pageHtml } from './page-html.ts'
+import type { PageAddress } from './page-policy.ts'
+import type { Renderer } from './render.ts'
+
+export interface PrivatePagesOptions {
+  readonly source: PageSource
+  readonly config: SiteConfig
+  readonly limiter: Limiter
+  readonly sessionOf: SessionOf
+}
+
+/** The address may hold a key: neither caches nor search engines nor other sites get to see it. */
+const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  // Not `no-referrer`: browsers would then send forms of the page without their origin.
+  'Referrer-Policy': 'same-origin',
+}
+
+/** Answers a GET, HEAD or POST with the page of the address, or with what its action says. */
+export async function openPrivatePage(
+  { source, config, limiter, sessionOf }: PrivatePagesOptions,
+  request: Request,
+  client: string,
+  page: PageAddress,
+  pages: Renderer,
+): Promise<Response> {
+  if (request.method === 'POST' && !isFromHere(request, config)) return refuseForeign(page, config)
+  return openWithinLimits({ limiter, config }, client, page, async () => {
+    const { headers, body } = request
+    // The router answers HEAD like GET; the listening side leaves out the body.
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const session = await sessionOf(request)
+    const rendered = await pages.render(page.address, { method, headers, body, session })
+    if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
+    if (rendered.status === 404) return toNotFound(page.lang)
+    if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
+    const { html, headers: own } = await pageHtml(rendered, page, pages, source, config)
+    const dressed = new Response(html, { status: rendered.status, headers: own })
+    for (const cookie of rendered.headers.getSetCookie()) dressed.headers.append('Set-Cookie', cookie)
+    return withPrivateHeaders(dressed)
+  })
+}
+
+/**
+ * Whether a page of this site sent the form. Another site's page can make a visitor's browser post here, cookies and
+ * all, but not under this origin. Both are taken: the public address, and the one the request arrived at.
+ */
+function isFromHere({ headers, url }: Request, { siteUrl }: SiteConfig): boolean {
+  const origin = headers.get('origin')
+  return origin === new URL(siteUrl).origin || origin === new URL(url).origin
+}
+
+function refuseForeign({ lang }: PageAddress, config: SiteConfig): Response {
+  return new Response(failureHtml(foreignForm, lang, config), {
+    status: 403,
+    headers: { ...failurePageHeaders, ...privateHeaders },
+  })
+}
+
+function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+  return response
+}

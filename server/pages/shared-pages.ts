@@ -1,0 +1,67 @@
+/** Pages that are the same for everyone: rendered once, then sent from memory. */
+import { answerTo, finish, type Making } from '#server/http/response.ts'
+import type { AnswerCache } from '#server/http/response-cache.ts'
+import type { SiteConfig } from '#server/site/site-api.ts'
+import { toNotFound } from './elsewhere.ts'
+import type { PageSource } from './page-build.ts'
+import { pageHtml } from './page-html.ts'
+import { notFoundPage, type PageAddress } from './page-policy.ts'
+import type { Renderer } from './render.ts'
+
+export interface SharedPagesOptions {
+  readonly source: PageSource
+  readonly cache: AnswerCache
+  readonly config: SiteConfig
+}
+
+/** Answers a GET or HEAD with the page of the address. */
+export async function openSharedPage(
+  { source, cache, config }: SharedPagesOptions,
+  request: Request,
+  page: PageAddress,
+  pages: Renderer,
+): Promise<Response> {
+  const make = () => makePage(page, pages, source, config)
+  try {
+    const isCached = source.mode === 'production'
+    return answerTo(
+      request,
+      isCached ? await cache.get(page.address, make) : await finish(await make(), 'quick'),
+    )
+  } catch (error) {
+    if (error instanceof NotCached) return error.response
+    throw error
+  }
+}
+
+/** A response in place of the page, which is never cached for others. */
+class NotCached extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super('not cached')
+    this.response = response
+  }
+}
+
+async function makePage(
+  page: PageAddress,
+  pages: Renderer,
+  source: PageSource,
+  config: SiteConfig,
+): Promise<Making> {
+  const rendered = await pages.render(page.address)
+  const isNotFoundPage = page.page === notFoundPage
+  if (rendered.status >= 300 && rendered.status < 400) throw new NotCached(rendered)
+  if (rendered.status === 404 && !isNotFoundPage) throw new NotCached(toNotFound(page.lang))
+  const { html, headers } = await pageHtml(rendered, page, pages, source, config)
+  if (rendered.status >= 500)
+    throw new NotCached(
+      new Response(html, { status: 500, headers: { ...headers, 'Cache-Control': 'no-store' } }),
+    )
+  return {
+    status: isNotFoundPage ? 404 : rendered.status,
+    // The browser caches it and asks each time: 304 unless the menu changed.
+    headers: { ...headers, 'Cache-Control': 'no-cache' },
+    body: Buffer.from(html),
+  }
+}

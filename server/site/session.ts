@@ -1,0 +1,7 @@
+/** A member of staff who signed in. */
+export interface Session {
+  readonly staffId: string
+}
+
+/** Reads the session from the cookies of a request. */
+export type SessionOf = (request: Request) => Promise<Session | null>
