@@ -53,6 +53,18 @@ test('names itself, its other language and its picture', async () => {
   }
 })
 
+test('greets about the same thing wherever the chat is opened from', async () => {
+  for (const path of sitemap) {
+    const document = await site.read(path)
+    const linksIn = (part: string) =>
+      new Set(all(document, `${part} a[href^="https://wa.me/"]`).map((link) => link.getAttribute('href')))
+    const around = [...linksIn('header'), ...linksIn('footer')]
+    expect.soft(new Set(around).size, path).toBe(1)
+    const own = linksIn('main')
+    if (own.size > 0) expect.soft(own, path).toContain(around[0])
+  }
+})
+
 test('says what it is, in its language', async () => {
   for (const path of sitemap) {
     const document = await site.read(path)

@@ -34,8 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       jsonLd: [catererJsonLd({ config: api.config, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,
+    chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
     ways: {
-      chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
       email,
       facebookUrl,
       instagramUrl,
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Contact() {
-  const { hotline, ways, pickup, map } = useLoaderData<typeof loader>()
+  const { hotline, chatHref, ways, pickup, map } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
   return (
@@ -66,7 +66,7 @@ export default function Contact() {
             </a>
             <span className={css.caption}>{text(contact.hotline)}</span>
           </p>
-          <WaysToReachUs {...ways} />
+          <WaysToReachUs chatHref={chatHref} {...ways} />
         </div>
         <AddressPlate pickup={pickup} />
       </div>

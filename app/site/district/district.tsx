@@ -62,8 +62,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       freeFrom: figures.freeDeliveryFrom,
       leadDays: figures.leadDays,
       exceptions: exceptionsOf(figures, lang),
-      chatHref: chatLink(chatNumber, chatGreeting(cateringIn(name), lang)),
     },
+    chatHref: chatLink(chatNumber, chatGreeting(cateringIn(name), lang)),
     story: {
       heading: words.story.heading[lang],
       paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
@@ -81,10 +81,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function District() {
-  const { head, story, sets, questions, others } = useLoaderData<typeof loader>()
+  const { head, chatHref, story, sets, questions, others } = useLoaderData<typeof loader>()
   return (
     <>
-      <DistrictHead {...head} />
+      <DistrictHead {...head} chatHref={chatHref} />
       <DistrictStory {...story} />
       <DistrictSets {...sets} />
       <Questions title={questions.heading} items={questions.items} />

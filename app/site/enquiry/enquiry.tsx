@@ -45,10 +45,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     banner: {
       heading: enquiryHeading(figures)[lang],
-      chatHref: chatLink(chatNumber, chatGreeting(pageNames.enquiry, lang)),
       hotline,
       picture: pictures.get('enquiry/slide-business-events.svg') ?? null,
     },
+    chatHref: chatLink(chatNumber, chatGreeting(pageNames.enquiry, lang)),
     highlights: highlights(figures).map(({ icon, title, more }) => ({
       icon,
       title: title[lang],
@@ -65,11 +65,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Enquiry() {
-  const { banner, highlights: facts, tables, slides, sizes, customers } = useLoaderData<typeof loader>()
+  const {
+    banner,
+    chatHref,
+    highlights: facts,
+    tables,
+    slides,
+    sizes,
+    customers,
+  } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
-      <EnquiryBanner {...banner} />
+      <EnquiryBanner {...banner} chatHref={chatHref} />
       <ul className={`wrap ${css.facts}`}>
         {facts.map(({ icon, title, more }) => (
           <li key={icon}>

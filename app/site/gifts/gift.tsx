@@ -32,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       here: view.name,
     },
     gift: view,
+    chatHref: view.chatHref,
   }
 }
 

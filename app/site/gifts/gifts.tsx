@@ -51,7 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       note: feesNote(figures)[lang],
     },
     questions,
-    ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(pageNames.gift, lang)) },
+    shopUrl,
+    chatHref: chatLink(chatNumber, chatGreeting(pageNames.gift, lang)),
   }
 }
 
@@ -59,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Gift() {
-  const { picture, cards, occasions, delivery, questions, ways } = useLoaderData<typeof loader>()
+  const { picture, cards, occasions, delivery, questions, shopUrl, chatHref } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
@@ -76,7 +77,7 @@ export default function Gift() {
       <GiftOccasions rows={occasions} />
       <GiftDelivery {...delivery} />
       <Questions title={text(giftPage.questionsTitle)} items={questions} />
-      <CtaBand {...ways} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
     </>
   )
 }

@@ -66,7 +66,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     posters: landingPosters(landing, figures, pictures, lang),
     blocks: landingBlocks(landing, { figures, pictures, lang }),
     questions: { heading: questions.heading[lang], items },
-    ways: { shopUrl, chatHref: chatLink(chatNumber, chatGreeting(name, lang)) },
+    shopUrl,
+    chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
   }
 }
 
@@ -74,16 +75,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Landing() {
-  const { banner, story, menu, posters, blocks, questions, ways } = useLoaderData<typeof loader>()
+  const { banner, story, menu, posters, blocks, questions, shopUrl, chatHref } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <LandingBanner {...banner} />
       <LandingStory {...story} set={menu.story} />
       <LandingMenu heading={menu.heading} menu={menu} />
       {posters && <LandingPosters posters={posters} />}
-      {blocks && <LandingBlocks blocks={blocks} chatHref={ways.chatHref} />}
+      {blocks && <LandingBlocks blocks={blocks} chatHref={chatHref} />}
       <Questions title={questions.heading} items={questions.items} />
-      <CtaBand {...ways} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
     </>
   )
 }
