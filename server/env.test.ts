@@ -5,7 +5,12 @@ describe('readEnv', () => {
   test('needs nothing set', () => {
     expect(readEnv({})).toMatchObject({
       ok: true,
-      env: { port: 3000, dataDir: 'data', databaseUrl: undefined, siteUrl: 'http://localhost:3000' },
+      env: {
+        port: 3000,
+        dataDir: 'data',
+        databaseUrl: undefined,
+        site: { siteUrl: 'http://localhost:3000' },
+      },
     })
   })
 
@@ -27,7 +32,7 @@ describe('readEnv', () => {
 
   test('knows where the kitchen stands, and takes nothing that is not on the map', () => {
     expect(readEnv({ MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114' })).toMatchObject({
-      env: { position: { latitude: 22.3, longitude: 114 } },
+      env: { site: { position: { latitude: 22.3, longitude: 114 } } },
     })
     expect(readEnv({ MAP_LATITUDE: '91', MAP_LONGITUDE: 'east' })).toMatchObject({
       problems: [
@@ -48,9 +53,9 @@ describe('readEnv', () => {
   })
 
   test('asks nothing of others without their keys', () => {
-    expect(readEnv({})).toMatchObject({ env: { mapsKey: null, analyticsId: null } })
+    expect(readEnv({})).toMatchObject({ env: { site: { mapsKey: null, analyticsId: null } } })
     expect(readEnv({ GOOGLE_MAPS_KEY: 'AIza-key_1', ANALYTICS_ID: 'G-12345678' })).toMatchObject({
-      env: { mapsKey: 'AIza-key_1', analyticsId: 'G-12345678' },
+      env: { site: { mapsKey: 'AIza-key_1', analyticsId: 'G-12345678' } },
     })
     expect(readEnv({ ANALYTICS_ID: '"><script>' })).toMatchObject({ ok: false })
   })
@@ -73,7 +78,7 @@ describe('readEnv', () => {
     const reading = readEnv({ CHAT_NUMBER: '+852 6000 0000', SITE_URL: 'https://hoiyuen.example/' })
     if (!reading.ok) throw new Error(reading.problems.join())
     expect(Object.isFrozen(reading.env)).toBe(true)
-    expect(reading.env.chatNumber).toBe('85260000000')
-    expect(reading.env.siteUrl).toBe('https://hoiyuen.example')
+    expect(reading.env.site.chatNumber).toBe('85260000000')
+    expect(reading.env.site.siteUrl).toBe('https://hoiyuen.example')
   })
 })

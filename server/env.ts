@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import type { SiteConfig } from './site/site-api.ts'
 
 /**
  * The only reader of the environment. Parsed once at start, frozen, passed on as a value:
@@ -80,24 +81,8 @@ export interface Env {
   readonly warmsUp: boolean
   /** Whose X-Forwarded-For is believed: addresses and networks (CIDR); empty: nobody's. */
   readonly trustedProxies: readonly string[]
-  /** Public origin without a trailing slash; written into canonical links and mails. */
-  readonly siteUrl: string
-  readonly shopUrl: string
-  /** Digits only, with country code, as chat links want it. */
-  readonly chatNumber: string
-  /** As shown; links take its digits. */
-  readonly hotline: string
-  readonly email: string
-  /** The food factory licence shown in the footer. */
-  readonly licenceNumber: string
-  readonly facebookUrl: string
-  readonly instagramUrl: string
-  /** Where the kitchen stands, in degrees north and east. */
-  readonly position: { readonly latitude: number; readonly longitude: number }
-  /** null: the drawn map stays. */
-  readonly mapsKey: string | null
-  /** null: nothing is measured. */
-  readonly analyticsId: string | null
+  /** What pages show of it. */
+  readonly site: SiteConfig
 }
 
 export type EnvReading =
@@ -133,17 +118,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       mode: value.NODE_ENV,
       warmsUp: value.WARM_UP === 'on',
       trustedProxies: value.TRUSTED_PROXIES ?? [],
-      siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-      shopUrl: value.SHOP_URL,
-      chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
-      hotline: value.HOTLINE,
-      email: value.CONTACT_EMAIL,
-      licenceNumber: value.LICENCE_NUMBER,
-      facebookUrl: value.FACEBOOK_URL,
-      instagramUrl: value.INSTAGRAM_URL,
-      position: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
-      mapsKey: value.GOOGLE_MAPS_KEY ?? null,
-      analyticsId: value.ANALYTICS_ID ?? null,
+      site: Object.freeze({
+        siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+        shopUrl: value.SHOP_URL,
+        chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
+        hotline: value.HOTLINE,
+        email: value.CONTACT_EMAIL,
+        licenceNumber: value.LICENCE_NUMBER,
+        facebookUrl: value.FACEBOOK_URL,
+        instagramUrl: value.INSTAGRAM_URL,
+        position: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
+        mapsKey: value.GOOGLE_MAPS_KEY ?? null,
+        analyticsId: value.ANALYTICS_ID ?? null,
+      }),
     }),
   }
 }

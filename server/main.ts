@@ -16,7 +16,6 @@ import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
-import type { SiteConfig } from './site/site-api.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
@@ -49,7 +48,8 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   performance.mark('pages loaded')
-  const config = siteConfig(env, listening.port)
+  // Where SITE_URL is not set and PORT is 0, the port is known only now.
+  const config = { ...env.site, siteUrl: env.site.siteUrl.replace(/:0$/, `:${listening.port}`) }
   const site = await createSite({
     store,
     pages,
@@ -73,7 +73,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   performance.mark('serving')
   await startNotices({
     store,
-    mail: createOutbox(store.dataDir, env.email),
+    mail: createOutbox(store.dataDir, env.site.email),
     orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
     log: logError,
   })
@@ -127,22 +127,6 @@ function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promis
 /** `--build=DIR` starts another build than build/, say one made beside it. */
 function buildDirOf(args: readonly string[]): string {
   return args.find((arg) => arg.startsWith('--build='))?.slice('--build='.length) ?? 'build'
-}
-
-function siteConfig(env: Env, port: number): SiteConfig {
-  return {
-    siteUrl: env.siteUrl.replace(/:0$/, `:${port}`),
-    shopUrl: env.shopUrl,
-    chatNumber: env.chatNumber,
-    hotline: env.hotline,
-    email: env.email,
-    licenceNumber: env.licenceNumber,
-    facebookUrl: env.facebookUrl,
-    instagramUrl: env.instagramUrl,
-    position: env.position,
-    mapsKey: env.mapsKey,
-    analyticsId: env.analyticsId,
-  }
 }
 
 function versionOf(): string {

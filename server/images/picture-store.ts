@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Log } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
@@ -9,7 +10,6 @@ import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { prepareUpload, type Upload, type UploadRefusal } from './prepare-upload.ts'
-import { createRecent } from './recent.ts'
 
 /** A stored picture as the store needs to know it. */
 export interface PictureSource {
@@ -38,8 +38,13 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 
  * @param log hears of each drawn picture that could not be kept
  */
 export function createPictureStore(dataDir: string, log: Log): PictureStore {
-  const recent = createRecent<DrawnPicture>(mostInMemory, ({ bytes }) => bytes.length)
-  const underWay = new Map<string, Promise<DrawnPicture>>()
+  const recent = new LRUCache<string, DrawnPicture, () => Promise<DrawnPicture>>({
+    maxSize: mostInMemory,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    fetchMethod: (_name, _stale, { context: produce }) => produce(),
+    // A picture pushed out of memory while it is drawn still reaches those who wait for it.
+    ignoreFetchAbort: true,
+  })
   const limit = pLimit(2)
 
   function original({ file }: PictureSource): Promise<Buffer> {
@@ -65,16 +70,9 @@ export function createPictureStore(dataDir: string, log: Log): PictureStore {
 
   return {
     original,
-    async drawn(source, width, format) {
+    drawn(source, width, format) {
       const name = nameOf(source, width, format)
-      const known = recent.get(name)
-      if (known) return known
-      const drawing =
-        underWay.get(name) ?? draw(source, width, format, name).finally(() => underWay.delete(name))
-      underWay.set(name, drawing)
-      const drawn = await drawing
-      recent.set(name, drawn)
-      return drawn
+      return recent.forceFetch(name, { context: () => draw(source, width, format, name) })
     },
     async storeUpload(bytes) {
       const prepared = await limit(() => prepareUpload(bytes))

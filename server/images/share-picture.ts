@@ -1,8 +1,8 @@
 /** The picture of a shared link: the table from above, and the page's title on a menu card that lies on it. */
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
-import { createRecent } from './recent.ts'
 
 /** What previews of links are cut to everywhere. Px. */
 export const shareSize = { width: 1200, height: 630 } as const
@@ -26,19 +26,15 @@ const mostInMemory = 24 * 1024 * 1024
 
 /** Draws each picture once and keeps it; several requests for one share the drawing. */
 export function createSharePictures(): SharePictures {
-  const recent = createRecent<Buffer>(mostInMemory, ({ length }) => length)
-  const underWay = new Map<string, Promise<Buffer>>()
   const limit = pLimit(1)
-  return async (key, picture) => {
-    const known = recent.get(key)
-    if (known) return known
-    const drawing =
-      underWay.get(key) ?? limit(() => drawSharePicture(picture)).finally(() => underWay.delete(key))
-    underWay.set(key, drawing)
-    const drawn = await drawing
-    recent.set(key, drawn)
-    return drawn
-  }
+  const recent = new LRUCache<string, Buffer, SharePicture>({
+    maxSize: mostInMemory,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context: picture }) => limit(() => drawSharePicture(picture)),
+    // A picture pushed out of memory while it is drawn still reaches those who wait for it.
+    ignoreFetchAbort: true,
+  })
+  return (key, picture) => recent.forceFetch(key, { context: picture })
 }
 
 const colours = { cloth: '#0e4b43', card: '#fff3dc', ink: '#1d1426', red: '#b3261a', jade: '#0e4b43' }

@@ -18,12 +18,15 @@ export interface Catalogue {
 
 /** What the operator configures and pages show: numbers and links that are public anyway. */
 export interface SiteConfig {
+  /** Public origin without a trailing slash; written into canonical links and mails. */
   readonly siteUrl: string
   readonly shopUrl: string
   /** International number for chat links, digits only. */
   readonly chatNumber: string
+  /** As shown; links take its digits. */
   readonly hotline: string
   readonly email: string
+  /** The food factory licence shown in the footer. */
   readonly licenceNumber: string
   readonly facebookUrl: string
   readonly instagramUrl: string
