@@ -49,6 +49,17 @@ const tableFiles = async (postgres: string) =>
 
 const isDamaged = /is damaged.*restore.*backup$/
 
+test.each([['missing'], ['empty']])(
+  'a database that is %s while its shop was open is not made anew',
+  async (how) => {
+    const dataDir = await copyOfWhole()
+    await rm(join(dataDir, 'postgres'), { recursive: true })
+    if (how === 'empty') await mkdir(join(dataDir, 'postgres'))
+    await expectLine(dataDir, /is missing or empty.*restore.*DATABASE_URL.*move/)
+    expect(await readdir(dataDir)).toContain('secret')
+  },
+)
+
 describe('a damaged database', () => {
   test.each<[string, (postgres: string) => Promise<unknown>, RegExp]>([
     ['of another version', (postgres) => writeFile(join(postgres, 'PG_VERSION'), '12\n'), isDamaged],

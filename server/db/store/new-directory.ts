@@ -10,16 +10,23 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasOrderSecret } from './order-secret.ts'
 import { StartError } from './start-error.ts'
 
 /**
  * Whether a database is still to be made in a directory: it is absent or empty. Files without the one that PostgreSQL
- * knows a database by are what a broken-off restore leaves; a new database over them would bury the orders.
- * @throws StartError when there are such files
+ * knows a database by are what a broken-off restore leaves; a new database over them would bury the orders. So would one
+ * beside the key of a shop whose database was lost.
+ * @throws StartError in both cases
  */
 export function isNewDirectory(directory: string): boolean {
   const names = existsSync(directory) ? readdirSync(directory) : []
-  if (names.length === 0) return true
+  if (names.length === 0) {
+    if (!hasOrderSecret(dirname(directory))) return true
+    throw new StartError(
+      `${directory} is missing or empty, but its shop has been open: restore the whole data directory from a backup, set DATABASE_URL if the orders are in PostgreSQL, or move ${dirname(directory)} away to start with an empty shop`,
+    )
+  }
   if (names.includes('PG_VERSION')) return false
   throw new StartError(
     `${directory} holds only part of a database (PG_VERSION is missing): restore the whole data directory from a backup, or move it away to start with an empty shop`,

@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
 /** Where the key lies: beside the database, never in it. */
 const fileName = 'secret'
+
+/** Whether a shop was opened with this data directory before: the key is made once its database is there. */
+export function hasOrderSecret(directory: string): boolean {
+  return existsSync(join(directory, fileName))
+}
 
 /** Fewer characters than this were cut off or made up. */
 const fewest = 32
