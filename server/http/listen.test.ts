@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
+import { patience } from './connections.ts'
 import { listen, listenerOf } from './listen.ts'
 
 let site: TestSite
@@ -36,6 +37,17 @@ test('requests that come before the application is ready wait for it', async () 
   const listening = await listen(0, '127.0.0.1')
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
+  listening.serve(listenerOf(site))
+  expect((await early).status).toBe(200)
+  await listening.drain(1000)
+})
+
+test('requests beyond those that may wait for the application are asked to come back', async () => {
+  const listening = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 1 } })
+  const early = fetch(`http://127.0.0.1:${listening.port}/health`)
+  await once(listening.server, 'request')
+  const beyond = await fetch(`http://127.0.0.1:${listening.port}/health`)
+  expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5'])
   listening.serve(listenerOf(site))
   expect((await early).status).toBe(200)
   await listening.drain(1000)

@@ -23,7 +23,7 @@ export interface CounterOptions {
 }
 
 /** An attacker may own addresses by the million; beyond this new ones are not counted until the window is over. */
-const mostNewKeys = 50_000
+export const mostNewKeys = 50_000
 
 export function createCounter({ most, seconds }: Window, options: CounterOptions): Counter {
   const { name, hash, shared, report } = options

@@ -59,9 +59,9 @@ interface Layer {
 
 const adapters: Part = 'server/images/, mail/, payments/'
 const basics: Part = 'server/log.ts, project-folder.ts, whole-file.ts'
-/** What the modules of a dialog or form stand on. */
-const parlour: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
-/** What every edge of the server stands on. */
+/** What every part of the interface may import. */
+const interfaceParts: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
+/** What every edge of the server may import. */
 const below: readonly Part[] = [
   'domain/',
   'content/',
@@ -87,26 +87,33 @@ const layers: readonly Layer[] = [
     packages: 'Google’s map loader',
   },
   { part: 'app/calls/', may: ['domain/'], mayTypes: ['server/rest/'], packages: 'none' },
-  { part: 'app/cart/', may: [...parlour, 'app/calls/'], packages: 'React' },
-  { part: 'app/order/', may: [...parlour, 'app/calls/', 'app/cart/'], packages: 'React' },
-  { part: 'app/set/', may: [...parlour, 'app/calls/', 'app/cart/', 'app/order/'], packages: 'React' },
-  { part: 'app/chat-forms/', may: parlour, packages: 'React' },
+  { part: 'app/cart/', may: [...interfaceParts, 'app/calls/'], packages: 'React' },
+  { part: 'app/order/', may: [...interfaceParts, 'app/calls/', 'app/cart/'], packages: 'React' },
+  { part: 'app/set/', may: [...interfaceParts, 'app/calls/', 'app/cart/', 'app/order/'], packages: 'React' },
+  { part: 'app/chat-forms/', may: interfaceParts, packages: 'React' },
   {
     part: 'app/site/',
-    may: [...parlour, 'app/browser/', 'app/set/', 'app/chat-forms/', 'app/inline-scripts.ts', 'the door'],
+    may: [
+      ...interfaceParts,
+      'app/browser/',
+      'app/set/',
+      'app/chat-forms/',
+      'app/inline-scripts.ts',
+      'the door',
+    ],
     mayTypes: ['server/site/'],
     packages: 'React',
   },
   {
     part: 'app/staff/',
-    may: [...parlour, 'the door'],
+    may: [...interfaceParts, 'the door'],
     mayTypes: ['server/site/'],
     packages: 'any',
   },
   {
     part: 'app/islands/',
     may: [
-      ...parlour,
+      ...interfaceParts,
       'app/browser/',
       'app/calls/',
       'app/cart/',
@@ -122,7 +129,7 @@ const layers: readonly Layer[] = [
   {
     part: 'app/root.tsx, routes.ts, page-modules.ts, entry.*',
     may: [
-      ...parlour,
+      ...interfaceParts,
       'app/browser/',
       'app/cart/',
       'app/order/',
