@@ -2,7 +2,7 @@
 import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
-import type { Lang } from '#domain/text.ts'
+import { type Lang, langs } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
@@ -35,6 +35,8 @@ export interface PageAddress {
   readonly isPrivate: boolean
 }
 
+const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
+
 /** What the route table says of an address. */
 export interface RouteMatch {
   /** `shared/<language>/<page>` or `private/<language>/<page>`; other ids, such as those of staff pages, are private. */
@@ -51,7 +53,7 @@ export interface RouteMatch {
  * router takes /MENU/ for /menu/ and every letter of it. Queries that the page is not made from are left out.
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
-  const [, kind, page = id] = /^(shared|private)\/(?:zh|en)\/(.+)$/.exec(id) ?? []
+  const [, kind, page = id] = publicId.exec(id) ?? []
   const limits = pageLimits[page] ?? {}
   const read = readParameters(limits, url, params)
   if (!read.ok) return null
