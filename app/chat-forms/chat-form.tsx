@@ -3,13 +3,14 @@ import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
+import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
+import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { forms, wrongFields } from '#content/pages/enquiry-form.ts'
+import { formRefusalText, forms, wrongFields } from '#content/pages/enquiry-form.ts'
 import type { HandOver } from '#domain/chat-hand-over.ts'
 import type { Text } from '#domain/text.ts'
 import css from './chat-form.module.css'
-import { FormFields } from './form-field.tsx'
-import type { Form } from './form-state.ts'
+import type { DraftForm } from './form-state.ts'
 import { Sent } from './sent.tsx'
 
 interface ChatFormProps {
@@ -18,7 +19,7 @@ interface ChatFormProps {
   readonly send: Text
   readonly mailSubject: Text
   readonly size: NonNullable<DialogProps['size']>
-  readonly form: Form<string>
+  readonly form: DraftForm<string>
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
   readonly email: string
@@ -47,7 +48,10 @@ export function ChatForm(props: ChatFormProps) {
     const refusals = form.refuse()
     if (refusals) {
       setSent(null)
-      element.current?.querySelector<HTMLElement>(`[name="${refusals[0]?.field}"]`)?.focus()
+      focusFirstWrong(
+        element.current,
+        refusals.map(({ field }) => field),
+      )
       return
     }
     const handedOver = props.handOver()
@@ -74,7 +78,7 @@ export function ChatForm(props: ChatFormProps) {
         </>
       }
     >
-      <form ref={element} id={id} noValidate onSubmit={submit} onBlur={form.leave}>
+      <form ref={element} id={id} noValidate onSubmit={submit}>
         {sent && (
           <Sent handOver={sent} labels={labels} email={props.email} mailSubject={text(props.mailSubject)} />
         )}
@@ -89,7 +93,12 @@ export function ChatForm(props: ChatFormProps) {
             </Alert>
           )}
         </div>
-        <FormFields form={{ ...form, edit }} labels={labels} placeholders={placeholders}>
+        <FormFields
+          form={{ ...form, edit }}
+          labels={labels}
+          placeholders={placeholders}
+          refusalText={formRefusalText}
+        >
           {props.children}
         </FormFields>
         <p className={css.privacy}>
@@ -116,7 +125,7 @@ function Lead({ lead }: { readonly lead: Text }) {
 }
 
 /** Tells that a draft was taken up again, and lets go of it; a slip of the thumb can be undone. */
-function Memory({ form }: { readonly form: Form<string> }) {
+function Memory({ form }: { readonly form: DraftForm<string> }) {
   const text = useText()
   const { isEmpty, canUndo, restored } = form
   const said = canUndo ? forms.cleared : restored && !isEmpty ? forms.restored : null

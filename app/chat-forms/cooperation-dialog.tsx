@@ -1,3 +1,4 @@
+import { FormChoice, FormInput } from '#app/ui/form/inputs.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import {
   cooperation,
@@ -17,8 +18,7 @@ import {
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'
-import { FormChoice, FormInput } from './form-field.tsx'
-import { useForm } from './form-state.ts'
+import { useDraftForm } from './form-state.ts'
 
 interface CooperationDialogProps {
   readonly facts: EnquiryFacts
@@ -31,7 +31,7 @@ interface CooperationDialogProps {
 export function CooperationDialog({ facts, type, onClose }: CooperationDialogProps) {
   const lang = useLang()
   const text = useText()
-  const form = useForm({
+  const form = useDraftForm({
     form: 'cooperation',
     empty: emptyCooperation,
     refusalsOf: (draft) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { TextField } from '#app/ui/field.tsx'
+import { useFormField } from '#app/ui/form/form.tsx'
+import { FormArea, FormChoice, FormInput } from '#app/ui/form/inputs.tsx'
+import { FormNumber } from '#app/ui/form/number-input.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import {
   arrival,
@@ -30,9 +32,7 @@ import { ChatForm } from './chat-form.tsx'
 import css from './enquiry-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'
 import { type Prefill, withPrefill } from './enquiry-prefill.ts'
-import { FormArea, FormChoice, FormInput, useFormField } from './form-field.tsx'
-import { useForm } from './form-state.ts'
-import { NumberField } from './number-field.tsx'
+import { useDraftForm } from './form-state.ts'
 
 interface EnquiryDialogProps {
   readonly facts: EnquiryFacts
@@ -45,7 +45,7 @@ export function EnquiryDialog({ facts, prefill, onClose }: EnquiryDialogProps) {
   const lang = useLang()
   const [today] = useState(() => todayInHongKong(new Date()))
   const rules = { today, slots: facts.slots }
-  const form = useForm({
+  const form = useDraftForm({
     form: 'enquiry',
     empty: emptyEnquiry,
     refusalsOf: (draft) => {
@@ -82,25 +82,32 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
       <FormInput name="email" required type="email" inputMode="email" autoComplete="email" />
       <FormInput name="phone" required about={phoneHint} type="tel" inputMode="tel" autoComplete="tel" />
       <FormInput name="company" autoComplete="organization" />
-      <DateInput min={today} max={latestEventDate(today)} />
+      <FormInput
+        name="date"
+        required
+        type="date"
+        min={today}
+        max={latestEventDate(today)}
+        autoComplete="off"
+      />
       <FormChoice
         name="slot"
         required
         none={enquiry.chooseSlot}
-        hint={arrival(servicePolicy.arrivalMinutes)}
+        about={arrival(servicePolicy.arrivalMinutes)}
         options={slots.map(({ from, to }) => ({ value: from, label: `${from}–${to}` }))}
       />
       <div className={css.two}>
         <FormInput name="location" required autoComplete="off" />
       </div>
-      <NumberField name="guests" required {...guestLimits} start={20} />
+      <FormNumber name="guests" required {...guestLimits} start={20} />
       <FormInput name="budget" required autoComplete="off" />
       <FormChoice
         name="servingStyle"
         none={enquiry.chooseStyle}
         options={servingStyles.map((style) => ({ value: style, label: text(servingStyleNames[style]) }))}
       />
-      <NumberField name="waiters" {...waiterLimits} start={1} />
+      <FormNumber name="waiters" {...waiterLimits} start={1} />
       <div className={`${css.two} ${css.growing}`}>
         <FormArea name="food" required rows={1} />
       </div>
@@ -110,24 +117,6 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
         <FormArea name="remarks" rows={2} />
       </div>
     </div>
-  )
-}
-
-function DateInput({ min, max }: { readonly min: string; readonly max: string }) {
-  const { label, value, error, edit } = useFormField('date')
-  return (
-    <TextField
-      name="date"
-      type="date"
-      label={label}
-      required
-      min={min}
-      max={max}
-      autoComplete="off"
-      value={value}
-      error={error}
-      onChange={({ target }) => edit(target.value)}
-    />
   )
 }
 

@@ -3,6 +3,8 @@ import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
+import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, stepTitles } from '#content/ordering/order.ts'
 import { type Order, type OrderRequest, useOrder } from './attempt/state.ts'
@@ -15,6 +17,7 @@ import { StepConfirm } from './steps/confirm.tsx'
 import { StepContact } from './steps/contact.tsx'
 import { StepForm } from './steps/form.tsx'
 import { StepMethods } from './steps/methods.tsx'
+import { orderForm, orderFormWords } from './steps/order-form.ts'
 import { StepPay } from './steps/pay.tsx'
 
 type Flag = { current: boolean }
@@ -80,10 +83,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
     hasTried.current = false
-    firstWrong(body.current, [
-      ...Object.keys(errors),
-      ...(submit.needsPayment ? ['paymentMethod'] : []),
-    ])?.focus()
+    focusFirstWrong(body.current, [...Object.keys(errors), ...(submit.needsPayment ? ['paymentMethod'] : [])])
   })
 
   if (attempt.lines.length === 0 || quote.lines.length === 0) {
@@ -125,8 +125,10 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
           <div>
             {step === 'orderContent' && <StepConfirm current={current} />}
             {step === 'methods' && <StepMethods current={current} />}
-            {step === 'orderForm' && <StepForm current={current} />}
-            {step === 'orderContact' && <StepContact current={current} />}
+            <FormFields form={orderForm(current)} stopsAtLimit {...orderFormWords(details.fulfilment)}>
+              {step === 'orderForm' && <StepForm current={current} />}
+              {step === 'orderContact' && <StepContact />}
+            </FormFields>
             {step === 'pay' && <StepPay current={current} submit={submit} />}
             {message && (
               <div className={css.message}>
@@ -153,13 +155,4 @@ function StepStart({ isFirst, children }: { readonly isFirst: Flag; readonly chi
       {children}
     </h3>
   )
-}
-
-function firstWrong(body: HTMLElement | null, fields: readonly string[]): HTMLElement | null {
-  const wrong = [...(body?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) =>
-    fields.includes(dataset.field ?? ''),
-  )
-  if (!wrong) return null
-  const dayOfCalendar = wrong.querySelector<HTMLElement>('[tabindex="0"]')
-  return dayOfCalendar ?? wrong.querySelector<HTMLElement>('input, select, textarea, button')
 }

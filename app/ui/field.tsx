@@ -17,6 +17,8 @@ export interface FieldProps {
   readonly error?: string | undefined
   /** Spans both columns of a form. */
   readonly wide?: boolean
+  /** The form's name for it, by which the first wrong field is found. */
+  readonly field?: string | undefined
 }
 
 interface Wiring {
@@ -33,13 +35,17 @@ export function Field({
   hint,
   error,
   wide,
+  field,
   control,
 }: FieldProps & { readonly control: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const zh = useLang() === 'zh'
   const message = error ?? hint
   return (
-    <div className={[css.field, error && css.wrong, wide && css.wide].filter(Boolean).join(' ')}>
+    <div
+      className={[css.field, error && css.wrong, wide && css.wide].filter(Boolean).join(' ')}
+      data-field={field}
+    >
       <label htmlFor={id}>
         {label}
         {required ? (
@@ -70,10 +76,11 @@ export function TextField({
   hint,
   error,
   wide,
+  field,
   ...input
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>) {
-  const field = definedFieldProps({ label, required, hint, error, wide })
-  return <Field {...field} control={(wiring) => <input {...input} {...wiring} className={css.input} />} />
+  const props = definedFieldProps({ label, required, hint, error, wide, field })
+  return <Field {...props} control={(wiring) => <input {...input} {...wiring} className={css.input} />} />
 }
 
 export function TextArea({
@@ -82,10 +89,11 @@ export function TextArea({
   hint,
   error,
   wide,
+  field,
   ...area
 }: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>) {
-  const field = definedFieldProps({ label, required, hint, error, wide })
-  return <Field {...field} control={(wiring) => <textarea {...area} {...wiring} className={css.input} />} />
+  const props = definedFieldProps({ label, required, hint, error, wide, field })
+  return <Field {...props} control={(wiring) => <textarea {...area} {...wiring} className={css.input} />} />
 }
 
 export function Select({
@@ -94,13 +102,14 @@ export function Select({
   hint,
   error,
   wide,
+  field,
   children,
   ...select
 }: FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>) {
-  const field = definedFieldProps({ label, required, hint, error, wide })
+  const props = definedFieldProps({ label, required, hint, error, wide, field })
   return (
     <Field
-      {...field}
+      {...props}
       control={(wiring) => (
         <select {...select} {...wiring} className={css.input}>
           {children}
@@ -116,7 +125,8 @@ function definedFieldProps(props: {
   hint: ReactNode
   error: string | undefined
   wide: boolean | undefined
+  field: string | undefined
 }): FieldProps {
-  const { label, required = false, hint, error, wide = false } = props
-  return { label, required, hint, error, wide }
+  const { label, required = false, hint, error, wide = false, field } = props
+  return { label, required, hint, error, wide, field }
 }

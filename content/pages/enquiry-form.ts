@@ -49,20 +49,11 @@ export const wrongFields = (number: number): Text => ({
       : `${number} answers need another look before sending.`,
 })
 
-/** Near the end of a field. */
-export const lettersLeft = (number: number): Text => ({
-  zh: `尚可輸入 ${number} 字`,
-  en: number === 1 ? '1 character left' : `${number} characters left`,
-})
-
 /** What the link has only the beginning of; the message to copy has it all. */
 export const shortenedFields = (names: readonly Text[]): Text => ({
   zh: `內容較長，對話內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到對話中。`,
   en: `Your message is long, so ${listed(names.map(({ en }) => en.toLowerCase()))} had to be shortened in the chat. For the full text, copy the message below and paste it there.`,
 })
-
-export const fewer = ({ zh, en }: Text): Text => ({ zh: `減少${zh}`, en: `Fewer ${en.toLowerCase()}` })
-export const more = ({ zh, en }: Text): Text => ({ zh: `增加${zh}`, en: `More ${en.toLowerCase()}` })
 
 export const enquiry = {
   title: { zh: '活動查詢', en: 'Event enquiry' },

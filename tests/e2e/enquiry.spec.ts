@@ -1,15 +1,8 @@
 /** The event enquiry: from any page to a chat with the message written (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
+import { fewer, more } from '#content/form.ts'
 import { layout } from '#content/layout.ts'
-import {
-  enquiry,
-  enquiryLabels,
-  fewer,
-  forms,
-  more,
-  phoneHint,
-  wrongFields,
-} from '#content/pages/enquiry-form.ts'
+import { enquiry, enquiryLabels, forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
 import { ChatFormDriver, tomorrow, yesterday } from '#tests/support/chat-form.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'

@@ -64,7 +64,7 @@ test.describe('a whole order', () => {
     await keyboard.press('Space')
     await dialog.tabTo(inDialog('input[name=address]'))
     await keyboard.type('1 Nathan Road')
-    await dialog.tabTo(inDialog('select[name=area]'), 'Shift+Tab')
+    await dialog.tabTo(inDialog('select[name=zoneId]'), 'Shift+Tab')
     await keyboard.press('ArrowDown')
     await dialog.tabTo(inDialog('[data-field=cutlery] input[type=checkbox]'))
     await keyboard.press('Space')

@@ -92,7 +92,7 @@ export class OrderDialogDriver {
       await this.dialog.getByLabel(this.say(order.pickupPlace)).selectOption('kwun-tong-office')
       return
     }
-    await this.dialog.locator('select[name=area]').selectOption('kowloon')
+    await this.dialog.locator('select[name=zoneId]').selectOption('kowloon')
     await this.dialog.locator('input[name=address]').fill('新蒲崗大有街 1 號 8 樓')
   }
 

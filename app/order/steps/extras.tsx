@@ -1,37 +1,43 @@
 import { useId } from 'react'
+import type { Order } from '#app/order/attempt/state.ts'
+import { useFormField } from '#app/ui/form/form.tsx'
+import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { extraTotal, includedCutlery, includedTongs, order } from '#content/ordering/order.ts'
 import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
 import { mostUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { ExtraChoice } from '#domain/order.ts'
 import css from './extras.module.css'
-import { FieldError, Label } from './field.tsx'
-import type { FormPart } from './form-part.ts'
 
 const words = {
   cutlery: {
-    name: order.cutlery,
     extra: order.extraCutlery,
     none: order.noCutlery,
     included: includedCutlery,
   },
-  tongs: { name: order.tongs, extra: order.extraTongs, none: order.noTongs, included: includedTongs },
+  tongs: { extra: order.extraTongs, none: order.noTongs, included: includedTongs },
 } as const
 
+interface OrderExtrasProps {
+  readonly kind: 'cutlery' | 'tongs'
+  readonly current: Order
+}
+
 /** Those that come free, more for a price, or none at all; deleting restores the free ones (spec section 4). */
-export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'; readonly part: FormPart }) {
+export function OrderExtras({ kind, current }: OrderExtrasProps) {
   const text = useText()
   const id = useId()
-  const { current, edit, errorOf } = part
+  const { label, error } = useFormField(kind)
+  const edit = (choice: ExtraChoice) => current.dispatch({ type: 'editDetails', changes: { [kind]: choice } })
   const choice = current.attempt.dialog.details[kind]
   const line = current.quote[kind]
   const say = words[kind]
-  const error = errorOf(kind)
   const free = includedCount(current.quote.lines, kind === 'cutlery' ? 'includedCutlery' : 'includedTongs')
   return (
     <fieldset className={css.group} aria-labelledby={`${id}-label`} data-field={kind}>
-      <Label id={`${id}-label`}>{text(say.name)}</Label>
+      <Label id={`${id}-label`}>{label}</Label>
       <div className={css.extra}>
         <p>
           {text(say.included(free, formatMoney(line.unitPrice)))}
@@ -39,7 +45,7 @@ export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'
             <>
               <br />
               <b>{text(extraTotal(line.total, kind))}</b>{' '}
-              <button type="button" className={css.delete} onClick={() => edit({ [kind]: defaultExtra })}>
+              <button type="button" className={css.delete} onClick={() => edit(defaultExtra)}>
                 {text(order.deleteExtra)}
               </button>
             </>
@@ -50,14 +56,14 @@ export function OrderExtras({ kind, part }: { readonly kind: 'cutlery' | 'tongs'
           max={mostUnits}
           label={text(say.extra)}
           disabled={!choice.wanted}
-          onChange={(extra) => edit({ [kind]: withExtra(extra) })}
+          onChange={(extra) => edit(withExtra(extra))}
         />
       </div>
       <label className={css.none}>
         <input
           type="checkbox"
           checked={!choice.wanted}
-          onChange={({ target }) => edit({ [kind]: target.checked ? noneWanted : defaultExtra })}
+          onChange={({ target }) => edit(target.checked ? noneWanted : defaultExtra)}
         />
         {text(say.none)}
       </label>

@@ -1,32 +1,19 @@
-import { Select } from '#app/ui/field.tsx'
+import { useFormField } from '#app/ui/form/form.tsx'
+import { FormChoice } from '#app/ui/form/inputs.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { order } from '#content/ordering/order.ts'
-import type { FormPart } from './form-part.ts'
+import type { Settings } from '#domain/settings.ts'
 
-export function OrderPickup({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
+export function OrderPickup({ settings: { pickupPlaces } }: { readonly settings: Settings }) {
   const text = useText()
-  const { pickupPlaces } = current.facts.settings
-  const { pickupPlaceId } = current.attempt.dialog.details
-  const place = pickupPlaces.find(({ id }) => id === pickupPlaceId)
+  const { value } = useFormField('pickupPlaceId')
   return (
-    <div data-field="pickupPlaceId">
-      <Select
-        label={text(order.pickupPlace)}
-        required
-        name="pickupPlace"
-        autoComplete="off"
-        value={pickupPlaceId ?? ''}
-        error={errorOf('pickupPlaceId')}
-        hint={place && text(place.address)}
-        onChange={({ target }) => edit({ pickupPlaceId: target.value || null })}
-      >
-        <option value="">{text(order.choosePickupPlace)}</option>
-        {pickupPlaces.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {text(name)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <FormChoice
+      name="pickupPlaceId"
+      required
+      none={order.choosePickupPlace}
+      about={pickupPlaces.find(({ id }) => id === value)?.address}
+      options={pickupPlaces.map(({ id, name }) => ({ value: id, label: text(name) }))}
+    />
   )
 }

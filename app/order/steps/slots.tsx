@@ -1,23 +1,27 @@
 import { useId } from 'react'
+import { useFormField } from '#app/ui/form/form.tsx'
+import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { arrivalNote, order, pickupArrivalNote } from '#content/ordering/order.ts'
+import { arrivalNote, pickupArrivalNote } from '#content/ordering/order.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { FieldError, Label } from './field.tsx'
-import type { FormPart } from './form-part.ts'
+import type { Settings } from '#domain/settings.ts'
 import css from './slots.module.css'
 
+interface OrderSlotsProps {
+  readonly settings: Settings
+  readonly isPickup: boolean
+}
+
 /** The time slots as chips; radio buttons underneath, so arrow keys move between them. */
-export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part: FormPart }) {
+export function OrderSlots({ settings, isPickup }: OrderSlotsProps) {
   const text = useText()
   const id = useId()
-  const { fulfilment, slot } = current.attempt.dialog.details
-  const isPickup = fulfilment === 'pickup'
-  const error = errorOf('slot')
+  const { label, value, error, edit } = useFormField('slot')
   return (
     <div data-field="slot">
       <Label id={`${id}-label`} required>
-        {text(isPickup ? order.pickupTime : order.time)}
+        {label}
       </Label>
       <div
         role="radiogroup"
@@ -27,15 +31,15 @@ export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part
         aria-invalid={error ? true : undefined}
         aria-required
       >
-        {current.facts.settings.slots.map(({ from, to }) => (
+        {settings.slots.map(({ from, to }) => (
           <label key={from} className={css.slot}>
             <input
               type="radio"
               name="slot"
               value={from}
               aria-label={`${from}–${to}`}
-              checked={slot === from}
-              onChange={() => edit({ slot: from })}
+              checked={value === from}
+              onChange={() => edit(from)}
             />
             <span>{from}</span>
           </label>
@@ -43,7 +47,7 @@ export function OrderSlots({ part: { current, edit, errorOf } }: { readonly part
       </div>
       <p className={css.note}>
         <Icon name="clock" size={16} />
-        {text((isPickup ? pickupArrivalNote : arrivalNote)(figuresOf(current.facts.settings)))}
+        {text((isPickup ? pickupArrivalNote : arrivalNote)(figuresOf(settings)))}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

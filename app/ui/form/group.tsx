@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import css from './field.module.css'
+import css from './group.module.css'
 
 interface LabelProps {
   readonly id: string
@@ -8,7 +8,7 @@ interface LabelProps {
   readonly children: ReactNode
 }
 
-/** The label of a control that is no single input: the calendar, the time chips, the extras. */
+/** The label of a group of controls, such as a calendar or chips. */
 export function Label({ id, required = false, children }: LabelProps) {
   return (
     <span id={id} className={css.label}>

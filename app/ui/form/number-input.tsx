@@ -1,12 +1,12 @@
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'
-import { fewer, more } from '#content/pages/enquiry-form.ts'
+import { fewer, more } from '#content/form.ts'
 import { readNumber } from '#domain/event-enquiry.ts'
-import { useFormField } from './form-field.tsx'
-import css from './number-field.module.css'
+import { useFormField } from './form.tsx'
+import css from './number-input.module.css'
 
-interface NumberFieldProps {
+interface NumberInputProps {
   readonly name: string
   readonly required?: boolean
   readonly min: number
@@ -16,8 +16,8 @@ interface NumberFieldProps {
 }
 
 /** Minus, a number that can be typed, plus. Empty until somebody answers: no number is the visitor's by default. */
-export function NumberField({ name, required = false, min, max, start }: NumberFieldProps) {
-  const { label, value, error, edit } = useFormField(name)
+export function FormNumber({ name, required = false, min, max, start }: NumberInputProps) {
+  const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const isEmpty = value.trim() === ''
   const number = readNumber(value)
@@ -29,6 +29,7 @@ export function NumberField({ name, required = false, min, max, start }: NumberF
   const counted = { zh: label, en: label }
   return (
     <Field
+      field={name}
       label={label}
       required={required}
       error={error}
@@ -43,13 +44,11 @@ export function NumberField({ name, required = false, min, max, start }: NumberF
           />
           <input
             {...wiring}
+            {...control}
             className={`${stepper.number} ${css.typed}`}
-            name={name}
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={value}
-            onChange={({ target }) => edit(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
               event.preventDefault()

@@ -1,0 +1,69 @@
+/** The fields of the order's steps as a form: contact and details are kept by the attempt, judged by its quote. */
+import type { Order } from '#app/order/attempt/state.ts'
+import type { Form, FormWords } from '#app/ui/form/form.tsx'
+import { order } from '#content/ordering/order.ts'
+import type { Contact, Fulfilment } from '#domain/order.ts'
+import type { OrderDetails } from '#domain/order-steps.ts'
+import type { RefusalField } from '#domain/refusals.ts'
+
+type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'remotePlaceId' | 'address' | 'pickupPlaceId'>
+
+export type OrderField = keyof Contact | keyof Details
+
+export function orderForm({ attempt, dispatch, refusals }: Order): Form<OrderField> {
+  const { contact, details, errors } = attempt.dialog
+  const { date, slot, zoneId, remotePlaceId, address, pickupPlaceId } = details
+  return {
+    values: {
+      ...contact,
+      address,
+      date: date ?? '',
+      slot: slot ?? '',
+      zoneId: zoneId ?? '',
+      remotePlaceId: remotePlaceId ?? '',
+      pickupPlaceId: pickupPlaceId ?? '',
+    },
+    errors,
+    edit(field, value) {
+      if (field in contact) dispatch({ type: 'editContact', changes: { [field]: value } })
+      else dispatch({ type: 'editDetails', changes: detailsWith(field, value) })
+    },
+    // An empty field may still be filled in, so only the try to go on judges it; the address is judged either way.
+    leave(field, value) {
+      if (value.trim() === '' && field !== 'address') return
+      dispatch({ type: 'check', field, refusal: refusals.find((each) => each.field === field) ?? null })
+    },
+  }
+}
+
+function detailsWith(field: OrderField, value: string): Partial<Details> {
+  if (field === 'address') return { address: value }
+  // Each area has remote places of its own.
+  return { [field]: value || null, ...(field === 'zoneId' && { remotePlaceId: null }) }
+}
+
+export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
+  const isPickup = fulfilment === 'pickup'
+  return {
+    labels: {
+      date: isPickup ? order.pickupDate : order.date,
+      slot: isPickup ? order.pickupTime : order.time,
+      zoneId: order.area,
+      remotePlaceId: order.remotePlace,
+      address: order.address,
+      pickupPlaceId: order.pickupPlace,
+      cutlery: order.cutlery,
+      tongs: order.tongs,
+      specialInstructions: order.instructions,
+      name: order.name,
+      email: order.email,
+      phone: order.phone,
+      alternatePhone: order.alternatePhone,
+    } satisfies Partial<Record<RefusalField, unknown>>,
+    placeholders: {
+      address: order.addressHint,
+      phone: order.phoneHint,
+      alternatePhone: order.alternatePhoneHint,
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** The fields of a form by name: label, hint, limit and error come from the form around them. */
+import type { ComponentProps } from 'react'
+import { Select, TextArea, TextField } from '#app/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { mostLetters } from '#domain/input-limits.ts'
+import type { Text } from '#domain/text.ts'
+import { useFormField } from './form.tsx'
+
+interface Named {
+  readonly name: string
+  readonly required?: boolean
+  /** Shown below as long as nothing more urgent is. */
+  readonly about?: Text | undefined
+}
+
+/** A field is limited by its name, so there is none without a limit. */
+interface Limited extends Named {
+  readonly name: keyof typeof mostLetters
+}
+
+type InputProps = Limited &
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'min' | 'max'>
+
+export function FormInput({ name, about, required = false, ...input }: InputProps) {
+  const text = useText()
+  // A date is picked, not counted in characters.
+  const limit = input.type === 'date' ? undefined : mostLetters[name]
+  const { label, error, hint, control } = useFormField(name, limit)
+  return (
+    <TextField
+      {...input}
+      {...control}
+      field={name}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint ?? (about && text(about))}
+    />
+  )
+}
+
+interface AreaProps extends Limited {
+  readonly rows: number
+  readonly wide?: boolean
+}
+
+/** Several lines. */
+export function FormArea({ name, about, required = false, ...area }: AreaProps) {
+  const text = useText()
+  const { label, error, hint, control } = useFormField(name, mostLetters[name])
+  return (
+    <TextArea
+      {...area}
+      {...control}
+      field={name}
+      label={label}
+      required={required}
+      autoComplete="off"
+      error={error}
+      hint={hint ?? (about && text(about))}
+    />
+  )
+}
+
+interface ChoiceProps extends Named {
+  /** What stands there before anything is chosen. */
+  readonly none: Text
+  readonly autoComplete?: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export function FormChoice({
+  name,
+  about,
+  required = false,
+  none,
+  autoComplete = 'off',
+  options,
+}: ChoiceProps) {
+  const text = useText()
+  const { label, error, control } = useFormField(name)
+  const { placeholder: _, maxLength: __, ...select } = control
+  return (
+    <Select
+      {...select}
+      field={name}
+      label={label}
+      required={required}
+      autoComplete={autoComplete}
+      error={error}
+      hint={about && text(about)}
+    >
+      <option value="">{text(none)}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * A message that appears between press and release moves the pressed control away, and the click is lost. Returns a
+ * function that runs an action at once, or after the release while something is pressed.
+ */
+export function useWhenReleased(): (action: () => void) => void {
+  const waiting = useRef<(() => void)[]>([])
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+      const actions = waiting.current.splice(0)
+      // After the click that follows the release.
+      if (actions.length > 0) setTimeout(() => actions.forEach((action) => void action()))
+    }
+    addEventListener('pointerdown', press, true)
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, release, true)
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, release, true)
+    }
+  }, [])
+  return useCallback((action) => {
+    if (isPressed.current) waiting.current.push(action)
+    else action()
+  }, [])
+}
