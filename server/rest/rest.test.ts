@@ -27,7 +27,7 @@ describe('GET /menu/categorielist', () => {
     expect(en.body.data[0].menusets[0]).toMatchObject({
       id: 2,
       name: 'Easy 10-Person Party Set',
-      img: expect.stringMatching(/^\/api\/file\/image\/\d+\?w=800&v=\w+$/),
+      img: expect.stringMatching(/^\/api\/file\/image\/\d+\?v=\w+&w=800$/),
       compatibility: '8-10',
       prices: 714,
     })
