@@ -1,17 +1,10 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
-
-/** Absent and null both mean that there is nothing to say. */
-interface DishFactsView {
-  readonly diet?: 'vegan' | 'vegetarian' | null | undefined
-  readonly spicy?: boolean | undefined
-  readonly contains?: string | null | undefined
-  readonly note?: string | null | undefined
-}
+import type { DishView } from './view.ts'
 
 /** Diet and allergens: in words, whatever the colour says. */
-export function DishFacts({ dish: { diet, spicy, contains, note } }: { readonly dish: DishFactsView }) {
+export function DishFacts({ dish: { diet, spicy, contains, note } }: { readonly dish: DishView }) {
   const text = useText()
   return (
     <>

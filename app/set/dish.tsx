@@ -4,11 +4,10 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { mealChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu-selection.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
 import css from './chooser.module.css'
 import type { MealAction } from './state.ts'
-import type { ChoosableGroup, DishView } from './view.ts'
+import { type ChoosableGroup, type DishView, dishCharge } from './view.ts'
 
 export interface MealDishProps {
   readonly dish: DishView
@@ -50,12 +49,12 @@ export function MealDish({ dish, group, selection, dispatch, choice }: MealDishP
   )
 }
 
-function DishPrice({ dish: { extra, price, note } }: { dish: DishView }) {
+function DishPrice({ dish }: { dish: DishView }) {
+  const charge = dishCharge(dish)
   return (
     <>
-      {extra !== undefined && <span className={css.extra}>+{formatMoney(extra)}</span>}
-      {price !== undefined && <span className={css.extra}>{formatMoney(price)}</span>}
-      {note && <small className={css.note}>{note}</small>}
+      {charge && <span className={css.extra}>{charge}</span>}
+      {dish.note && <small className={css.note}>{dish.note}</small>}
     </>
   )
 }

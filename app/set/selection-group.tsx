@@ -4,13 +4,12 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { selectionDialog } from '#content/pages/menu.ts'
 import { limitLine } from '#content/pages/set.ts'
 import { groupState, numberOf, setNumber } from '#domain/menu-selection.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
 import { isChecked, numberMaximum } from '#domain/set-selection.ts'
 import { DishFacts } from './dish-facts.tsx'
 import css from './selection-dialog.module.css'
 import { tick } from './tick.ts'
-import type { ChoosableGroup, ChoosableSet, DishView, GroupView } from './view.ts'
+import { type ChoosableGroup, type ChoosableSet, type DishView, dishCharge, type GroupView } from './view.ts'
 
 export interface SelectionGroupProps {
   readonly id: string
@@ -67,8 +66,8 @@ interface SelectionDishProps {
 }
 
 function SelectionDish({ dish, number, most, isBlocked, onTick, onNumber }: SelectionDishProps) {
-  const { name, picture, diet = null, spicy = false, contains = null, note = null } = dish
-  const charge = dish.price ? formatMoney(dish.price) : dish.extra ? `+${formatMoney(dish.extra)}` : null
+  const { name, picture } = dish
+  const charge = dishCharge(dish)
   return (
     <li className={css.dish}>
       <label>
@@ -76,7 +75,7 @@ function SelectionDish({ dish, number, most, isBlocked, onTick, onNumber }: Sele
         <img src={picture} alt="" width={52} height={52} loading="lazy" />
         <span>
           {name}
-          <DishFacts dish={{ diet, spicy, contains, note }} />
+          <DishFacts dish={dish} />
         </span>
         {charge && <b className="num">{charge}</b>}
       </label>

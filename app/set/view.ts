@@ -1,8 +1,11 @@
-/** A set as the chooser shows it: one language, and only what choosing dishes needs. */
+/**
+ * A set as its page, its dialog and both choosers show it, in one language. The browser gets it as it is, so it holds
+ * only what choosing dishes needs.
+ */
 import { picturePath } from '#app/paths.ts'
 import { contains, minimumNote } from '#content/pages/set.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
-import { type Cents, nothing } from '#domain/money.ts'
+import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /** Twice the plate's width in the layout, px. */
@@ -62,6 +65,12 @@ export function choosableGroup(group: GroupView) {
 
 export type ChoosableSet = ReturnType<typeof choosable>
 export type ChoosableGroup = ReturnType<typeof choosableGroup>
+
+/** "+$48", "$18"; null at no extra charge. */
+export function dishCharge({ price, extra }: DishView): string | null {
+  if (price !== undefined) return formatMoney(price)
+  return extra === undefined ? null : `+${formatMoney(extra)}`
+}
 
 /** Whether the group leaves nothing to choose (decisions 27). */
 export function isFixed(group: GroupView): boolean {

@@ -14,7 +14,7 @@ import type { SetDialogView } from './view.ts'
 /** The dialogs of one set as the server writes them; app/islands/set.tsx opens them. */
 export function SetDialog({ view }: { readonly view: SetDialogView }) {
   const text = useText()
-  const { name, facts, badges, price, description, groups, sheets, selection } = view
+  const { set, facts, badges, price, description, sheets, isSelectable } = view
   const titleId = 'set-dialog-title'
   return (
     <>
@@ -35,13 +35,13 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                       ))}
                     </Tags>
                   )}
-                  <h2 id={titleId}>{name}</h2>
+                  <h2 id={titleId}>{set.name}</h2>
                   <p className={css.meta}>{facts}</p>
                 </div>
                 <MenuPrice price={price} size="xl" />
               </div>
               <p className={css.meta}>{description}</p>
-              <SetDialogGroups groups={groups} />
+              <SetDialogGroups groups={set.groups} />
             </div>
           </div>
           <footer className={`${frame.footer} ${css.footer}`}>
@@ -55,7 +55,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                 {text(setDialog.wholeMenu)}
               </button>
             )}
-            {selection && (
+            {isSelectable && (
               <button type="button" className={css.more} data-select="">
                 {text(setDialog.choose)}
               </button>
@@ -63,12 +63,12 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
           </footer>
         </div>
       </dialog>
-      {sheets.length > 0 && <MenuSheets name={name} sheets={sheets} />}
-      {selection && (
+      {sheets.length > 0 && <MenuSheets name={set.name} sheets={sheets} />}
+      {isSelectable && (
         <script
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(selection).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(set).replaceAll('<', '\\u003c') }}
         />
       )}
     </>
@@ -76,9 +76,9 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
 }
 
 /** To the set's page, or to the shop where it is sold. */
-function OnlineButton({ view: { onlineHref, isSoldElsewhere } }: { readonly view: SetDialogView }) {
+function OnlineButton({ view: { onlineHref, set } }: { readonly view: SetDialogView }) {
   const text = useText()
-  if (!isSoldElsewhere) return <Button href={onlineHref}>{text(setDialog.online)}</Button>
+  if (set.soldAt === null) return <Button href={onlineHref}>{text(setDialog.online)}</Button>
   return (
     <Button href={onlineHref} target="_blank" rel="noopener" iconAfter="external">
       {text(setDialog.online)}

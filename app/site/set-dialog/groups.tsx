@@ -1,26 +1,27 @@
-import { picturePath } from '#app/paths.ts'
 import { DishFacts } from '#app/set/dish-facts.tsx'
+import { type DishView, dishCharge, type GroupView, isFixed } from '#app/set/view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { setDialog } from '#content/pages/menu.ts'
+import { groupNote, setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
-import type { DishGroupView, RowView } from './view.ts'
 
 /** The dish groups, each folded away but the first: every dish with what is in it and what it costs. */
-export function SetDialogGroups({ groups }: { readonly groups: readonly DishGroupView[] }) {
+export function SetDialogGroups({ groups }: { readonly groups: readonly GroupView[] }) {
+  const text = useText()
   return (
     <div className={css.groups}>
-      {groups.map(({ id, name, note, dishes }, index) => (
-        <details key={id} open={index === 0}>
+      {groups.map((group, index) => (
+        <details key={group.id} open={index === 0}>
           <summary>
             <h3>
-              {name} <small>{note}</small>
+              {group.name}{' '}
+              <small>{text(groupNote({ min: group.min, max: group.max, of: group.dishes.length }))}</small>
             </h3>
             <Icon name="plus" />
           </summary>
           <ul>
-            {dishes.map((dish) => (
-              <DishRow key={dish.id} dish={dish} />
+            {group.dishes.map((dish) => (
+              <DishRow key={dish.id} dish={dish} isIncluded={isFixed(group)} />
             ))}
           </ul>
         </details>
@@ -29,12 +30,18 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly DishGrou
   )
 }
 
-function DishRow({ dish }: { readonly dish: RowView }) {
+interface DishRowProps {
+  readonly dish: DishView
+  /** Comes with the set, whatever is chosen. */
+  readonly isIncluded: boolean
+}
+
+function DishRow({ dish, isIncluded }: DishRowProps) {
   const text = useText()
-  const value = dish.charge ?? (dish.isIncluded ? text(setDialog.included) : null)
+  const value = dishCharge(dish) ?? (isIncluded ? text(setDialog.included) : null)
   return (
     <li className={css.row}>
-      <img src={picturePath(dish.picture, 160)} alt="" width={44} height={44} loading="lazy" />
+      <img src={dish.picture} alt="" width={44} height={44} loading="lazy" />
       <span>
         {dish.name}
         <DishFacts dish={dish} />

@@ -1,5 +1,5 @@
 import { picturePath } from '#app/paths.ts'
-import { useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureOf, setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
@@ -9,6 +9,7 @@ import type { SetDialogView } from './view.ts'
 /** The set's picture and, beside it, its dishes a few to a picture. */
 export function SetDialogPictures({ view: { picture, plates } }: { readonly view: SetDialogView }) {
   const text = useText()
+  const lang = useLang()
   const count = plates.length + 1
   const labels = Array.from({ length: count }, (_, index) => text(pictureOf(index + 1, count)))
   return (
@@ -29,7 +30,7 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
               <img
                 key={id}
                 src={picturePath(plate, 320)}
-                alt={name}
+                alt={name[lang]}
                 width={160}
                 height={160}
                 loading="lazy"

@@ -1,9 +1,10 @@
 import { DishFacts } from '#app/set/dish-facts.tsx'
+import { type DishView, dishCharge } from '#app/set/view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { setDialog, sheetOf } from '#content/pages/menu.ts'
+import { groupNote, setDialog, sheetOf } from '#content/pages/menu.ts'
 import css from './sheets.module.css'
 import { StripControls } from './strip-controls.tsx'
 import type { SheetView } from './view.ts'
@@ -53,14 +54,15 @@ export function MenuSheets({ name, sheets }: MenuSheetsProps) {
 }
 
 function Sheet({ sheet }: { readonly sheet: SheetView }) {
+  const text = useText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page longer than the window scrolls by keyboard too
     <section className={css.sheet} tabIndex={0} aria-label={sheet.name}>
       <h3>{sheet.name}</h3>
-      {sheet.groups.map(({ id, name, note, dishes }) => (
+      {sheet.groups.map(({ id, name, min, max, dishes }) => (
         <div key={id}>
           <h4>
-            {name} <small>{note}</small>
+            {name} <small>{text(groupNote({ min, max, of: dishes.length }))}</small>
           </h4>
           <ul>
             {dishes.map((dish) => (
@@ -69,7 +71,7 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
                   {dish.name}
                   <DishFacts dish={dish} />
                 </span>
-                {dish.charge && <b className="num">{dish.charge}</b>}
+                <DishCharge dish={dish} />
               </li>
             ))}
           </ul>
@@ -77,4 +79,9 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
       ))}
     </section>
   )
+}
+
+function DishCharge({ dish }: { readonly dish: DishView }) {
+  const charge = dishCharge(dish)
+  return charge && <b className="num">{charge}</b>
 }

@@ -5,7 +5,6 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, mealPath, pagePath } from '#app/paths.ts'
 import { MealChooser } from '#app/set/chooser.tsx'
 import { groupAnchor } from '#app/set/group.tsx'
-import { mealProps } from '#app/set/props.ts'
 import { mealView } from '#app/set/view.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { mealJsonLd } from '#app/site/seo/set-json-ld.ts'
@@ -91,7 +90,7 @@ export default function Meal() {
         </nav>
       </div>
       <div className={`wrap ${css.body}`}>
-        <Island name="meal" props={mealProps(view)}>
+        <Island name="meal" props={view}>
           <MealChooser view={view} />
         </Island>
         <MealFees id={feeAnchor} fees={fees} />
