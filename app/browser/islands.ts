@@ -1,10 +1,18 @@
-/** Brings islands to life: fetched when the page has come to rest or somebody reaches for them. */
+/**
+ * Brings islands to life: their modules are fetched when the page has come to rest or somebody reaches for them. A
+ * module that needs React can wait for the visitor's first touch of the page.
+ */
 import type { Lang } from '#domain/text.ts'
 
 /** What a module in app/islands/ may export; which of the two depends on how it is used. */
 export interface IslandModule {
-  /** Takes over what the server rendered inside `element`. */
-  readonly mount?: (element: HTMLElement, props: unknown, lang: Lang) => void
+  /** Takes over what the server rendered inside `element`; resolves once that answers to clicks. */
+  readonly mount?: (
+    element: HTMLElement,
+    props: unknown,
+    lang: Lang,
+    touched: Promise<void>,
+  ) => void | Promise<void>
   /** Opens a dialog for the control with the data attributes; focus goes back to it. */
   readonly open?: (opener: HTMLElement, dataset: DOMStringMap, lang: Lang) => void
 }
@@ -17,35 +25,59 @@ function load(name: string): Promise<IslandModule> | undefined {
   return modules[`../islands/${name}.tsx`]?.()
 }
 
-/** Mounts every [data-island]. A click made before its island is there is kept and made again. */
+/** Mounts every [data-island]. Clicks made before it answers are kept and made again, in their order. */
 export function startIslands(lang: Lang): void {
+  const touched = firstTouch()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const beside = element.nextElementSibling
     const props = (beside?.matches('script[type="application/json"]') && beside.textContent) || '{}'
+    const early: HTMLElement[] = []
     let started = false
-    let early: HTMLElement | null = null
 
     const keepClick = (event: Event) => {
+      const control = clicked(event)
+      // A link out of the site works by itself, and made again later it would be blocked as a pop-up.
+      if (!control || control.closest('a[target="_blank"]')) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.target instanceof HTMLElement) early = event.target
-      if (event.target instanceof SVGElement) early = event.target.closest('button')
+      early.push(control)
       start()
     }
-    const start = () => {
+    const start = async () => {
       if (started) return
       started = true
-      load(element.dataset.island ?? '')?.then((island) => {
-        for (const sign of signsOfIntent) element.removeEventListener(sign, start)
-        element.removeEventListener('click', keepClick, true)
-        island.mount?.(element, JSON.parse(props), lang)
-        early?.click()
-      })
+      for (const sign of signsOfIntent) element.removeEventListener(sign, start)
+      const island = await load(element.dataset.island ?? '')
+      await island?.mount?.(element, JSON.parse(props), lang, touched)
+      element.removeEventListener('click', keepClick, true)
+      for (const control of early) {
+        control.click()
+        await nextTask()
+      }
     }
     for (const sign of signsOfIntent) element.addEventListener(sign, start, { passive: true })
     element.addEventListener('click', keepClick, true)
     whenAtRest(start)
   }
+}
+
+/** What a click was meant for: a drawing has no click of its own. */
+function clicked({ target }: Event): HTMLElement | null {
+  if (target instanceof SVGElement) return target.closest('button')
+  return target instanceof HTMLElement ? target : null
+}
+
+/** Resolves at the first sign that somebody uses the page. */
+function firstTouch(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of [...signsOfIntent, 'keydown', 'click'] as const)
+      addEventListener(sign, () => resolve(), { capture: true, passive: true, once: true })
+  })
+}
+
+/** Lets what a click changed be drawn before the next one counts on it. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Lets [data-opens] open its island's dialog; until the script is there the control is a plain link. */

@@ -1,17 +1,24 @@
-import { hydrateRoot } from 'react-dom/client'
 import { startMealPage } from '#app/browser/section-tabs.ts'
-import { MealChooser } from '#app/set/chooser.tsx'
+import { isRemembered } from '#app/set/storage-key.ts'
 import type { MealView } from '#app/set/view.ts'
-import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
-/** Brings the set-meal page to life; what the server wrote stays as it is. */
-export function mount(element: HTMLElement, view: MealView, lang: Lang): void {
+/**
+ * Brings the set-meal page to life. The chooser as the server rendered it is right until it is used, so React waits
+ * for the first touch; only a choice made before has to be shown without one.
+ */
+export async function mount(
+  element: HTMLElement,
+  view: MealView,
+  lang: Lang,
+  touched: Promise<void>,
+): Promise<void> {
   startMealPage()
-  hydrateRoot(
-    element,
-    <LangProvider lang={lang}>
-      <MealChooser view={view} />
-    </LangProvider>,
-  )
+  if (!isRemembered(view.id)) await touched
+  // Two modules of their own: each is evaluated in a task of its own.
+  const [{ hydratePart }, { MealChooser }] = await Promise.all([
+    import('#app/ui/take-over.tsx'),
+    import('#app/set/chooser.tsx'),
+  ])
+  await hydratePart(element, lang, MealChooser, { view })
 }

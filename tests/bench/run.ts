@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- start home orders bytes lighthouse vitals`. Prints tables and never fails on a figure.
+ * `npm run bench -- start home orders bytes lighthouse vitals longtasks`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { build } from '../../scripts/build.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHome } from './home.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLongTasks } from './long-tasks.ts'
 import { measureOrders } from './orders.ts'
 import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
@@ -33,6 +34,10 @@ const sections: Record<string, Section> = {
   vitals: {
     title: 'Loading at 412 px, 4x CPU, 150 ms, 1.6 Mbit/s, median of 5',
     measure: onServer(measureVitals),
+  },
+  longtasks: {
+    title: 'Longest task of the main thread at 412 px, 4x CPU, median of 5',
+    measure: onServer(measureLongTasks),
   },
 }
 

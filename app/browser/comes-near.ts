@@ -1,0 +1,14 @@
+/** Resolves once an element is less than half a screen away from what is seen. */
+export function comesNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watch.disconnect()
+        resolve()
+      },
+      { rootMargin: '50%' },
+    )
+    watch.observe(element)
+  })
+}

@@ -1,0 +1,51 @@
+/**
+ * Lets React take over a part of the page without holding it up: as a transition it works in small pieces, between
+ * which the browser can answer to the visitor. Resolves once the part is alive.
+ */
+import { type ComponentType, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Lang } from '#domain/text.ts'
+import { LangProvider } from './lang.tsx'
+
+/** Keeps what the server rendered. */
+export function hydratePart<Props extends object>(
+  element: HTMLElement,
+  lang: Lang,
+  Part: ComponentType<Props>,
+  props: Props,
+): Promise<void> {
+  return new Promise((onAlive) => {
+    const part = <AlivePart lang={lang} Part={Part} props={props} onAlive={onAlive} />
+    startTransition(() => void hydrateRoot(element, part))
+  })
+}
+
+/** Replaces what the server rendered. */
+export function renderPart<Props extends object>(
+  element: HTMLElement,
+  lang: Lang,
+  Part: ComponentType<Props>,
+  props: Props,
+): Promise<void> {
+  return new Promise((onAlive) => {
+    const root = createRoot(element)
+    startTransition(() => root.render(<AlivePart lang={lang} Part={Part} props={props} onAlive={onAlive} />))
+  })
+}
+
+interface AlivePartProps<Props> {
+  readonly lang: Lang
+  readonly Part: ComponentType<Props>
+  readonly props: Props
+  readonly onAlive: () => void
+}
+
+function AlivePart<Props extends object>({ lang, Part, props, onAlive }: AlivePartProps<Props>) {
+  // Runs after the effects of the part itself, so that what it restores is there.
+  useEffect(onAlive, [onAlive])
+  return (
+    <LangProvider lang={lang}>
+      <Part {...props} />
+    </LangProvider>
+  )
+}
