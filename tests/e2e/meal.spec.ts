@@ -24,7 +24,9 @@ const total = (page: Page) => slip(page).locator('output').last()
 /** The page once it answers to its buttons. */
 async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
   await page.goto(address(name, lang))
-  await expect(slip(page, lang).locator('fieldset button').last()).toBeVisible()
+  const stepper = slip(page, lang).locator('fieldset button')
+  await stepper.last().click()
+  await expect(stepper.first()).toBeEnabled()
 }
 
 test.describe('the limits of a course', () => {
@@ -125,6 +127,40 @@ test('a click made before the script is there is kept', async ({ page }) => {
   await minus(page, 'snack', 0).click()
   click.resolve()
   await expect(group(page, 'snack').getByText('已揀 2 款')).toBeVisible()
+})
+
+test('every click made before the script is there counts', async ({ page }) => {
+  const clicks = Promise.withResolvers<void>()
+  await page.route(/islands|meal/, async (route) => {
+    if (route.request().resourceType() === 'script') await clicks.promise
+    await route.continue()
+  })
+  await page.goto(address('easy-party-10'), { waitUntil: 'load' })
+  await minus(page, 'snack', 0).click()
+  await minus(page, 'snack', 1).click()
+  clicks.resolve()
+  await expect(group(page, 'snack').getByText('已揀 1 款')).toBeVisible()
+})
+
+test('React comes with the first touch', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const isReact = (url: string) => /\/react-[^/]+\.js$/.test(url)
+  await page.goto(address('easy-party-10'))
+  // The page's own script is there: this is its work.
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  await expect(page.getByRole('link', { name: mealPage.toTop.zh })).toBeVisible()
+  expect(scripts.filter(isReact)).toEqual([])
+  await page.mouse.move(300, 300)
+  await expect.poll(() => scripts.filter(isReact).length).toBe(1)
+})
+
+test('a choice made before is shown without a touch', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('meal:2', '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'),
+  )
+  await page.goto(address('easy-party-10'))
+  await expect(group(page, 'snack').getByText('已揀 1 款')).toBeVisible()
 })
 
 test('the category bar leads to its section and marks it', async ({ page }) => {
