@@ -126,6 +126,21 @@ describe('addOrder', () => {
     expect(placed.statusUrl).toMatch(new RegExp(`^/en/orders/${placed.reference}/\\?key=.{20,}$`))
   })
 
+  test('reads nothing back for a caller that wants its address alone', async () => {
+    const unread = new Proxy(site.store.db, {
+      get(db, name) {
+        if (name === 'select') throw new Error('the order was read back')
+        return Reflect.get(db, name, db)
+      },
+    })
+    const { app } = await site.beside({ store: { ...site.store, db: unread } })
+    const query = `mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference statusUrl } }`
+    const body = JSON.stringify({ query, variables: { add: [await order()] } })
+    const response = await app.request('/graphql', { method: 'POST', headers: json, body })
+    const [placed] = (await response.json()).data.addOrder
+    expect(placed.statusUrl).toContain(placed.reference)
+  })
+
   test('gives the same answer to the same order sent again', async () => {
     const add = [await order()]
     const [first, second] = await Promise.all([ask(addOrder, { add }), ask(addOrder, { add })])

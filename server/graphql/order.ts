@@ -1,14 +1,13 @@
 import { orderPath } from '#app/paths.ts'
 import { toDollars } from '#domain/money.ts'
-import type { LookupToken } from '#domain/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
-import type { StoredOrder } from '#server/db/orders.ts'
-import { builder } from './builder.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders.ts'
+import { builder, type GraphqlContext } from './builder.ts'
 import { OrderStateEnum } from './enums.ts'
 
 export interface OrderParent {
-  readonly order: StoredOrder
-  readonly token: LookupToken
+  readonly placed: PlacedOrder
   readonly username: string
   readonly lang: Lang
 }
@@ -51,26 +50,50 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
     id: t.id({
       // Numbers that count up would tell anyone how many orders there are.
       description: 'Its reference.',
-      resolve: ({ order }) => order.reference,
+      resolve: ({ placed }) => placed.reference,
     }),
     orderDetails: t.field({
       type: [OrderedMealType],
-      resolve: ({ order, lang }) => order.lines.map((line) => ({ line, lang })),
+      resolve: async (parent, _, context) => {
+        const { lines } = await storedOrder(parent, context)
+        return lines.map((line) => ({ line, lang: parent.lang }))
+      },
     }),
     orderSource: t.string({ resolve: () => 'WEBSITE' }),
-    orderState: t.field({ type: OrderStateEnum, resolve: ({ order }) => order.status }),
+    orderState: t.field({
+      type: OrderStateEnum,
+      resolve: async (parent, _, context) => (await storedOrder(parent, context)).status,
+    }),
     orderTime: t.string({
       description: 'When the food is due: start of the slot, ISO 8601.',
-      resolve: ({ order }) => `${order.dueDate}T${order.slot}:00+08:00`,
+      resolve: async (parent, _, context) => {
+        const { dueDate, slot } = await storedOrder(parent, context)
+        return `${dueDate}T${slot}:00+08:00`
+      },
     }),
     username: t.exposeString('username'),
-    reference: t.string({ resolve: ({ order }) => order.reference }),
+    reference: t.string({ resolve: ({ placed }) => placed.reference }),
     statusUrl: t.string({
       description: "The customer's own page of the order, on this site.",
-      resolve: ({ order, token, lang }) => orderPath(order.reference, token, lang),
+      resolve: ({ placed, lang }) => orderPath(placed.reference, placed.token, lang),
     }),
   }),
 })
+
+const storedOrders = new WeakMap<OrderParent, Promise<StoredOrder>>()
+
+/** The order as stored, read once and only where a field asks for it: most callers want the reference and address. */
+function storedOrder(parent: OrderParent, { store }: GraphqlContext): Promise<StoredOrder> {
+  const known = storedOrders.get(parent) ?? readOrder(store, parent.placed)
+  storedOrders.set(parent, known)
+  return known
+}
+
+async function readOrder({ db }: GraphqlContext['store'], { id }: PlacedOrder): Promise<StoredOrder> {
+  const order = await loadOrder(db, id)
+  if (!order) throw new Error('an order vanished after it was placed')
+  return order
+}
 
 function groupsOf({ line, lang }: LineParent): GroupParent[] {
   const byGroup = Map.groupBy(line.dishes, ({ groupId }) => groupId)
