@@ -2,18 +2,35 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { ensurePostgres } from '../../scripts/postgres.mjs'
 
+export interface TemporaryDatabase {
+  readonly url: string
+  /** The processes of PostgreSQL that serve its connections. */
+  connections(): Promise<number[]>
+  drop(): Promise<void>
+}
+
 /** A PostgreSQL database of a benchmark's own, gone afterwards. */
-export async function temporaryDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const url = new URL(await ensurePostgres())
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   const admin = async (sql: string) => {
     const client = new pg.Client({ connectionString: url.href })
     await client.connect()
-    await client.query(sql)
+    const { rows } = await client.query(sql)
     await client.end()
+    return rows
   }
   await admin(`create database ${name}`)
   const own = new URL(url)
   own.pathname = name
-  return { url: own.href, drop: () => admin(`drop database ${name} with (force)`) }
+  return {
+    url: own.href,
+    connections: async () => {
+      const rows = await admin(`select pid from pg_stat_activity where datname = '${name}'`)
+      return rows.map(({ pid }) => pid)
+    },
+    drop: async () => {
+      await admin(`drop database ${name} with (force)`)
+    },
+  }
 }

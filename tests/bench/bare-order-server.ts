@@ -1,0 +1,113 @@
+/**
+ * The floor of an order: node:http that parses JSON and writes, by the driver alone, a copy of the last order that the
+ * shop wrote. Orders that arrive while others are being written share the next transaction, as in the shop. Gets its
+ * database from its parent and tells its port.
+ */
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { type BareConnection, type BareDatabase, openBareDatabase } from './bare-database.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows that make up an order, by their table; all but the numbers that tie them together. */
+interface Template {
+  readonly table: string
+  readonly rows: readonly Row[]
+  readonly insert: string
+}
+
+/** As many orders as the shop writes at once. */
+const mostAtOnce = 32
+
+process.once('message', async (database: BareDatabase) => {
+  const db = await openBareDatabase(database)
+  const write = createWriter(db, await templatesOf(db))
+  const server = createServer(async (request, response) => {
+    JSON.parse(await text(request))
+    const body = JSON.stringify({ data: { addOrder: [{ reference: await write() }] } })
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length })
+    response.end(body)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    process.send?.(typeof address === 'object' && address ? address.port : 0)
+  })
+})
+
+async function templatesOf(db: BareConnection): Promise<Template[]> {
+  const [last] = await db.query('last', 'select max(id) as id from orders', [])
+  const of = (column: string) => `${column} = ${Number(last?.id)}`
+  return [
+    await templateOf(db, 'orders', of('id')),
+    await templateOf(db, 'order_lines', of('order_id')),
+    await templateOf(db, 'order_events', of('order_id')),
+    await templateOf(db, 'pgboss.job', of(`(data ->> 'orderId')::bigint`)),
+  ]
+}
+
+async function templateOf(db: BareConnection, table: string, condition: string): Promise<Template> {
+  const found = await db.query('', `select to_jsonb(t) - 'id' as row from ${table} t where ${condition}`, [])
+  const rows = found.map(({ row }) => row as Row)
+  const generated = await db.query(
+    '',
+    `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attgenerated <> ''`,
+    [],
+  )
+  const names = Object.keys(rows[0] ?? {}).filter((name) => generated.every((column) => column.name !== name))
+  const columns = names.map((name) => `"${name}"`).join()
+  const returning = table === 'orders' ? 'returning id' : ''
+  const values = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
+  return { table, rows, insert: `insert into ${table} (${columns}) ${values} ${returning}` }
+}
+
+/** Resolves to the reference of a new order, once it is stored. */
+function createWriter(db: BareConnection, [order, lines, events, jobs]: Template[]): () => Promise<string> {
+  if (!order || !lines || !events || !jobs) throw new Error('there is no order to copy')
+  const waiting: { reference: string; written: (reference: string) => void }[] = []
+  let isWriting = false
+
+  async function writeWaiting() {
+    isWriting = true
+    while (waiting.length > 0) {
+      await gather(waiting)
+      const batch = waiting.splice(0, mostAtOnce)
+      await db.transaction(async (insert) => {
+        const copies = batch.map(({ reference }) => ({
+          ...order?.rows[0],
+          reference,
+          token_hash: reference,
+          idempotency_key_hash: reference,
+        }))
+        await insert('revision', 'select value from content_revision', [])
+        const ids = await insert('orders', order?.insert ?? '', [JSON.stringify(copies)])
+        const each = (template: Template | undefined, change: (id: unknown) => object) =>
+          insert(template?.table ?? '', template?.insert ?? '', [
+            JSON.stringify(ids.flatMap(({ id }) => template?.rows.map((row) => ({ ...row, ...change(id) })))),
+          ])
+        await each(lines, (id) => ({ order_id: id }))
+        await each(events, (id) => ({ order_id: id }))
+        await each(jobs, (id) => ({ id: crypto.randomUUID(), state: 'created', data: { orderId: id } }))
+      })
+      for (const { reference, written } of batch) written(reference)
+    }
+    isWriting = false
+  }
+
+  return () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    waiting.push({ reference: randomBytes(12).toString('base64url'), written: resolve })
+    if (!isWriting) void writeWaiting()
+    return promise
+  }
+}
+
+/** As the shop does: the embedded database would write the first order alone while the others wait to be read. */
+async function gather(waiting: readonly unknown[]): Promise<void> {
+  for (let quiet = 0, before = -1; quiet < 3 && waiting.length < mostAtOnce; ) {
+    quiet = waiting.length > before ? 0 : quiet + 1
+    before = waiting.length
+    await setImmediate()
+  }
+}

@@ -1,0 +1,35 @@
+/** Sixteen clients, each sending its next order when the last is acknowledged. */
+import { randomUUID } from 'node:crypto'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { orderRequests } from './graphql-calls.ts'
+import { openConnection } from './keep-alive.ts'
+
+export const clients = 16
+
+export interface Load {
+  readonly placed: number
+  readonly seconds: number
+  /** Milliseconds of each order. */
+  readonly latencies: readonly number[]
+}
+
+export async function placeOrdersFor(ms: number, origin: string): Promise<Load> {
+  const requestOf = orderRequests(addDays(todayInHongKong(new Date()), 7))
+  const started = performance.now()
+  const latencies: number[] = []
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      const connection = await openConnection(origin)
+      while (performance.now() - started < ms) {
+        const request = requestOf(randomUUID())
+        const sent = performance.now()
+        const answer = await connection.send(request)
+        latencies.push(performance.now() - sent)
+        if (!/"reference":"/.test(answer.body.toString()))
+          throw new Error(`not an order: ${answer.body.toString()}`)
+      }
+      connection.close()
+    }),
+  )
+  return { placed: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
+}
