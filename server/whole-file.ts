@@ -8,10 +8,15 @@ import { dirname } from 'node:path'
  * @throws NodeJS.ErrnoException when the disk does not take it
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
+  const write = () => writeFile(draft, content, { mode: 0o600 })
   try {
-    await writeFile(draft, content, { mode: 0o600 })
+    // The folder is there but for the first file.
+    await write().catch(async (error) => {
+      if (error.code !== 'ENOENT') throw error
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await write()
+    })
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

@@ -2,7 +2,7 @@ import { orderMailSubject, orderMailText } from '#content/ordering/order-mail.ts
 import { formatMoney } from '#domain/money.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
-import { loadOrder, orderToken } from '#server/db/orders.ts'
+import { loadNotice, orderToken } from '#server/db/orders.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Mail } from '#server/mail/mail.ts'
@@ -16,7 +16,7 @@ export interface NotifyDeps {
 
 /** Mails the customer that the order is written down, in the order's language. Safe to repeat. */
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
-  const order = await loadOrder(deps.store.db, orderId)
+  const order = await loadNotice(deps.store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
   const { reference, lang } = order
   const token = orderToken(deps.store.tokenKey, reference)

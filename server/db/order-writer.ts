@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pauseFor, setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import { insertOrders, type NewOrder } from './orders.ts'
+import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { sendInTransaction } from './queue.ts'
 import { readRevision } from './snapshot.ts'
 import type { Database } from './store/database.ts'
@@ -21,6 +21,8 @@ export interface OrderWriter {
    * a shop without orders recovers too.
    */
   works(): Promise<boolean>
+  /** Resolves once no order has waited for a moment, or after `longest` milliseconds: what is not urgent asks first. */
+  pause(longest: number): Promise<void>
 }
 
 interface Waiting {
@@ -36,6 +38,8 @@ const mostAtOnce = 32
 const mostWaiting = 1_000
 /** Within the ten seconds that clients wait for an answer. Milliseconds. */
 const longestWait = 7_000
+/** Longer than it takes a busy shop's next order to arrive. Milliseconds. */
+const moment = 50
 /** A batch takes a twentieth of a second. Milliseconds. */
 const stuckAfter = 2_000
 
@@ -49,6 +53,8 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   /** Since when orders wait and none was written, by the process's own clock; null while none waits. */
   let fruitlessSince: number | null = null
   let hasFailed = false
+  /** When an order last waited, by the process's own clock. */
+  let lastWaited = Number.NEGATIVE_INFINITY
 
   async function writeWaiting() {
     isWriting = true
@@ -74,6 +80,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
         reject(new OrderWriteTimeout())
       }, longestWait)
       waiting.push(entry)
+      lastWaited = performance.now()
       if (!isWriting) void writeWaiting()
       return promise.finally(() => clearTimeout(timer))
     },
@@ -81,6 +88,11 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       if (fruitlessSince !== null && performance.now() - fruitlessSince > stuckAfter) return false
       if (hasFailed) hasFailed = !(await canWrite(db))
       return !hasFailed
+    },
+    async pause(longest) {
+      const until = performance.now() + longest
+      const isBusy = () => isWriting || performance.now() - lastWaited < moment
+      while (isBusy() && performance.now() < until) await pauseFor(moment)
     },
   }
 }

@@ -7,12 +7,15 @@ import type { Store } from '#server/db/store/store.ts'
 import { errorLine, type Log } from '#server/log.ts'
 
 export interface NoticeDeps extends NotifyDeps {
-  readonly store: Pick<Store, 'db' | 'queue' | 'tokenKey'>
+  readonly store: Pick<Store, 'db' | 'queue' | 'tokenKey' | 'orderWriter'>
   readonly log: Log
 }
 
 /** Each takes a connection that customers wait for too. */
 const mostAtOnce = 4
+
+/** For how long each gives way to customers who are waiting for their order to be taken. Milliseconds. */
+const longestPause = 250
 
 /** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */
 const habits = {
@@ -37,6 +40,7 @@ export async function startNotices(deps: NoticeDeps): Promise<void> {
 async function settle(deps: NoticeDeps, job: JobWithMetadata<Jobs['order-placed']>): Promise<JobResult> {
   const { id, data, retryCount, retryLimit } = job
   try {
+    await deps.store.orderWriter.pause(longestPause)
     await notifyOrderPlaced(deps, data)
     return { id, status: 'completed' }
   } catch (error) {
