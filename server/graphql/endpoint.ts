@@ -2,7 +2,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
@@ -63,15 +63,18 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
       return wait === null ? next() : tooMany(wait, visitorLanguage(c.req.header('accept-language')))
     },
     timeout(longestAnswer, outOfTime),
-    bodyLimit({ maxSize: maxBody, onError: () => problem(413, `At most ${maxBody} bytes.`) }),
+    withinBody,
     async (c) => {
-      const { status, headers, body } = await yoga.fetch(c.req.raw, {
-        client: clientOf(c),
-        answerBy: AbortSignal.timeout(longestAnswer),
+      const { req } = c
+      const headers = { 'Content-Type': 'application/json', Accept: req.header('accept') ?? '*/*' }
+      const visit = { client: clientOf(c), answerBy: AbortSignal.timeout(longestAnswer) }
+      // Texts in place of the streams that a Request and a Response hold: those take longer than the operation.
+      const operation = { method: 'POST', headers, body: await req.text() }
+      const answer = await yoga.fetch(req.url, operation, visit)
+      return new Response(await answer.text(), {
+        status: answer.status,
+        headers: { ...Object.fromEntries(answer.headers), ...noStore },
       })
-      const answer = new Response(body, { status, headers })
-      answer.headers.set('Cache-Control', 'no-store')
-      return answer
     },
   )
   app.onError((error) => {
@@ -81,6 +84,16 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
   })
   app.all('/graphql', () => problem(405, 'Operations are sent by POST.', { Allow: 'POST' }))
   return app
+}
+
+const tooLong = () => problem(413, `At most ${maxBody} bytes.`)
+const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLong })
+
+/** Only a body that does not tell its length is counted while it is read. */
+const withinBody: MiddlewareHandler = async (c, next) => {
+  const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length')
+  if (length === undefined) return countedBody(c, next)
+  return Number(length) <= maxBody ? next() : tooLong()
 }
 
 function limits(isProduction: boolean): Plugin {
