@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import { calendarDate } from './calendar.ts'
 import { districtZones } from './districts.ts'
 import {
   type Appetite,
@@ -196,7 +197,7 @@ describe('the estimate', () => {
           const asked = quote(
             draftWith({ lines, fulfilment: 'delivery', ...place }),
             { sets: demoSets(), settings },
-            new Date('2026-06-01T12:00:00+08:00'),
+            calendarDate('2026-06-01'),
           )
           expect({ delivery, total }).toEqual({ delivery: asked.delivery, total: asked.total })
           expect(asked.refusals.map(({ code }) => code)).not.toContain('below-minimum-quantity')

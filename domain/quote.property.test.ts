@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { type Answer, oracle } from '#tests/support/quote-oracle.ts'
 import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
+import { todayInHongKong } from './calendar.ts'
 import { type Quote, quote } from './quote.ts'
 
 const runs = Number(process.env.QUOTE_RUNS ?? 100_000)
@@ -45,7 +46,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
       const settings = randomSettings(dice, demo)
       const now = randomNow(dice)
       const draft = randomDraft(dice, menu, settings, now)
-      const ours = answerOf(quote(draft, { sets, settings }, now))
+      const ours = answerOf(quote(draft, { sets, settings }, todayInHongKong(now)))
       const theirs = oracle(draft, settings, now)
       if (written(ours) !== written(theirs)) expect(ours).toEqual(theirs)
       seen.add(ours.reason)

@@ -1,5 +1,5 @@
 /** The one price of an order: the live summary, the server and the invoice all ask here (decisions 17 to 23). */
-import { isCalendarDate, todayInHongKong } from './calendar.ts'
+import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type ExtraLine, extraLine, includedCount } from './extras.ts'
 import { mostLines } from './input-limits.ts'
@@ -34,10 +34,10 @@ export interface Quote {
 /**
  * Prices a draft at any step of the order and tells what is still in its way. Never throws on what a visitor or
  * caller sends: a number that can't be read falls back to the meal price (spec section 9) and is refused.
+ * @param today in Hong Kong
  */
-export function quote(draft: OrderDraft, facts: OrderFacts, now: Date): Quote {
+export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): Quote {
   const { sets, settings } = facts
-  const today = todayInHongKong(now)
   const lines = draft.lines.slice(0, mostLines).flatMap((line, index) => {
     const set = sets.get(line.setId)
     return set ? [priceLine(set, line, index)] : []

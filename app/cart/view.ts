@@ -1,13 +1,12 @@
 /** The basket as shown: today's names and prices where the server has told them, the stored ones until then. */
 
 import type { OrderingData } from '#app/calls/ordering.ts'
-import { calendarDate } from '#domain/calendar.ts'
 import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
 import type { Picture, SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
-import { defaultExtra } from '#domain/extras.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
-import type { OrderDraft, OrderLine } from '#domain/order.ts'
+import type { OrderLine } from '#domain/order.ts'
+import { emptyDetails } from '#domain/order-steps.ts'
 import type { PricedDish, PricedLine } from '#domain/price-line.ts'
 import { quote } from '#domain/quote.ts'
 import type { Refusal } from '#domain/refusals.ts'
@@ -65,9 +64,8 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
     const set = setOf(item)
     return set && set.externalPath === null ? [{ item, index }] : []
   })
-  const draft = { ...undecided, lines: toOrderLines(kept.map(({ item }) => item)) }
-  const noon = new Date(`${calendarDate(today)}T12:00:00+08:00`)
-  const priced = quote(draft, facts, noon)
+  const draft = { ...emptyDetails, lines: toOrderLines(kept.map(({ item }) => item)) }
+  const priced = quote(draft, facts, today)
   const { lines, refusals } = priced
   const cartIndex = (index: number) => kept[index]?.index ?? -1
   const external = cart.flatMap((item, index) => {
@@ -85,20 +83,6 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
       ),
     untilFree: untilFreeDelivery(foodOfOrder(priced), facts.settings) ?? nothing,
   }
-}
-
-const undecided: OrderDraft = {
-  lines: [],
-  fulfilment: null,
-  date: null,
-  slot: null,
-  zoneId: null,
-  remotePlaceId: null,
-  address: '',
-  pickupPlaceId: null,
-  cutlery: defaultExtra,
-  tongs: defaultExtra,
-  promotionCode: null,
 }
 
 function soldElsewhere(item: CartItem, set: SetMenu): PricedLine {

@@ -148,14 +148,20 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reused)
   })
 
+  test('goes by the day in Hong Kong', async () => {
+    const late = new Date('2026-11-27T16:30:00Z')
+    const input = orderInput(content, late, { date: addDays(todayInHongKong(late), 2) })
+    expect(await place(input, late)).toMatchObject({
+      refusals: [{ code: 'date-too-early', data: { earliest: '2026-12-01' } }],
+    })
+  })
+
   test('refuses a total that is not the price, with both figures', async () => {
     const input = orderInput(content, testNow)
     const before = await counts()
-    expect(await place({ ...input, expectedTotal: cents(100) })).toEqual({
+    expect(await place({ ...input, shown: { total: cents(100) } })).toEqual({
       ok: false,
-      refusals: [
-        { code: 'price-changed', field: 'order', data: { shown: 100, actual: input.expectedTotal } },
-      ],
+      refusals: [{ code: 'price-changed', field: 'order', data: { shown: 100, actual: input.shown.total } }],
     })
     expect(await counts()).toEqual(before)
   })

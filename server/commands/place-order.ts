@@ -1,15 +1,13 @@
-import { checkContact } from '#domain/contact-details.ts'
-import { plainText } from '#domain/free-text.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { decideOrder } from '#domain/decide-order.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
-import { quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import type { NewOrder } from '#server/db/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders.ts'
-import type { Content } from '#server/db/snapshot.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { bodyHash } from './body-hash.ts'
@@ -22,10 +20,8 @@ export interface PlaceOrderInput {
   readonly contact: Contact
   readonly paymentMethod: PaymentMethod
   readonly lang: Lang
-  /** The total the customer saw, only ever compared (decisions 17). */
-  readonly expectedTotal: Cents
-  /** Likewise the sum before discounts and delivery, where the caller tells it. */
-  readonly expectedSubtotal?: Cents
+  /** What the customer saw: the total and, where the caller tells it, the sum before discounts and delivery. */
+  readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
 }
 
 export interface PlacedOrder {
@@ -91,18 +87,22 @@ async function takeTurn(
   now: Date,
 ): Promise<PlaceOrderResult | null> {
   const content = await deps.store.content()
-  const decision = decideOrder(input, content, now)
-  if (!decision.ok) {
+  const { facts } = content
+  const { refusals, ...decided } = decideOrder(input, facts, todayInHongKong(now))
+  if (refusals.length > 0) {
     const earlier = await answerAgain(deps, attempt)
     if (earlier) return earlier
     // A refusal must not rest on what was in memory while the tables have moved on.
-    return (await deps.store.refresh()) === content.revision ? decision : null
+    return (await deps.store.refresh()) === content.revision ? refused(...refusals) : null
   }
 
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = {
-    ...decision.value,
+    ...decided,
+    settings: facts.settings,
+    lang: input.lang,
+    paymentMethod: input.paymentMethod,
     keyHash: attempt.keyHash,
     bodyHash: attempt.bodyHash(),
     reference,
@@ -116,31 +116,6 @@ async function takeTurn(
   }
   if (saved === 'taken') return answerAgain(deps, attempt)
   return { ok: true, value: { id: saved, reference, token, placedAt: now, total: order.quote.total } }
-}
-
-type Decision =
-  | {
-      readonly ok: true
-      readonly value: Pick<NewOrder, 'draft' | 'contact' | 'quote' | 'settings' | 'lang' | 'paymentMethod'>
-    }
-  | Extract<PlaceOrderResult, { ok: false }>
-
-/** Pure: what is wrong with the order as sent, or the order as it will be written. */
-function decideOrder(input: PlaceOrderInput, { facts }: Content, now: Date): Decision {
-  const draft = { ...input.draft, address: plainText(input.draft.address) }
-  const priced = quote(draft, facts, now)
-  const { contact, refusals } = checkContact(input.contact)
-  const all = [...priced.refusals, ...refusals]
-  if (all.length > 0) return { ok: false, refusals: all }
-  if (priced.total !== input.expectedTotal) {
-    return refused(refusal('price-changed', 'order', { shown: input.expectedTotal, actual: priced.total }))
-  }
-  const { expectedSubtotal = priced.subtotal } = input
-  if (priced.subtotal !== expectedSubtotal) {
-    return refused(refusal('price-changed', 'order', { shown: expectedSubtotal, actual: priced.subtotal }))
-  }
-  const { lang, paymentMethod } = input
-  return { ok: true, value: { draft, contact, quote: priced, settings: facts.settings, lang, paymentMethod } }
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */

@@ -180,7 +180,7 @@ describe('addOrder', () => {
 
   test('compares the sum before discounts and delivery where it is given', async () => {
     const { draft } = orderInput(await site.store.content(), now)
-    const { subtotal } = quote(draft, (await site.store.content()).facts, now)
+    const { subtotal } = quote(draft, (await site.store.content()).facts, todayInHongKong(now))
     const right = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 })] })
     expect(right.data.addOrder).toHaveLength(1)
     const wrong = await ask(addOrder, { add: [await order({ orderAmount: subtotal / 100 - 1 })] })

@@ -14,9 +14,9 @@ export function placeOrderInput(
   input: OrderInputValue,
   facts: Pick<OrderFacts, 'sets'>,
 ): PlaceOrderInput | null {
-  const expectedTotal = fromDollars(input.payAmount)
-  const expectedSubtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
-  if (expectedTotal === null || expectedSubtotal === null) return null
+  const total = fromDollars(input.payAmount)
+  const subtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
+  if (total === null || subtotal === null) return null
   return {
     idempotencyKey: input.idempotencyKey,
     draft: draftOf(input, facts),
@@ -29,8 +29,7 @@ export function placeOrderInput(
     },
     paymentMethod: input.paymentMethod,
     lang: input.lang ?? 'zh',
-    expectedTotal,
-    ...(expectedSubtotal !== undefined && { expectedSubtotal }),
+    shown: { total, ...(subtotal !== undefined && { subtotal }) },
   }
 }
 

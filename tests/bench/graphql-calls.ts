@@ -1,5 +1,5 @@
 /** The call that places an order, as a browser makes it: the first set. */
-import type { CalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { toDollars } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
@@ -29,7 +29,7 @@ function total(date: CalendarDate): number {
     slot,
     zoneId,
   })
-  return toDollars(quote(draft, facts, new Date()).total)
+  return toDollars(quote(draft, facts, todayInHongKong(new Date())).total)
 }
 
 /** How to send orders for a day, each by a customer of its own; the key makes it a new one. */

@@ -1,7 +1,7 @@
 /** One figure in one place: what the database says is what every page and the quote say (decisions 20). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
-import { calendarDate } from '#domain/calendar.ts'
+import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
@@ -38,7 +38,7 @@ async function feeOfAnOrder() {
     zoneId: 'kowloon',
     date: calendarDate('2026-12-02'),
   })
-  return quote(draft, facts, testNow).delivery
+  return quote(draft, facts, todayInHongKong(testNow)).delivery
 }
 
 test('a new free-delivery threshold changes the questions, the terms and the quote', async () => {

@@ -1,4 +1,5 @@
 /** Orders as the browser sends them to GraphQL. */
+import { todayInHongKong } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
 import { quote } from '#domain/quote.ts'
 import type { Content } from '#server/db/snapshot.ts'
@@ -20,7 +21,7 @@ export function orderCall(content: Content, now: Date, parts: Record<string, unk
     fulfilment: 'DELIVERY',
     cutlery: draft.cutlery,
     tongs: draft.tongs,
-    payAmount: toDollars(quote(draft, content.facts, now).total),
+    payAmount: toDollars(quote(draft, content.facts, todayInHongKong(now)).total),
     orderDetails: draft.lines.map(({ setId, quantity, selection }) => ({
       id: setId,
       count: quantity,

@@ -37,6 +37,6 @@ export function orderInput(content: Content, now: Date, parts: Partial<OrderDraf
     },
     paymentMethod: 'fps',
     lang: 'zh',
-    expectedTotal: quote(draft, content.facts, now).total,
+    shown: { total: quote(draft, content.facts, todayInHongKong(now)).total },
   }
 }

@@ -73,7 +73,7 @@ function bodyOf(draft: OrderDraft, idempotencyKey: string, now: Date): string {
         dishes: Object.entries(numbers).map(([dish, count]) => ({ name: dish, count })),
       })),
     })),
-    payAmount: toDollars(quote(draft, facts, now).total),
+    payAmount: toDollars(quote(draft, facts, todayInHongKong(now)).total),
     paymentMethod: 'FPS',
     lang: 'ZH',
   }

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { checkContact } from '#domain/contact-details.ts'
+import { decideOrder } from '#domain/decide-order.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { normaliseCode } from '#domain/promotions.ts'
@@ -69,18 +69,14 @@ export function useOrder(request: OrderRequest): OrderState {
     return () => leaving.abort()
   }, [setIds, asking])
 
-  const priced = useMemo(() => {
+  const decision = useMemo(() => {
     if (!data || data === 'failed') return null
-    return quote(draftOf(attempt), data.facts, noonOf(data.today))
+    const { contact } = attempt.dialog
+    return decideOrder({ draft: draftOf(attempt), contact, shown: null }, data.facts, data.today)
   }, [attempt, data])
-  const contact = attempt.dialog.contact
-  const refusals = useMemo(
-    () => [...(priced?.refusals ?? []), ...checkContact(contact).refusals],
-    [priced, contact],
-  )
 
   if (data === 'failed') return { status: 'failed', attempt, reload }
-  if (!data || !priced) return { status: 'loading', attempt, reload }
+  if (!data || !decision) return { status: 'loading', attempt, reload }
 
   async function redeem(typed: string): Promise<Refusal | null> {
     const code = normaliseCode(typed)
@@ -90,7 +86,7 @@ export function useOrder(request: OrderRequest): OrderState {
     const { settings, sets } = data.facts
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]
     const facts = { sets, settings: { ...settings, promotions } }
-    const tried = quote({ ...draftOf(attempt), promotionCode: code }, facts, noonOf(data.today))
+    const tried = quote({ ...draftOf(attempt), promotionCode: code }, facts, data.today)
     const why = tried.refusals.find(({ field }) => field === 'promotionCode') ?? null
     if (!why) {
       setData({ ...data, facts })
@@ -105,8 +101,8 @@ export function useOrder(request: OrderRequest): OrderState {
     dispatch,
     facts: data.facts,
     today: data.today,
-    quote: priced,
-    refusals,
+    quote: decision.quote,
+    refusals: decision.refusals,
     redeem,
     reload,
   }
@@ -121,8 +117,4 @@ export function newKey(): string {
 
 function startAttempt({ lines, from }: OrderRequest): OrderAttempt {
   return openAttempt(loadAttempt(), lines, from, newKey)
-}
-
-function noonOf(today: CalendarDate): Date {
-  return new Date(`${today}T12:00:00+08:00`)
 }

@@ -107,6 +107,7 @@ function picturesIn(images: readonly ImageRow[]): PictureOf {
 
 /** The first card of the menu, so that a fresh shop shows the line 'booked 14 hours ago' (decisions 16). */
 async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
+  const today = todayInHongKong(placedAt)
   const settings = await loadSettings(tx)
   const { sets } = await loadCatalogue(tx)
   const set = sets.find(isOrderableAsItStands)
@@ -114,7 +115,7 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const draft = {
     lines: [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }],
     fulfilment: 'pickup' as const,
-    date: addDays(todayInHongKong(placedAt), settings.leadDays + 4),
+    date: addDays(today, settings.leadDays + 4),
     slot: (settings.slots[4] ?? settings.slots[0])?.from ?? null,
     zoneId: null,
     remotePlaceId: null,
@@ -140,7 +141,7 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
       alternatePhone: '+85220000012',
       specialInstructions: '',
     },
-    quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, placedAt),
+    quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, today),
     settings,
   }
   await insertOrders(tx, [order])
