@@ -95,6 +95,34 @@ export interface SetMenu {
   readonly picture: Picture
 }
 
+/** What ordering reads of a set: pricing and checking it, the calendar and the summary. */
+export type OrderableSet = Pick<
+  SetMenu,
+  | 'id'
+  | 'slug'
+  | 'categoryId'
+  | 'name'
+  | 'serves'
+  | 'unit'
+  | 'pricing'
+  | 'price'
+  | 'includesDelivery'
+  | 'minQuantity'
+  | 'minQuantityScope'
+  | 'includedCutlery'
+  | 'includedTongs'
+  | 'externalPath'
+  | 'season'
+  | 'published'
+  | 'picture'
+> & { readonly groups: readonly OrderableGroup[] }
+
+export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 'repeatable'> & {
+  readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
+    readonly dish: Pick<Dish, 'id' | 'name' | 'picture'>
+  })[]
+}
+
 export interface MenuCategory {
   readonly id: string
   readonly name: Text

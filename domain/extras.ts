@@ -30,7 +30,10 @@ export function withExtra(extra: number): ExtraChoice {
 
 /** How many come free: each set's own number for every unit ordered of it. */
 export function includedCount(
-  lines: Iterable<{ readonly set: SetMenu; readonly units: number }>,
+  lines: Iterable<{
+    readonly set: Pick<SetMenu, 'includedCutlery' | 'includedTongs'>
+    readonly units: number
+  }>,
   kind: 'includedCutlery' | 'includedTongs',
 ): number {
   let count = 0

@@ -1,10 +1,10 @@
 /** Some sets are only made from a number upwards, counted by set or over their whole category (catalogue). */
-import type { SetMenu } from './catalogue.ts'
+import type { OrderableSet } from './catalogue.ts'
 import { type Refusal, refusal } from './refusals.ts'
 
 /** One refusal for each set, or category, of which too few units are ordered. */
 export function minimumQuantityRefusals(
-  lines: readonly { readonly set: SetMenu; readonly units: number }[],
+  lines: readonly { readonly set: OrderableSet; readonly units: number }[],
 ): readonly Refusal<'below-minimum-quantity'>[] {
   const refused = new Map<string, Refusal<'below-minimum-quantity'>>()
   for (const { set } of lines) {

@@ -1,6 +1,6 @@
 /** Everything that stops a draft from being ordered, apart from its promotion and its contact. */
 import type { CalendarDate } from './calendar.ts'
-import type { SetMenu } from './catalogue.ts'
+import type { OrderableSet } from './catalogue.ts'
 import { dateRefusal, slotRefusal } from './delivery-dates.ts'
 import { remotePlaceOf } from './delivery-fee.ts'
 import { textRefusal } from './free-text.ts'
@@ -13,7 +13,7 @@ import { isReadableNumber, selectionRefusals } from './selection-check.ts'
 import type { Settings } from './settings.ts'
 
 export interface OrderFacts {
-  readonly sets: ReadonlyMap<number, SetMenu>
+  readonly sets: ReadonlyMap<number, OrderableSet>
   readonly settings: Settings
 }
 

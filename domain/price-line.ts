@@ -1,5 +1,5 @@
 /** The price of one set as chosen: its price with supplements, or the sum of its items (decisions 18). */
-import type { Dish, GroupDish, SetMenu } from './catalogue.ts'
+import type { Dish, GroupDish, OrderableSet, SetMenu } from './catalogue.ts'
 import { type Cents, cents } from './money.ts'
 import type { OrderLine } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
@@ -28,7 +28,7 @@ export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
   }[]
 }
 
-export interface PricedLine<Set extends PriceableSet = SetMenu> {
+export interface PricedLine<Set extends PriceableSet = OrderableSet> {
   /** Index in the draft's lines. */
   readonly index: number
   readonly set: Set

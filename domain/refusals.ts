@@ -39,7 +39,7 @@ export type RefusalField = (typeof refusalFields)[number]
 
 type Nothing = Readonly<Record<never, never>>
 /** `line` is the index in OrderDraft.lines. */
-type OfSet = { readonly line: number; readonly setId: number; readonly set: Text }
+export type OfSet = { readonly line: number; readonly setId: number; readonly set: Text }
 type OfGroup = OfSet & { readonly groupId: string; readonly group: Text }
 type OfDish = OfGroup & { readonly dishId: string; readonly dish: Text }
 

@@ -1,8 +1,8 @@
 /** Judging a selection that comes from outside: a stored cart, an API caller. */
-import type { DishGroup, SetMenu } from './catalogue.ts'
+import type { OrderableGroup, OrderableSet } from './catalogue.ts'
 import { mostUnits } from './input-limits.ts'
 import type { Selection } from './order.ts'
-import { type Refusal, refusal } from './refusals.ts'
+import { type OfSet, type Refusal, refusal } from './refusals.ts'
 
 /** Whether a number from outside can be counted with at all. */
 export function isReadableNumber(number: unknown): number is number {
@@ -10,7 +10,11 @@ export function isReadableNumber(number: unknown): number is number {
 }
 
 /** Every reason why this selection is not one the set allows; `line` is its index in the order. */
-export function selectionRefusals(set: SetMenu, selection: Selection, line: number): readonly Refusal[] {
+export function selectionRefusals(
+  set: Pick<OrderableSet, 'id' | 'name' | 'groups'>,
+  selection: Selection,
+  line: number,
+): readonly Refusal[] {
   const ofSet = { line, setId: set.id, set: set.name }
   const known = new Set(set.groups.map((group) => group.id))
   const unknown = Object.keys(selection).filter((groupId) => !known.has(groupId))
@@ -20,10 +24,8 @@ export function selectionRefusals(set: SetMenu, selection: Selection, line: numb
   ]
 }
 
-type OfSet = { readonly line: number; readonly setId: number; readonly set: SetMenu['name'] }
-
 function groupRefusals(
-  group: DishGroup,
+  group: OrderableGroup,
   numbers: Readonly<Record<string, number>>,
   ofSet: OfSet,
 ): readonly Refusal[] {

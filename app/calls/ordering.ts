@@ -1,9 +1,9 @@
 /** What the dialog asks the server before it can price anything. */
 
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
-import type { Promotion, Settings } from '#domain/settings.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
 
 export interface OrderingData {
@@ -20,11 +20,7 @@ export async function loadOrdering(
 ): Promise<OrderingData> {
   const ids = [...new Set(setIds)].join(',')
   const [data, promotion] = await Promise.all([
-    getJson<{ sets: readonly SetMenu[]; settings: Settings; today: CalendarDate }>(
-      '/api/ordering',
-      { ids },
-      { signal },
-    ),
+    getJson<OrderingFacts>('/api/ordering', { ids }, { signal }),
     code ? loadPromotion(code).catch(unlessTooMany) : null,
   ])
   const { sets, settings, today } = data
@@ -45,7 +41,7 @@ function unlessTooMany(error: unknown): null {
 export async function loadPromotion(code: string): Promise<Promotion | null> {
   try {
     const path = `/api/promotions/${encodeURIComponent(code)}`
-    return (await getJson<{ promotion: Promotion }>(path)).promotion
+    return (await getJson<PromotionAnswer>(path)).promotion
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error

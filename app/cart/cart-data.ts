@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getJson } from '#app/calls/http-client.ts'
+import { findSetNamed } from '#app/calls/menu.ts'
 import { loadOrdering, type OrderingData } from '#app/calls/ordering.ts'
 import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
 import { updateCart } from './store.ts'
@@ -34,8 +34,8 @@ export function useNamedSets(cart: Cart): void {
     const leaving = new AbortController()
     const wanted: readonly string[] = JSON.parse(names)
     for (const name of wanted) {
-      getJson<{ data: readonly { id: number }[] }>('/menu/list', { name }, { signal: leaving.signal }).then(
-        ({ data: [set] }) => set && updateCart((now) => withSetFound(now, name, set.id)),
+      findSetNamed(name, leaving.signal).then(
+        (id) => id !== undefined && updateCart((now) => withSetFound(now, name, id)),
         () => {},
       )
     }

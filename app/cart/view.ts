@@ -2,7 +2,7 @@
 
 import type { OrderingData } from '#app/calls/ordering.ts'
 import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
-import type { Picture, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import type { OrderableSet, Picture, SetUnit } from '#domain/catalogue.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
@@ -85,7 +85,7 @@ function priceCart(cart: Cart, { facts, today }: OrderingData) {
   }
 }
 
-function soldElsewhere(item: CartItem, set: SetMenu): PricedLine {
+function soldElsewhere(item: CartItem, set: OrderableSet): PricedLine {
   const amount = storedAmount(item)
   return { index: 0, set, units: item.quantity, unitPrice: null, dishes: [], amount, readable: true }
 }
@@ -93,7 +93,7 @@ function soldElsewhere(item: CartItem, set: SetMenu): PricedLine {
 function currentLine(
   item: CartItem,
   { dishes, amount, units }: PricedLine,
-  set: SetMenu,
+  set: OrderableSet,
   lang: Lang,
 ): Omit<CartLine, 'index' | 'refusals'> {
   return {

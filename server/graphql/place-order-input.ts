@@ -1,6 +1,6 @@
 /** An OrderInput in the words and units of the domain. Whatever can't be read is left for the domain to refuse. */
 import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { DishGroup, SetMenu } from '#domain/catalogue.ts'
+import type { OrderableGroup, OrderableSet } from '#domain/catalogue.ts'
 import { defaultExtra } from '#domain/extras.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/order.ts'
@@ -81,11 +81,11 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts[
   return { setId, quantity: meal.count, selection }
 }
 
-function groupNamed(set: SetMenu, name: string): DishGroup | undefined {
+function groupNamed(set: OrderableSet, name: string): OrderableGroup | undefined {
   return set.groups.find(({ id }) => id === name) ?? set.groups.find((group) => isNamed(group.name, name))
 }
 
-function dishIdNamed(group: DishGroup, name: string): string | undefined {
+function dishIdNamed(group: OrderableGroup, name: string): string | undefined {
   const { dishes } = group
   const found =
     dishes.find(({ dish }) => dish.id === name) ?? dishes.find(({ dish }) => isNamed(dish.name, name))

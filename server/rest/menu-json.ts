@@ -47,6 +47,11 @@ export function setMenuJson(set: SetMenu, context: JsonContext) {
   }
 }
 
+/** GET /menu/list */
+export interface MenuListAnswer {
+  readonly data: readonly ReturnType<typeof setMenuJson>[]
+}
+
 export function categoryJson(
   category: MenuCategory,
   sets: readonly SetMenu[],

@@ -1,7 +1,7 @@
 /** What the browser needs to price an order by itself: GET /api/ordering?ids= and /api/promotions/{code}. */
 import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { OrderableSet } from '#domain/catalogue.ts'
 import { mostLines } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { findPromotion, normaliseCode } from '#domain/promotions.ts'
@@ -10,6 +10,13 @@ import type { Store } from '#server/db/store/store.ts'
 import { answerTo, finish, type Making } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import { restError } from './errors.ts'
+import {
+  type OrderingFacts,
+  orderableSet,
+  orderingPromotion,
+  orderingSettings,
+  type PromotionAnswer,
+} from './ordering-facts.ts'
 import { readCall, readIds, readLang } from './query.ts'
 
 export interface OrderingOptions {
@@ -36,9 +43,8 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
           return set?.published ? [set] : []
         })
       const make = async () => {
-        // Codes are for those who have them; the offers that come by themselves are no secret.
-        const promotions = facts.settings.promotions.filter(({ code }) => code === null)
-        const rest = { settings: { ...facts.settings, promotions }, today: todayInHongKong(now()) }
+        const settings = orderingSettings(facts.settings)
+        const rest: Omit<OrderingFacts, 'sets'> = { settings, today: todayInHongKong(now()) }
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }
       const key = sets.map(({ id }) => id).join()
@@ -52,7 +58,10 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
       if (!lang.ok) return lang.response
       const { settings } = await store.content()
       const promotion = findPromotion(code, settings.promotions)
-      if (promotion) return answerTo(request, await finish(json(JSON.stringify({ promotion })), 'quick'))
+      if (promotion) {
+        const answer: PromotionAnswer = { promotion: orderingPromotion(promotion) }
+        return answerTo(request, await finish(json(JSON.stringify(answer)), 'quick'))
+      }
       const promotionCode = normaliseCode(code) ?? ''
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })
       return restError('NOT_FOUND', refusalText(unknown, lang.value, formatMoney))
@@ -60,11 +69,11 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
   }
 }
 
-const writtenSets = new WeakMap<SetMenu, string>()
+const writtenSets = new WeakMap<OrderableSet, string>()
 
 /** Written once: when the content changes its sets are other objects. */
-function setJson(set: SetMenu): string {
-  const written = writtenSets.get(set) ?? JSON.stringify(set)
+function setJson(set: OrderableSet): string {
+  const written = writtenSets.get(set) ?? JSON.stringify(orderableSet(set))
   writtenSets.set(set, written)
   return written
 }

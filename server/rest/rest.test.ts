@@ -165,6 +165,10 @@ describe('GET /api/ordering', () => {
     expect(body.today).toBe('2026-11-21')
     expect(body.settings.zones).toHaveLength(4)
     expect(JSON.stringify(body)).not.toContain('CV88')
+    // What only pages show stays there.
+    for (const field of ['description', 'allergens', 'sheets', 'badges'])
+      expect(body.sets[0]).not.toHaveProperty(field)
+    expect(Object.keys(body.sets[0].groups[0].dishes[0].dish)).toEqual(['id', 'name', 'picture'])
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 

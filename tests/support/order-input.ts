@@ -9,7 +9,7 @@ import type { Content } from '#server/db/snapshot.ts'
 
 /** A complete order of set 2, delivered in Kowloon in a week, with a key of its own; `parts` change its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {
-  const set = content.facts.sets.get(2)
+  const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')
   const draft: OrderDraft = {
     lines: [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }],

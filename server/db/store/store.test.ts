@@ -123,7 +123,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     end()
     const after = await store.content()
     expect(told).toEqual([before.revision + 1])
-    expect(after.facts.sets.get(53)?.tagline.en).toBe('New')
+    expect(after.catalogue.sets.find(({ id }) => id === 53)?.tagline.en).toBe('New')
     expect(await store.content()).toBe(after)
   })
 

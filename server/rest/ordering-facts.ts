@@ -1,0 +1,103 @@
+/** What the calls of the order dialog answer, field by field: a new column is only told once it is listed here. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderableSet, Picture } from '#domain/catalogue.ts'
+import type { Promotion, Settings } from '#domain/settings.ts'
+
+/** GET /api/ordering */
+export interface OrderingFacts {
+  readonly sets: readonly OrderableSet[]
+  readonly settings: Settings
+  /** Today in Hong Kong by the server's clock: a phone's may be wrong. */
+  readonly today: CalendarDate
+}
+
+/** GET /api/promotions/{code} */
+export interface PromotionAnswer {
+  readonly promotion: Promotion
+}
+
+export function orderableSet(set: OrderableSet): OrderableSet {
+  return {
+    id: set.id,
+    slug: set.slug,
+    categoryId: set.categoryId,
+    name: set.name,
+    serves: { min: set.serves.min, max: set.serves.max },
+    unit: set.unit,
+    pricing: set.pricing,
+    price: set.price,
+    includesDelivery: set.includesDelivery,
+    minQuantity: set.minQuantity,
+    minQuantityScope: set.minQuantityScope,
+    includedCutlery: set.includedCutlery,
+    includedTongs: set.includedTongs,
+    externalPath: set.externalPath,
+    season: set.season,
+    published: set.published,
+    picture: pictureOf(set.picture),
+    groups: set.groups.map(({ id, name, min, max, repeatable, dishes }) => ({
+      id,
+      name,
+      min,
+      max,
+      repeatable,
+      dishes: dishes.map(({ dish, extra, price }) => ({
+        extra,
+        price,
+        dish: { id: dish.id, name: dish.name, picture: pictureOf(dish.picture) },
+      })),
+    })),
+  }
+}
+
+function pictureOf({ id, version, width, height, alt }: Picture): Picture {
+  return { id, version, width, height, alt }
+}
+
+/** Codes are for those who have them; the offers that come by themselves are no secret. */
+export function orderingSettings(settings: Settings): Settings {
+  return {
+    zones: settings.zones.map(({ id, name, fee, specialDateFee, note }) => ({
+      id,
+      name,
+      fee,
+      specialDateFee,
+      note,
+    })),
+    remotePlaces: settings.remotePlaces.map(({ id, zoneId, name, freeDelivery, byQuotation, note }) => ({
+      id,
+      zoneId,
+      name,
+      freeDelivery,
+      byQuotation,
+      note,
+    })),
+    freeDeliveryFrom: settings.freeDeliveryFrom,
+    specialDates: settings.specialDates.map(({ from, to }) => ({ from, to })),
+    slots: settings.slots.map(({ from, to }) => ({ from, to })),
+    pickupPlaces: settings.pickupPlaces.map(({ id, name, address }) => ({ id, name, address })),
+    leadDays: settings.leadDays,
+    horizonDays: settings.horizonDays,
+    closedDates: settings.closedDates,
+    cutleryPrice: settings.cutleryPrice,
+    tongsPrice: settings.tongsPrice,
+    promotions: settings.promotions.filter(({ code }) => code === null).map(orderingPromotion),
+    termsVersion: settings.termsVersion,
+  }
+}
+
+export function orderingPromotion(promotion: Promotion): Promotion {
+  const { id, code, name, description, minSubtotal, season } = promotion
+  const common = { id, code, name, description, minSubtotal, season }
+  switch (promotion.kind) {
+    case 'percent':
+      return { ...common, kind: promotion.kind, percentOff: promotion.percentOff }
+    case 'amount':
+      return { ...common, kind: promotion.kind, amount: promotion.amount }
+    case 'freeDish': {
+      const { kind, dish, quantity } = promotion
+      const boxes = promotion.boxes && { min: promotion.boxes.min, setIds: promotion.boxes.setIds }
+      return { ...common, kind, dish: { id: dish.id, name: dish.name }, quantity, boxes }
+    }
+  }
+}
