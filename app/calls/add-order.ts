@@ -1,16 +1,33 @@
-/** An attempt as the GraphQL call addOrder takes it: the specification's names, dollars, capitals. */
-
+/** The GraphQL call that places an order: an attempt in the specification's names, dollars and capitals. */
+import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { OrderDialog } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
+import type { Order, OrderInput, OrderMealInput } from './graphql-wire.ts'
+import { graphql } from './http-client.ts'
 
 /** What the call needs of an attempt to order. */
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'details' | 'contact'>
-  readonly paymentMethod: PaymentMethod | null
+  readonly paymentMethod: PaymentMethod
+}
+
+/** The order without the key of the attempt, which depends on what was sent before. */
+export type UnsentOrder = Omit<OrderInput, 'idempotencyKey'>
+
+export type PlacedOrder = Pick<Order, 'reference' | 'statusUrl'>
+
+export const addOrderMutation = `mutation PlaceOrder($add: [OrderInput!]!) {
+  addOrder(add: $add) { reference statusUrl }
+}`
+
+/** Rejects as `graphql` does; a refusal is a GraphqlError. */
+export async function addOrder(order: OrderInput): Promise<PlacedOrder | undefined> {
+  const answer = await graphql<{ addOrder: readonly PlacedOrder[] }>(addOrderMutation, { add: [order] })
+  return answer.addOrder[0]
 }
 
 /** `shown` is what stands on the screen: its total is only compared by the server (decisions 17). */
@@ -18,7 +35,7 @@ export function orderInput(
   { lines, dialog, paymentMethod }: FilledInOrder,
   shown: { readonly subtotal: Cents; readonly total: Cents },
   lang: Lang,
-) {
+): UnsentOrder {
   const { details, contact } = dialog
   const { fulfilment, zoneId, remotePlaceId, pickupPlaceId } = details
   const isPickup = fulfilment === 'pickup'
@@ -40,12 +57,12 @@ export function orderInput(
     orderDetails: lines.map(mealInput),
     orderAmount: toDollars(shown.subtotal),
     payAmount: toDollars(shown.total),
-    paymentMethod: (paymentMethod ?? 'card').replace('-', '_').toUpperCase(),
-    lang: lang.toUpperCase(),
+    paymentMethod: callName(paymentMethod),
+    lang: callName(lang),
   }
 }
 
-function mealInput({ setId, quantity, selection }: OrderLine) {
+function mealInput({ setId, quantity, selection }: OrderLine): OrderMealInput {
   const classify = Object.entries(selection).map(([groupId, numbers]) => ({
     name: groupId,
     dishes: Object.entries(numbers)

@@ -1,4 +1,5 @@
 /** Fixed words of the calls. */
+import { callName } from '#domain/call-names.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
@@ -18,16 +19,15 @@ export const FulfilmentEnum = builder.enumType('Fulfilment', {
 })
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
-  values: capitals<PaymentMethod>(paymentMethods),
+  values: named<PaymentMethod>(paymentMethods),
 })
 
-export const OrderStateEnum = builder.enumType('OrderState', { values: capitals<OrderStatus>(orderStatuses) })
+export const OrderStateEnum = builder.enumType('OrderState', { values: named<OrderStatus>(orderStatuses) })
 
 export const SortOrderEnum = builder.enumType('SortOrder', {
   values: { ASC: { value: 1 }, DESC: { value: -1 } },
 })
 
-/** 'bank-transfer' is written BANK_TRANSFER in the calls. */
-function capitals<Word extends string>(words: readonly Word[]): Record<string, { readonly value: Word }> {
-  return Object.fromEntries(words.map((word) => [word.toUpperCase().replaceAll('-', '_'), { value: word }]))
+function named<Word extends string>(words: readonly Word[]): Record<string, { readonly value: Word }> {
+  return Object.fromEntries(words.map((word) => [callName(word), { value: word }]))
 }

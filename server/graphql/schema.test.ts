@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { schemaText } from './schema.ts'
+import { schema, schemaText } from './schema.ts'
+import { wireTypes } from './wire-types.ts'
 
 test('schema.graphql says what the schema is', () => {
   const committed = buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'))
-  // Write it anew with: node scripts/graphql-schema.ts
+  // Write it anew with: npm run graphql:schema
   expect(`${printSchema(lexicographicSortSchema(committed))}\n`).toBe(schemaText)
+})
+
+test('our own client has the types of the schema', () => {
+  const committed = readFileSync(new URL('../../app/calls/graphql-wire.ts', import.meta.url), 'utf8')
+  // Write them anew with: npm run graphql:schema
+  expect(committed).toBe(wireTypes(schema))
 })

@@ -1,7 +1,7 @@
 /** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
 import { useEffect, useState } from 'react'
-import { orderInput } from '#app/calls/add-order.ts'
-import { GraphqlError, graphql, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
+import { addOrder, orderInput, type PlacedOrder, type UnsentOrder } from '#app/calls/add-order.ts'
+import { GraphqlError, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
 import { updateCart } from '#app/cart/store.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import type { Cart } from '#domain/cart.ts'
@@ -24,12 +24,6 @@ export interface Submit {
   readonly send: () => Promise<void>
 }
 
-const addOrder = `mutation PlaceOrder($add: [OrderInput!]!) {
-  addOrder(add: $add) { reference statusUrl }
-}`
-
-type Placed = { readonly reference: string; readonly statusUrl: string }
-
 interface State extends Omit<Submit, 'send' | 'newPrice'> {
   /** The new price and the order it is for: after a change (a code used, say) the quote speaks again. */
   readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
@@ -51,19 +45,18 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
 
   async function send() {
     if (state.busy) return
-    if (!attempt.paymentMethod) return setState({ ...resting, needsPayment: true })
+    const { paymentMethod } = attempt
+    if (!paymentMethod) return setState({ ...resting, needsPayment: true })
     const total = newPrice?.actual ?? quote.total
-    const input = sameWordsAs(attempt, orderInput(attempt, { subtotal: quote.subtotal, total }, lang))
+    const shown = { subtotal: quote.subtotal, total }
+    const input = sameWordsAs(attempt, orderInput({ ...attempt, paymentMethod }, shown, lang))
     const body = JSON.stringify(input)
     const key = keyFor(attempt, body, newKey)
     dispatch({ type: 'send', key, body })
     // A price that was confirmed stays until there is an answer, so that a retry sends the same order.
     setState({ ...resting, moved, busy: true })
     try {
-      const answer = await graphql<{ addOrder: readonly Placed[] }>(addOrder, {
-        add: [{ ...input, idempotencyKey: key }],
-      })
-      const [placed] = answer.addOrder
+      const placed = await addOrder({ ...input, idempotencyKey: key })
       if (!placed) return setState({ ...resting, moved, failure: 'outage' })
       finish(attempt, placed)
     } catch (error) {
@@ -96,9 +89,9 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
 }
 
 /** A retry in the other language is the same order: it is sent as it was the first time. */
-function sameWordsAs({ sent }: OrderAttempt, input: ReturnType<typeof orderInput>) {
+function sameWordsAs({ sent }: OrderAttempt, input: UnsentOrder): UnsentOrder {
   if (sent?.outcome !== 'unknown') return input
-  const inFirstLanguage = { ...input, lang: input.lang === 'ZH' ? 'EN' : 'ZH' }
+  const inFirstLanguage: UnsentOrder = { ...input, lang: input.lang === 'ZH' ? 'EN' : 'ZH' }
   return JSON.stringify(inFirstLanguage) === sent.body ? inFirstLanguage : input
 }
 
@@ -110,7 +103,7 @@ function failureOf(error: unknown): Submit['failure'] {
 }
 
 /** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
-function finish({ from, opened }: OrderAttempt, { statusUrl }: Placed) {
+function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder) {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
   // Behind a proxy the server may know itself by another name.

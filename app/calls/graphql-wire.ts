@@ -1,0 +1,93 @@
+/** Written by `npm run graphql:schema` from the GraphQL schema: the types of the call addOrder. */
+
+export interface ExtraInput {
+  readonly extra: number
+  readonly wanted: boolean
+}
+
+export type Fulfilment = 'DELIVERY' | 'SELF'
+
+export type Lang = 'EN' | 'ZH'
+
+export interface Order {
+  readonly id: string
+  readonly orderDetails: readonly OrderedMeal[]
+  readonly orderSource: string
+  readonly orderState: OrderState
+  readonly orderTime: string
+  readonly reference: string
+  readonly statusUrl: string
+  readonly username: string
+}
+
+export interface OrderClassifyInput {
+  readonly dishes: readonly OrderDishInput[]
+  readonly name: string
+}
+
+export interface OrderDishInput {
+  readonly count?: number
+  readonly name: string
+}
+
+export interface OrderInput {
+  readonly alternatePhone?: string | null
+  readonly area?: string | null
+  readonly customerName: string
+  readonly customerPhone: string
+  readonly customerRemarks?: string | null
+  readonly cutlery?: ExtraInput | null
+  readonly deliveryAddress?: string | null
+  readonly email: string
+  readonly fulfilment: Fulfilment
+  readonly idempotencyKey: string
+  readonly lang?: Lang | null
+  readonly orderAmount?: number | null
+  readonly orderDetails: readonly OrderMealInput[]
+  readonly orderTime: string
+  readonly payAmount: number
+  readonly paymentMethod: PaymentMethod
+  readonly pickupPlace?: string | null
+  readonly promotionCode?: string | null
+  readonly remotePlace?: string | null
+  readonly tongs?: ExtraInput | null
+  readonly username?: string | null
+}
+
+export interface OrderMealInput {
+  readonly classify: readonly OrderClassifyInput[]
+  readonly count?: number
+  readonly id: string
+}
+
+export type OrderState =
+  | 'CANCELLED'
+  | 'COLLECTED'
+  | 'COMPLETED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'OUT_FOR_DELIVERY'
+  | 'POSTPONED'
+  | 'PREPARING'
+  | 'READY'
+  | 'REJECTED'
+  | 'SUBMITTED'
+
+export interface OrderedClassification {
+  readonly dishes: readonly OrderedDish[]
+  readonly name: string
+}
+
+export interface OrderedDish {
+  readonly count: number
+  readonly name: string
+}
+
+export interface OrderedMeal {
+  readonly classify: readonly OrderedClassification[]
+  readonly count: number
+  readonly name: string
+  readonly price: number
+}
+
+export type PaymentMethod = 'ALIPAY' | 'BANK_TRANSFER' | 'CARD' | 'FPS' | 'PAYME'

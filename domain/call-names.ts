@@ -1,0 +1,10 @@
+/** How the GraphQL calls write the fixed words of the domain. */
+
+/** 'bank-transfer' is written BANK_TRANSFER. */
+export type CallName<Word extends string> = Word extends `${infer First}-${infer Rest}`
+  ? `${Uppercase<First>}_${CallName<Rest>}`
+  : Uppercase<Word>
+
+export function callName<Word extends string>(word: Word): CallName<Word> {
+  return word.replaceAll('-', '_').toUpperCase() as CallName<Word>
+}
