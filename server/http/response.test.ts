@@ -41,8 +41,11 @@ describe('a finished answer', () => {
     expect(header(ready, 'Vary')).toBe('Accept-Encoding')
   })
 
-  test('waits for nobody: a quick brotli is there at once', async () => {
-    expect(encoding((await finish(page())).readyFor('br', undefined))).toBe('br')
+  test.each(['br', 'gzip'])('waits for nobody: a quick %s is there at once', async (accepts) => {
+    for (const body of [text, text.repeat(100)]) {
+      const { readyFor } = await finish(page(body), 'quick')
+      expect(encoding(readyFor(accepts, undefined))).toBe(accepts)
+    }
   })
 
   test('that is short or a picture is left as it is', async () => {
