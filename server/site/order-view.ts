@@ -1,7 +1,10 @@
 /** What a customer gets to see of a stored order, field by field. */
 import { orderViewTexts } from '#content/order-view.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { StoredOrder } from '#server/db/orders.ts'
 
@@ -11,11 +14,11 @@ export interface OrderView {
   /** ISO 8601 instant. */
   readonly placedAt: string
   readonly lang: Lang
-  readonly status: string
-  readonly paymentStatus: string
-  readonly paymentMethod: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly paymentMethod: PaymentMethod
   readonly fulfilment: Fulfilment
-  readonly date: string
+  readonly date: CalendarDate
   readonly slot: string
   readonly zone: Text | null
   readonly remotePlace: Text | null
@@ -25,14 +28,9 @@ export interface OrderView {
   readonly specialInstructions: string
   readonly lines: readonly {
     readonly name: Text
-    readonly quantity: number
-    readonly total: Cents
-    readonly dishes: readonly {
-      readonly group: Text
-      readonly name: Text
-      readonly number: number
-      readonly extra: Cents
-    }[]
+    readonly units: number
+    readonly amount: Cents
+    readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]
   /** How many are brought in all; null: none wanted. */
   readonly cutlery: number | null
@@ -42,7 +40,7 @@ export interface OrderView {
   /** null: to be quoted by staff. */
   readonly deliveryFee: Cents | null
   readonly total: Cents
-  readonly events: readonly { readonly at: string; readonly status: string }[]
+  readonly events: readonly { readonly at: string; readonly status: OrderStatus }[]
 }
 
 export function orderView(order: StoredOrder): OrderView {
@@ -64,14 +62,9 @@ export function orderView(order: StoredOrder): OrderView {
     specialInstructions: order.specialInstructions,
     lines: order.lines.map(({ name, units, amount, dishes }) => ({
       name,
-      quantity: units,
-      total: amount,
-      dishes: dishes.map((dish) => ({
-        group: dish.group,
-        name: dish.name,
-        number: dish.number,
-        extra: dish.unitPrice,
-      })),
+      units,
+      amount,
+      dishes: dishes.map((dish) => ({ name: dish.name, number: dish.number })),
     })),
     cutlery: order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : null,
     tongs: order.tongsWanted ? order.tongsIncluded + order.tongsExtra : null,

@@ -30,13 +30,13 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
   ]
   return (
     <Slip title={text(status.slip)} note={<span className={css.reference}>{view.reference}</span>}>
-      {view.lines.map(({ name, quantity, total, dishes }, index) => (
+      {view.lines.map(({ name, units, amount, dishes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
-          <SlipRow label={<b>{times(name, quantity)}</b>} value={formatMoney(total, exact)} />
+          <SlipRow label={<b>{times(text(name), units)}</b>} value={formatMoney(amount, exact)} />
           <ul>
             {dishes.map((dish) => (
-              <li key={dish.name}>{times(dish.name, dish.number)}</li>
+              <li key={dish.name.zh}>{times(text(dish.name), dish.number)}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
@@ -12,7 +13,7 @@ const placed: OrderView = {
   paymentStatus: 'unpaid',
   paymentMethod: 'fps',
   fulfilment: 'delivery',
-  date: '2026-12-08',
+  date: calendarDate('2026-12-08'),
   slot: '12:30',
   zone: { zh: '新界', en: 'New Territories' },
   remotePlace: { zh: '大嶼山', en: 'Lantau' },
@@ -41,7 +42,13 @@ describe('the status page', () => {
     expect(milestones[0]?.when).toBe('今日 09:30')
   })
 
-  test.each(['rejected', 'cancelled', 'postponed'])('says of a %s order that it is off the way', (status) => {
-    expect(statusView({ ...placed, status }, 'zh', now)).toMatchObject({ isOffTheWay: true, milestones: [] })
-  })
+  test.each(['rejected', 'cancelled', 'postponed'] as const)(
+    'says of a %s order that it is off the way',
+    (status) => {
+      expect(statusView({ ...placed, status }, 'zh', now)).toMatchObject({
+        isOffTheWay: true,
+        milestones: [],
+      })
+    },
+  )
 })

@@ -1,9 +1,8 @@
 /** What the status page shows of an order, field by field, in one language. */
 import { dayText } from '#content/dates.ts'
 import { todayAt } from '#content/ordering/order-status.ts'
-import { isCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { Lang } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 
@@ -17,17 +16,16 @@ export interface Milestone {
 }
 
 export function statusView(order: OrderView, lang: Lang, now: Date) {
-  const { fulfilment, date, slot } = order
-  const due = isCalendarDate(date) ? `${dayText(date)[lang]} ${slot}` : slot
-  const status = oneOf(orderStatuses, order.status, 'submitted')
+  const { fulfilment, status } = order
+  const due = `${dayText(order.date)[lang]} ${order.slot}`
   return {
     lang,
     reference: order.reference,
     status,
     /** Off the way from the order to the table: rejected, cancelled or postponed. */
     isOffTheWay: offTheWay.includes(status),
-    paymentStatus: oneOf<PaymentStatus>(paymentStatuses, order.paymentStatus, 'unpaid'),
-    paymentMethod: oneOf<PaymentMethod>(paymentMethods, order.paymentMethod, 'card'),
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
     name: order.contact.name,
     phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$1 $2 $3'),
     fulfilment,
@@ -39,16 +37,11 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     cutlery: order.cutlery,
     tongs: order.tongs,
     specialInstructions: order.specialInstructions,
-    lines: order.lines.map(({ name, quantity, total, dishes }) => ({
-      name: name[lang],
-      quantity,
-      total,
-      dishes: dishes.map((dish) => ({ name: dish.name[lang], number: dish.number })),
-    })),
+    lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,
     total: order.total,
-    milestones: milestones(order, status, due, lang, now),
+    milestones: milestones(order, due, lang, now),
   }
 }
 
@@ -56,8 +49,7 @@ const offTheWay: readonly OrderStatus[] = ['rejected', 'cancelled', 'postponed']
 
 /** Five on the way from the order to the table; none for an order that left this way. */
 function milestones(
-  { fulfilment, events, placedAt }: OrderView,
-  status: OrderStatus,
+  { fulfilment, status, events, placedAt }: OrderView,
   due: string,
   lang: Lang,
   now: Date,
@@ -91,9 +83,4 @@ function momentText(instant: Date, lang: Lang, now: Date): string {
   const day = todayInHongKong(instant)
   const time = timeInHongKong(instant)
   return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
-}
-
-/** The store constrains these columns; a word of a newer version falls back. */
-function oneOf<Word extends string>(known: readonly Word[], word: string, otherwise: Word): Word {
-  return known.find((each) => each === word) ?? otherwise
 }
