@@ -122,11 +122,9 @@ export interface RefusalData {
   'company-missing': Nothing
   'cooperation-type-missing': Nothing
   // placing and looking up
-  incomplete: Nothing
   'price-changed': { readonly shown: Cents; readonly actual: Cents }
   'idempotency-key-invalid': Nothing
   'idempotency-key-reused': Nothing
-  'order-not-found': Nothing
   /** Nothing is wrong with the order: the shop can't write it down just now. The same attempt may be sent again. */
   'temporarily-unavailable': Nothing
 }
@@ -136,63 +134,6 @@ export type RefusalCode = keyof RefusalData
 export type Refusal<Code extends RefusalCode = RefusalCode> = {
   [C in Code]: { readonly code: C; readonly field: RefusalField; readonly data: RefusalData[C] }
 }[Code]
-
-/** Every code, so that a test can see that each has its text. The Record makes a forgotten one not compile. */
-export const refusalCodes = Object.keys({
-  'order-empty': 1,
-  'too-many-lines': 1,
-  'set-unknown': 1,
-  'set-unavailable': 1,
-  'set-sold-elsewhere': 1,
-  'quantity-invalid': 1,
-  'below-minimum-quantity': 1,
-  'group-unknown': 1,
-  'dish-unknown': 1,
-  'dish-number-invalid': 1,
-  'dish-not-repeatable': 1,
-  'group-below-min': 1,
-  'group-above-max': 1,
-  'extra-invalid': 1,
-  'date-missing': 1,
-  'date-invalid': 1,
-  'date-too-early': 1,
-  'date-too-late': 1,
-  'date-closed': 1,
-  'set-out-of-season': 1,
-  'slot-missing': 1,
-  'slot-unknown': 1,
-  'fulfilment-missing': 1,
-  'zone-missing': 1,
-  'zone-unknown': 1,
-  'remote-place-unknown': 1,
-  'address-missing': 1,
-  'pickup-place-missing': 1,
-  'pickup-place-unknown': 1,
-  'promotion-unknown': 1,
-  'promotion-out-of-season': 1,
-  'promotion-below-minimum': 1,
-  'promotion-too-few-boxes': 1,
-  'name-missing': 1,
-  'name-length': 1,
-  'email-missing': 1,
-  'email-invalid': 1,
-  'phone-missing': 1,
-  'phone-invalid': 1,
-  'text-too-long': 1,
-  'location-missing': 1,
-  'guests-missing': 1,
-  'number-invalid': 1,
-  'budget-missing': 1,
-  'food-missing': 1,
-  'company-missing': 1,
-  'cooperation-type-missing': 1,
-  incomplete: 1,
-  'price-changed': 1,
-  'idempotency-key-invalid': 1,
-  'idempotency-key-reused': 1,
-  'order-not-found': 1,
-  'temporarily-unavailable': 1,
-} satisfies Record<RefusalCode, 1>) as readonly RefusalCode[]
 
 /** Builds a refusal, checked against the data its code needs. */
 export function refusal<Code extends RefusalCode>(
@@ -207,15 +148,3 @@ export function refusal<Code extends RefusalCode>(
 export type Result<Value, Code extends RefusalCode = RefusalCode> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal<Code> }
-
-/** Whether a value from an answer of the server is a refusal this version knows. Its data is the server's word. */
-export function isRefusal(value: unknown): value is Refusal {
-  if (typeof value !== 'object' || value === null) return false
-  const { code, field, data } = { code: null, field: null, data: null, ...value }
-  return (
-    refusalCodes.some((known) => known === code) &&
-    refusalFields.some((known) => known === field) &&
-    typeof data === 'object' &&
-    data !== null
-  )
-}

@@ -44,7 +44,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         )}
         {refusals.map((refusal) => (
           <p key={refusal.code} className={css.wrong}>
-            {refusalText(refusal, lang, formatMoney)}
+            {refusalText(refusal, lang)}
           </p>
         ))}
       </div>

@@ -6,7 +6,6 @@ import { tooManyRequests } from '#content/limits.ts'
 import { order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { mostLetters } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Order } from './attempt/state.ts'
 import css from './coupon.module.css'
@@ -26,7 +25,7 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
 
   function problemText(what: NonNullable<typeof problem>): string {
     if (what === 'failed') return text(order.couponFailed)
-    return 'wait' in what ? text(tooManyRequests(what.wait)) : refusalText(what, lang, formatMoney)
+    return 'wait' in what ? text(tooManyRequests(what.wait)) : refusalText(what, lang)
   }
 
   async function submit(event: FormEvent) {

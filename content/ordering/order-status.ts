@@ -1,6 +1,5 @@
 /** The words of the order status page. */
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const status = {
@@ -82,39 +81,6 @@ export const statusNames: Record<OrderStatus, Text> = {
   rejected: { zh: '未能接單', en: 'Not accepted' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   postponed: { zh: '已延期', en: 'Postponed' },
-}
-
-export const paymentNames: Record<PaymentStatus, Text> = {
-  unpaid: { zh: '未付款', en: 'Not paid yet' },
-  'proof-submitted': { zh: '已交付款證明，待核對', en: 'Proof of payment received' },
-  'part-paid': { zh: '已付部分', en: 'Partly paid' },
-  paid: { zh: '已付款', en: 'Paid' },
-  'part-refunded': { zh: '已退部分', en: 'Partly refunded' },
-  refunded: { zh: '已退款', en: 'Refunded' },
-}
-
-/** What happens next about payment while the order is unpaid. */
-export const howToPay: Record<PaymentMethod, Text> = {
-  card: {
-    zh: '職員確認訂單後會傳送安全的信用卡付款連結。',
-    en: 'Once the order is confirmed we send you a secure link to pay by card.',
-  },
-  payme: {
-    zh: '職員確認訂單後會傳送 PayMe 付款連結。',
-    en: 'Once the order is confirmed we send you a PayMe link.',
-  },
-  fps: {
-    zh: '職員確認訂單後會提供轉數快識別碼；過數時請註明訂單編號。',
-    en: 'Once the order is confirmed we give you our FPS ID; please quote the order number.',
-  },
-  'bank-transfer': {
-    zh: '職員確認訂單後會提供銀行戶口；過數後請傳送入數紙。',
-    en: 'Once the order is confirmed we give you our account; please send us the slip.',
-  },
-  alipay: {
-    zh: '職員確認訂單後會傳送支付寶付款碼。',
-    en: 'Once the order is confirmed we send you an Alipay code.',
-  },
 }
 
 export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })

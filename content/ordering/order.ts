@@ -4,7 +4,6 @@ import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
@@ -138,29 +137,6 @@ export const order = {
   priceShown: { zh: '之前顯示', en: 'Shown before' },
   priceNow: { zh: '現在價錢', en: 'Price now' },
 } satisfies Record<string, Text>
-
-export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
-  card: {
-    name: { zh: '信用卡', en: 'Credit card' },
-    note: { zh: 'Visa、Mastercard、美國運通', en: 'Visa, Mastercard, American Express' },
-  },
-  payme: {
-    name: { zh: 'PayMe', en: 'PayMe' },
-    note: { zh: '以 PayMe 應用程式付款', en: 'Pay in the PayMe app' },
-  },
-  fps: {
-    name: { zh: '轉數快 FPS', en: 'FPS' },
-    note: { zh: '以銀行或電子錢包過數', en: 'Transfer from a bank or wallet app' },
-  },
-  'bank-transfer': {
-    name: { zh: '銀行轉賬', en: 'Bank transfer' },
-    note: { zh: '過數後交入數紙作實', en: 'Send us the slip to confirm' },
-  },
-  alipay: {
-    name: { zh: '支付寶', en: 'Alipay' },
-    note: { zh: '以支付寶應用程式付款', en: 'Pay in the Alipay app' },
-  },
-}
 
 /** Whoever ordered too often may go on after so many seconds. */
 export const orderMustWait = (wait: number): Text => {

@@ -1,30 +1,7 @@
 /** The rules a customer agrees to, a sentence each; the figures come from domain/policies.ts. */
 
-import { listed } from '#content/listed.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { ChangePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
-
-export const paidUpfront: Text = {
-  zh: '訂單須全數預付。',
-  en: 'Orders are paid in full in advance.',
-}
-
-/** Under what names each way to pay is known. */
-const paidWith = {
-  card: [
-    { zh: 'Visa', en: 'Visa' },
-    { zh: 'Mastercard', en: 'Mastercard' },
-    { zh: '美國運通', en: 'American Express' },
-  ],
-  payme: [{ zh: 'PayMe', en: 'PayMe' }],
-  fps: [{ zh: '轉數快（FPS）', en: 'FPS' }],
-  'bank-transfer': [{ zh: '銀行轉賬', en: 'bank transfer' }],
-  alipay: [{ zh: '支付寶', en: 'Alipay' }],
-} satisfies Record<PaymentMethod, readonly Text[]>
-
-/** Visa, Mastercard … and Alipay. */
-export const paymentNames: Text = listed(Object.values(paidWith).flat())
 
 export const changeTerms = ({
   noticeDays,

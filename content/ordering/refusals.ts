@@ -1,14 +1,11 @@
 /** What people read for every refusal; the messages of the specification's section 5 stand as it has them. */
 
 import { dayText, yearDayText } from '#content/dates.ts'
-import type { Cents } from '#domain/money.ts'
-import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Writes an amount; the domain's formatMoney, handed in because texts hold no rules. */
-type Money = (amount: Cents) => string
-
-type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code], money: Money) => Text }
+type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code]) => Text }
 
 const says = (zh: string, en: string) => () => ({ zh, en })
 
@@ -117,9 +114,9 @@ const texts: Texts = {
     zh: `優惠碼 ${promotionCode} 只適用於 ${yearDayText(from).zh}至 ${yearDayText(to).zh}的訂單`,
     en: `${promotionCode} is for orders from ${yearDayText(from).en} to ${yearDayText(to).en}`,
   }),
-  'promotion-below-minimum': ({ promotionCode, minimum, missing }, money) => ({
-    zh: `優惠碼 ${promotionCode} 須買滿 ${money(minimum)}，尚欠 ${money(missing)}`,
-    en: `${promotionCode} needs ${money(minimum)} of food; ${money(missing)} to go`,
+  'promotion-below-minimum': ({ promotionCode, minimum, missing }) => ({
+    zh: `優惠碼 ${promotionCode} 須買滿 ${formatMoney(minimum)}，尚欠 ${formatMoney(missing)}`,
+    en: `${promotionCode} needs ${formatMoney(minimum)} of food; ${formatMoney(missing)} to go`,
   }),
   'promotion-too-few-boxes': ({ promotionCode, min, boxes }) => ({
     zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，現有 ${boxes} 盒`,
@@ -148,10 +145,9 @@ const texts: Texts = {
   'company-missing': says('請輸入公司全名', 'Please enter the full company name'),
   'cooperation-type-missing': says('請選擇合作類別', 'Please choose the type of cooperation'),
   // placing and looking up
-  incomplete: says('資料未齊全，請繼續填寫', 'The information is incomplete, please continue filling it in'),
-  'price-changed': ({ shown, actual }, money) => ({
-    zh: `價錢有更新：之前顯示 ${money(shown)}，現為 ${money(actual)}。請確認新價錢`,
-    en: `The price has changed: ${money(shown)} was shown, it is now ${money(actual)}. Please confirm the new one`,
+  'price-changed': ({ shown, actual }) => ({
+    zh: `價錢有更新：之前顯示 ${formatMoney(shown)}，現為 ${formatMoney(actual)}。請確認新價錢`,
+    en: `The price has changed: ${formatMoney(shown)} was shown, it is now ${formatMoney(actual)}. Please confirm the new one`,
   }),
   'idempotency-key-invalid': says(
     '未能送出訂單，請重新落單',
@@ -161,19 +157,32 @@ const texts: Texts = {
     '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請與我們對話',
     'We already have the order as it was before your changes: please see the confirmation e-mail. Placing it again makes a second, separate order; for changes, please chat with us',
   ),
-  'order-not-found': says('找不到這張訂單', 'We can’t find this order'),
   'temporarily-unavailable': says(
     '系統暫時未能記下訂單，你填寫的資料仍在，請稍後再試一次',
     'We can’t take the order down just now. Nothing you entered is lost; please try again in a moment',
   ),
 }
 
-/** The sentence for a refusal. `money` is the domain's formatMoney. */
+/** Every code: one without its text does not compile. */
+export const refusalCodes = Object.keys(texts) as readonly RefusalCode[]
+
+/** Whether a value from an answer of the server is a refusal this version has words for. Its data is the server's word. */
+export function isRefusal(value: unknown): value is Refusal {
+  if (typeof value !== 'object' || value === null) return false
+  const { code, field, data } = { code: null, field: null, data: null, ...value }
+  return (
+    refusalCodes.some((known) => known === code) &&
+    refusalFields.some((known) => known === field) &&
+    typeof data === 'object' &&
+    data !== null
+  )
+}
+
+/** The sentence for a refusal. */
 export function refusalText<Code extends RefusalCode>(
   refusal: { readonly code: Code; readonly data: RefusalData[Code] } | Refusal<Code>,
   lang: Lang,
-  money: Money,
 ): string {
   const { code, data }: { readonly code: Code; readonly data: RefusalData[Code] } = refusal
-  return texts[code](data, money)[lang]
+  return texts[code](data)[lang]
 }

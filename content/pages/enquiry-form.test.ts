@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarDate } from '#domain/calendar.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { formRefusalText, shortenedFields, wrongFields } from './enquiry-form.ts'
 
-const say = (refused: Refusal, lang: Lang) =>
-  formRefusalText(refused, lang) ?? refusalText(refused, lang, formatMoney)
+const say = (refused: Refusal, lang: Lang) => formRefusalText(refused, lang) ?? refusalText(refused, lang)
 
 test.each([
   [refusal('name-missing', 'name', {}), '請輸入您的稱呼', 'Please enter your name'],

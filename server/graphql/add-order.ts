@@ -3,7 +3,6 @@ import { GraphQLError } from 'graphql'
 import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { mostOrders } from '#domain/call-limits.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
@@ -77,7 +76,7 @@ function refused(refusals: readonly Refusal[], index: number, lang: Lang): Graph
   const worded = refusals.slice(0, mostRefusals).map((refusal) => ({
     code: refusal.code,
     field: refusal.field,
-    message: refusalText(refusal, lang, formatMoney),
+    message: refusalText(refusal, lang),
     data: refusal.data,
   }))
   const message = worded[0]?.message ?? ''

@@ -3,7 +3,6 @@ import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { OrderableSet } from '#domain/catalogue.ts'
 import { mostLines } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
 import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -64,7 +63,7 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
       }
       const promotionCode = normaliseCode(code) ?? ''
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })
-      return restError('NOT_FOUND', refusalText(unknown, lang.value, formatMoney))
+      return restError('NOT_FOUND', refusalText(unknown, lang.value))
     },
   }
 }

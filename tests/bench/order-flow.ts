@@ -1,7 +1,8 @@
 /** An order from the set menu to its page, as a visitor taps through it, so that every script it needs is fetched. */
 import type { Page } from '@playwright/test'
 import { mealPath } from '#app/paths.ts'
-import { order, paymentTexts } from '#content/ordering/order.ts'
+import { order } from '#content/ordering/order.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { mealChooser } from '#content/pages/set.ts'
 import { firstSet, slot, zoneId } from './shop.ts'
 

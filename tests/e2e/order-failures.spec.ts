@@ -1,7 +1,7 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import { order, paymentTexts, placeOrder } from '#content/ordering/order.ts'
+import { order, placeOrder } from '#content/ordering/order.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { formatMoney } from '#domain/money.ts'
 import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expect, test } from '#tests/support/site.ts'
@@ -64,7 +64,7 @@ test('changed after a lost answer, it says that the first is stored and places a
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.zh }).check({ force: true })
   await dialog.place()
-  const reused = refusalText({ code: 'idempotency-key-reused', data: {} }, 'zh', formatMoney)
+  const reused = refusalText({ code: 'idempotency-key-reused', data: {} }, 'zh')
   await expect(dialog.dialog.getByText(reused)).toBeVisible()
   await dialog.place()
   const second = await dialog.isPlaced()

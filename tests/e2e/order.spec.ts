@@ -1,7 +1,8 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import { order, paymentTexts } from '#content/ordering/order.ts'
+import { order } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { changeTerms, contactUse, paidUpfront } from '#content/ordering/policies.ts'
+import { paidUpfront, paymentTexts } from '#content/ordering/payment.ts'
+import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { backFrom } from '#domain/order-steps.ts'
 import { changePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,7 +1,8 @@
 /** Drives the order dialog the way a customer does; finds controls by the same texts that people read. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
-import { order, paymentTexts, stepTitles } from '#content/ordering/order.ts'
+import { order, stepTitles } from '#content/ordering/order.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { mealChooser } from '#content/pages/set.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Lang, Text } from '#domain/text.ts'

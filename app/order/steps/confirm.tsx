@@ -40,7 +40,7 @@ export function StepConfirm({ current }: { readonly current: Order }) {
       ))}
       {problems.map((problem) => (
         <Alert key={JSON.stringify(problem)} kind="warn">
-          {refusalText(problem, lang, formatMoney)}
+          {refusalText(problem, lang)}
         </Alert>
       ))}
     </div>

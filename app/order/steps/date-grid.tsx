@@ -172,7 +172,7 @@ function Day(props: DateGridProps & { readonly date: CalendarDate; readonly isSt
 function whyNot(date: CalendarDate, { today, refusalOn }: DateGridProps, lang: 'zh' | 'en'): string | null {
   const refusal = refusalOn(date)
   if (!refusal) return null
-  return date < today ? order.past[lang] : refusalText(refusal, lang, formatMoney)
+  return date < today ? order.past[lang] : refusalText(refusal, lang)
 }
 
 /** Looks half a year ahead at most, which is as far as orders are taken. */

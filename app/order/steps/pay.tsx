@@ -6,7 +6,8 @@ import { FieldError } from '#app/ui/form/group.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
-import { order, orderMustWait, paymentTexts, termsVersion } from '#content/ordering/order.ts'
+import { order, orderMustWait, termsVersion } from '#content/ordering/order.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
@@ -79,7 +80,7 @@ function SubmitNotes({ submit }: { readonly submit: Submit }) {
       )}
       {refused.map((refusal) => (
         <Alert key={refusal.code} kind="error">
-          {refusalText(refusal, lang, formatMoney)}
+          {refusalText(refusal, lang)}
         </Alert>
       ))}
       {newPrice && (

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { paymentTexts } from '#content/ordering/order.ts'
-import { howToPay, paymentNames, status } from '#content/ordering/order-status.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { howToPay, paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
 import css from './payment.module.css'
 import type { StatusView } from './view.ts'
 
@@ -21,7 +21,7 @@ export function OrderPayment({ view, chatHref }: { readonly view: StatusView; re
           <div>
             <dt>{text(status.state)}</dt>
             <dd>
-              <b>{text(paymentNames[view.paymentStatus])}</b>
+              <b>{text(paymentStatusNames[view.paymentStatus])}</b>
             </dd>
           </div>
           <div>

@@ -4,7 +4,6 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { lettersLeft } from '#content/form.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { letterCount } from '#domain/free-text.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Refusal, RefusalField } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { useWhenReleased } from './when-released.ts'
@@ -75,7 +74,7 @@ export function useFormField(name: string, limit?: number) {
   return {
     label: labels[name] ? text(labels[name]) : name,
     value,
-    error: refusal && (context.refusalText?.(refusal, lang) ?? refusalText(refusal, lang, formatMoney)),
+    error: refusal && (context.refusalText?.(refusal, lang) ?? refusalText(refusal, lang)),
     hint: left >= 0 && left <= nearEnd ? text(lettersLeft(left)) : undefined,
     edit,
     control: {

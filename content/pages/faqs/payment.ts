@@ -1,5 +1,5 @@
 /** Paying, in three questions (spec section 2). */
-import { paidUpfront, paymentNames } from '#content/ordering/policies.ts'
+import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
 import type { Question } from '#content/question.ts'
 
 export const paymentQuestions: readonly Question[] = [
@@ -7,8 +7,8 @@ export const paymentQuestions: readonly Question[] = [
     id: 'payment-1',
     question: { zh: '收咩付款方式？', en: 'How can I pay?' },
     answer: {
-      zh: `接受 ${paymentNames.zh}，不收現金。`,
-      en: `By ${paymentNames.en}. We do not take cash.`,
+      zh: `接受 ${acceptedPayments().zh}，不收現金。`,
+      en: `By ${acceptedPayments().en}. We do not take cash.`,
     },
   },
   {

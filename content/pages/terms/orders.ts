@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { brand } from '#content/layout.ts'
-import { paidUpfront, paymentNames } from '#content/ordering/policies.ts'
+import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function orderClauses(figures: Figures): readonly Clause[] {
@@ -107,8 +107,8 @@ export function orderClauses(figures: Figures): readonly Clause[] {
       title: { zh: '付款', en: 'Payment' },
       body: [
         {
-          zh: `${paidUpfront.zh}接受 ${paymentNames.zh}，不收現金。`,
-          en: `${paidUpfront.en} We take ${paymentNames.en}, but no cash.`,
+          zh: `${paidUpfront.zh}接受 ${acceptedPayments().zh}，不收現金。`,
+          en: `${paidUpfront.en} We take ${acceptedPayments().en}, but no cash.`,
         },
         {
           zh: '以銀行轉賬或轉數快付款，請保留入數紀錄，連同訂單編號以即時對話傳給我們。收據於收妥款項後發出。',

@@ -1,0 +1,83 @@
+/** The words about paying: what is taken, by which ways, and where a payment stands. */
+import { listed } from '#content/listed.ts'
+import type { PaymentStatus } from '#domain/order-status.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Text } from '#domain/text.ts'
+
+export const paidUpfront: Text = {
+  zh: '訂單須全數預付。',
+  en: 'Orders are paid in full in advance.',
+}
+
+/** Under what names each way to pay is known. */
+const paidWith = {
+  card: [
+    { zh: 'Visa', en: 'Visa' },
+    { zh: 'Mastercard', en: 'Mastercard' },
+    { zh: '美國運通', en: 'American Express' },
+  ],
+  payme: [{ zh: 'PayMe', en: 'PayMe' }],
+  fps: [{ zh: '轉數快（FPS）', en: 'FPS' }],
+  'bank-transfer': [{ zh: '銀行轉賬', en: 'bank transfer' }],
+  alipay: [{ zh: '支付寶', en: 'Alipay' }],
+} satisfies Record<PaymentMethod, readonly Text[]>
+
+/** Visa, Mastercard … and Alipay. */
+export const acceptedPayments = (): Text => listed(Object.values(paidWith).flat())
+
+/** The ways to pay, as the order dialog offers them. */
+export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly note: Text }> = {
+  card: {
+    name: { zh: '信用卡', en: 'Credit card' },
+    note: { zh: 'Visa、Mastercard、美國運通', en: 'Visa, Mastercard, American Express' },
+  },
+  payme: {
+    name: { zh: 'PayMe', en: 'PayMe' },
+    note: { zh: '以 PayMe 應用程式付款', en: 'Pay in the PayMe app' },
+  },
+  fps: {
+    name: { zh: '轉數快 FPS', en: 'FPS' },
+    note: { zh: '以銀行或電子錢包過數', en: 'Transfer from a bank or wallet app' },
+  },
+  'bank-transfer': {
+    name: { zh: '銀行轉賬', en: 'Bank transfer' },
+    note: { zh: '過數後交入數紙作實', en: 'Send us the slip to confirm' },
+  },
+  alipay: {
+    name: { zh: '支付寶', en: 'Alipay' },
+    note: { zh: '以支付寶應用程式付款', en: 'Pay in the Alipay app' },
+  },
+}
+
+/** What happens next about payment while the order is unpaid. */
+export const howToPay: Record<PaymentMethod, Text> = {
+  card: {
+    zh: '職員確認訂單後會傳送安全的信用卡付款連結。',
+    en: 'Once the order is confirmed we send you a secure link to pay by card.',
+  },
+  payme: {
+    zh: '職員確認訂單後會傳送 PayMe 付款連結。',
+    en: 'Once the order is confirmed we send you a PayMe link.',
+  },
+  fps: {
+    zh: '職員確認訂單後會提供轉數快識別碼；過數時請註明訂單編號。',
+    en: 'Once the order is confirmed we give you our FPS ID; please quote the order number.',
+  },
+  'bank-transfer': {
+    zh: '職員確認訂單後會提供銀行戶口；過數後請傳送入數紙。',
+    en: 'Once the order is confirmed we give you our account; please send us the slip.',
+  },
+  alipay: {
+    zh: '職員確認訂單後會傳送支付寶付款碼。',
+    en: 'Once the order is confirmed we send you an Alipay code.',
+  },
+}
+
+export const paymentStatusNames: Record<PaymentStatus, Text> = {
+  unpaid: { zh: '未付款', en: 'Not paid yet' },
+  'proof-submitted': { zh: '已交付款證明，待核對', en: 'Proof of payment received' },
+  'part-paid': { zh: '已付部分', en: 'Partly paid' },
+  paid: { zh: '已付款', en: 'Paid' },
+  'part-refunded': { zh: '已退部分', en: 'Partly refunded' },
+  refunded: { zh: '已退款', en: 'Refunded' },
+}
