@@ -5,7 +5,7 @@ import { images } from './schema/catalogue.ts'
 import { activities, clients, featuredEvents } from './schema/clients.ts'
 import type { Database } from './store/database.ts'
 
-/** Everybody the shop has cooked for, in the order they are shown. */
+/** The clients the shop has cooked for, in display order. */
 export async function loadClientele(db: Database): Promise<Clientele> {
   const { id, name, initials } = clients
   const events = await db

@@ -3,7 +3,7 @@ import type { Picture } from '#domain/catalogue.ts'
 import { images } from './schema/catalogue.ts'
 import type { Database } from './store/database.ts'
 
-/** A stored picture with where its bytes are: `file` is a path below catalogue/pictures. */
+/** A stored picture and the location of its bytes: `file` is a path below catalogue/pictures. */
 export interface StoredImage extends Picture {
   readonly file: string
   readonly mime: string

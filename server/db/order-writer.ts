@@ -17,8 +17,8 @@ export interface OrderWriter {
    */
   write(order: NewOrder, revision: number): Promise<Written>
   /**
-   * Whether the next order would be written, as far as the last ones tell. Where they failed it is tried anew, so that
-   * a shop without orders recovers too.
+   * Whether the next order could be written, judged by the last ones. After a failure this tests the database itself,
+   * so that a shop without orders recovers too.
    */
   works(): Promise<boolean>
   /** Resolves once no order has waited for a moment, or after `longest` milliseconds: what is not urgent asks first. */
@@ -50,7 +50,10 @@ const stuckAfter = 2_000
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   const waiting: Waiting[] = []
   let isWriting = false
-  /** Since when orders wait and none was written, by the process's own clock; null while none waits. */
+  /**
+   * When the oldest order since the last successful write started to wait, by `performance.now()`; null while none
+   * waits.
+   */
   let fruitlessSince: number | null = null
   let hasFailed = false
   /** When an order last waited, by the process's own clock. */
@@ -75,7 +78,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       const { promise, resolve, reject } = Promise.withResolvers<Written>()
       const entry: Waiting = { order, revision, resolve, reject }
       const timer = setTimeout(() => {
-        // What is still in the line must not be written after its customer was told that it was not.
+        // An order still in the queue must not be written after its customer was told that it failed.
         if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
         reject(new OrderWriteTimeout())
       }, longestWait)
@@ -97,7 +100,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   }
 }
 
-/** Asks for the locks that an order takes, and for nothing else. */
+/** Takes the locks that writing an order needs, and does nothing else. */
 function canWrite(db: Database): Promise<boolean> {
   return db
     .transaction(async (tx) => {
@@ -119,7 +122,7 @@ class OrderWriteTimeout extends Error {
   }
 }
 
-/** Turns of the event loop without a newcomer before a batch is closed: a request takes more than one to read. */
+/** Event-loop turns without a new order after which a batch is closed: reading a request takes more than one. */
 const quietTurns = 3
 
 /**
@@ -135,7 +138,7 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Never rejects: each order of the batch hears its own outcome. Resolves to whether all were heard by the database. */
+/** Never rejects: each order of the batch is settled by itself. Resolves to false when one of them failed. */
 async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const outcomes = await writeTogether(db, queue, batch)
@@ -156,7 +159,7 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
 
 function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
   return db.transaction(async (tx) => {
-    // What was decided from memory is only written down while it is still what the tables say.
+    // An order priced from memory is written only while the revision it was priced from is still current.
     const revision = await readRevision(tx)
     const current = batch.filter((each) => each.revision === revision)
     if (current.length === 0) return batch.map(() => 'content-changed')

@@ -11,12 +11,15 @@ import { prepared } from './prepared.ts'
 import { orderEvents, orderLines, orders } from './schema/orders.ts'
 import type { Database } from './store/database.ts'
 
-/** Only this is stored of a key or token, so that a copy of the database opens no order page (order-secret.ts). */
+/** Only hashes of keys and tokens are stored, so that a copy of the database opens no order page (order-secret.ts). */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/** Derived, not drawn, so that a repeated call and the notice find the same token although only its hash is stored. */
+/**
+ * Derived instead of random, so that a repeated call and the notice get the same token although only its hash is
+ * stored.
+ */
 export function orderToken(tokenKey: string, reference: OrderReference): LookupToken {
   return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
@@ -27,8 +30,8 @@ export type StoredOrder = typeof orders.$inferSelect & {
 }
 
 /**
- * One order for whoever holds its reference and its token, both as they stand in an address; null for an unknown
- * reference, a wrong token and nonsense alike, so that nobody learns which references exist.
+ * Returns the order that matches both the reference and the token of an address. Returns null for an unknown reference,
+ * a wrong token and malformed input alike, so that nobody learns which references exist.
  */
 export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
   const known = parseReference(reference)
@@ -39,7 +42,7 @@ export async function findOrder(db: Database, reference: string, token: string):
   return withParts(db, order)
 }
 
-/** One order by its number, for the program itself. */
+/** Returns an order by its id, for internal use. */
 export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   return order ? withParts(db, order) : null
@@ -84,13 +87,16 @@ async function withParts(db: Database, order: typeof orders.$inferSelect): Promi
   }
 }
 
-/** What was stored under an idempotency key, as far as repeating the answer needs it. */
+/** What is stored under an idempotency key, as far as the response to a repeated call needs it. */
 export async function findByIdempotencyKey(db: Database, keyHash: string) {
   const [order] = await db.select().from(orders).where(eq(orders.idempotencyKeyHash, keyHash))
   return order ?? null
 }
 
-/** Shown as 'booked N hours ago' and left out when there was no order in these days (decisions 16). */
+/**
+ * The page shows this as 'booked N hours ago' and omits it when the set was not ordered within these days
+ * (decisions 16).
+ */
 const recentDays = 7
 
 /** When the set was last ordered, or null when not within 7 days before `now`. */

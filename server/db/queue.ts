@@ -10,20 +10,20 @@ export interface Jobs {
 
 const queues: readonly (keyof Jobs)[] = ['order-placed']
 
-/** Installs the queue's own tables where they are missing and opens every queue. */
+/** Creates the tables of pg-boss where they are missing, and every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
-  // Without a listener an error event of the queue's housekeeping would end the process.
+  // Without a listener, an error event from pg-boss maintenance would end the process.
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })
-    // A first look makes pg-boss remember the queue. Otherwise the first send would ask for it by the outer handle
-    // in the middle of an order's transaction, where PGlite waits for ever.
+    // Reading the queue makes pg-boss cache it. Otherwise the first send would read it through the outer handle in the
+    // middle of an order's transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }
 
-/** The queue tells of a worker's error by a copy of its fields. */
+/** pg-boss reports a worker's error as a copy of its fields. */
 function toError(thrown: Error | { readonly message: string }): Error {
   return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
 }
@@ -42,10 +42,10 @@ export async function sendInTransaction<Name extends keyof Jobs>(
   )
 }
 
-/** A job is fetched within seconds. Minutes. */
+/** Workers fetch a job within seconds, so an older one means that they have stopped. Minutes. */
 const forgottenAfter = 5
 
-/** Whether any job lies there that nobody has tried yet, as when the workers have stopped. */
+/** Whether a job has waited too long without a first attempt, as when the workers have stopped. */
 export async function hasForgottenJobs(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (

@@ -4,7 +4,7 @@ import { dishes } from './schema/catalogue.ts'
 import { pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
 import type { Database } from './store/database.ts'
 
-/** Every rule of the caterer that is data (spec section 9). Throws when the database was never loaded. */
+/** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
 export async function loadSettings(db: Database): Promise<Settings> {
   const [rules] = await db.select().from(settings)
   if (!rules) throw new Error('the settings row is missing: the database was not loaded')

@@ -7,13 +7,13 @@ import { contentRevision } from './schema/settings.ts'
 import { loadSettings } from './settings.ts'
 import type { Database } from './store/database.ts'
 
-/** The whole catalogue and every rule, as of one revision. */
+/** The whole catalogue and every rule, at one revision. */
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
   readonly settings: Settings
   readonly clientele: Clientele
-  /** What pricing an order needs of them. */
+  /** The part that pricing an order needs. */
   readonly facts: OrderFacts
 }
 
@@ -21,11 +21,11 @@ export interface ContentCache {
   current(): Promise<Content>
   revision(): number
   onRevision(listener: (revision: number) => void): () => void
-  /** Looks at the counter in the database; a change is told to the listeners. */
+  /** Reads the revision from the database and notifies the listeners when it has changed. */
   refresh(): Promise<number>
 }
 
-/** Keeps the content in memory and reads it again only when the counter in the database has moved. */
+/** Caches the content in memory and reloads it only when the revision in the database has changed. */
 export async function createContentCache(db: Database): Promise<ContentCache> {
   const listeners = new Set<(revision: number) => void>()
   let revision = await readRevision(db)
@@ -34,7 +34,7 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
   function reload(): Promise<Content> {
     const attempt = loadContent(db)
     loading = attempt
-    // A failed read must not be remembered, or one hiccup would break the shop until restart.
+    // A failed read must not be cached, or one outage would break the shop until the next restart.
     attempt.catch(() => {
       if (loading === attempt) loading = undefined
     })
@@ -65,7 +65,7 @@ export async function readRevision(db: Pick<Database, 'select'>): Promise<number
   return row?.value ?? 0
 }
 
-/** One snapshot: a change in the middle of the reading can't mix two revisions. */
+/** Reads in one database snapshot, so that a change during the read can't mix two revisions. */
 function loadContent(db: Database): Promise<Content> {
   return db.transaction(
     async (tx) => {

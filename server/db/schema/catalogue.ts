@@ -1,4 +1,6 @@
-/** What the shop shows: pictures, dishes, set menus, gifts, banners. Every change bumps content_revision. */
+/**
+ * What the shop sells and shows: pictures, dishes, set menus, gifts, banners. Every change increments content_revision.
+ */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -24,7 +26,7 @@ export const images = pgTable(
     mime: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Hash of the content: addresses made with it may be cached for ever. */
+    /** Hash of the content: URLs that contain it may be cached for ever. */
     version: text().notNull(),
     alt: textColumn().notNull(),
   },
@@ -104,7 +106,7 @@ export const setMenus = pgTable(
   ],
 )
 
-/** Further menu tabs that list a set. */
+/** Additional menu tabs that list a set. */
 export const setMenuTabs = pgTable(
   'set_menu_tabs',
   {

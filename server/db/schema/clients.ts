@@ -1,4 +1,4 @@
-/** Whom the shop has cooked for. Every change bumps content_revision. */
+/** The clients the shop has cooked for. Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { images } from './catalogue.ts'

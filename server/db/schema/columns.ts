@@ -10,10 +10,10 @@ export const textColumn = () => jsonb().$type<Text>()
 /** Whole cents of Hong Kong dollars. */
 export const centsColumn = () => integer().$type<Cents>()
 
-/** An inclusive stretch of every year, `{"from": "MM-DD", "to": "MM-DD"}`. */
+/** An inclusive period of every year, `{"from": "MM-DD", "to": "MM-DD"}`. */
 export const seasonColumn = () => jsonb().$type<Season>()
 
-/** Money is never negative in a table: what is taken off has a column of its own. */
+/** No column stores negative money: discounts have columns of their own. */
 export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
   check(
     name,
@@ -23,9 +23,9 @@ export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
     ),
   )
 
-/** Restricts a text column to a fixed set of words. */
+/** Restricts a text column to a fixed set of values. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.join(words.map(literal), sql`, `)})`)
 
-/** Words of our own making only: they are written into the migration as they stand. */
+/** For constants only: the values are written into the migration without escaping. */
 const literal = (word: string): SQL => sql.raw(`'${word.replaceAll("'", "''")}'`)

@@ -43,7 +43,10 @@ export const orders = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().$type<OrderReference>().notNull().unique(),
-    /** Only hashes are kept of what opens or repeats an order; the key of the tokens is not in the database. */
+    /**
+     * Keys and tokens that open or repeat an order are stored as hashes only; the secret they derive from is not in the
+     * database.
+     */
     tokenHash: text().notNull(),
     idempotencyKeyHash: text().notNull().unique(),
     bodyHash: text().notNull(),
@@ -64,7 +67,7 @@ export const orders = pgTable(
     pickupPlaceName: textColumn(),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
-    /** E.164. */
+    /** E.164 format. */
     contactPhone: text().notNull(),
     contactAlternatePhone: text().notNull(),
     specialInstructions: text().notNull(),
@@ -80,7 +83,7 @@ export const orders = pgTable(
     promotionCode: text(),
     promotions: jsonb().$type<readonly PromotionLine[]>().notNull(),
     discount: centsColumn().notNull(),
-    /** null: staff quote it before they confirm. */
+    /** Null until staff quote the fee; they do so before they confirm. */
     deliveryFee: centsColumn(),
     total: centsColumn().notNull(),
     termsVersion: text().notNull(),
@@ -116,13 +119,13 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    /** Empty once the set is deleted; the copied name stays. */
+    /** Null once the set is deleted; the copied name remains. */
     setId: integer().references(() => setMenus.id, { onDelete: 'set null' }),
     name: textColumn().notNull(),
     unit: text().$type<SetUnit>().notNull(),
-    /** Sets ordered, or items in a set priced by item. */
+    /** Number of sets, or of items in a set priced by item. */
     units: integer().notNull(),
-    /** null in a set priced by item. */
+    /** Null in a set priced by item. */
     unitPrice: centsColumn(),
     amount: centsColumn().notNull(),
     dishes: jsonb().$type<readonly OrderedDish[]>().notNull(),
@@ -135,7 +138,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Append only: a trigger refuses every change of what is written. */
+/** Append-only: a trigger rejects every update and deletion. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -1,4 +1,4 @@
-/** The caterer's rules as data: zones, fees, slots, promotions. Every change bumps content_revision. */
+/** The caterer's rules as data: zones, fees, slots, promotions. Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** A catalogue as it lies in its folder, checked while it is read so that a slip names its place. */
+/** Reads a catalogue from its folder and validates it, so that an error message names the place of the mistake. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -10,10 +10,10 @@ import { categories, setMenus } from './menu-files.ts'
 import { banners, gifts, promotions } from './offer-files.ts'
 import { pictureIndex } from './picture-index.ts'
 
-/** The shop's own menu; its pictures and those of the pages lie in it too. */
+/** The shop's own menu, with its pictures and those of the pages. */
 export const shopCatalogue = join(projectFolder, 'catalogue')
 
-/** Where each part lies in the folder. */
+/** Path of each part within the folder. */
 export const paths: Readonly<Record<string, string>> = {
   dishes: 'dishes.json',
   categories: 'categories.json',
@@ -44,10 +44,10 @@ export type CatalogueFiles = v.InferOutput<typeof schema>
 
 export type CatalogueReading =
   | { readonly ok: true; readonly files: CatalogueFiles }
-  /** One line per fault: the file, the place in it, what is wrong there. */
+  /** One line per fault: the file, the place in it, the problem. */
   | { readonly ok: false; readonly faults: readonly string[] }
 
-/** Reads the files of a catalogue and gathers everything that is wrong in them. */
+/** Reads the files of a catalogue and collects every fault in them. */
 export function readCatalogue(folder: string): CatalogueReading {
   const faults: string[] = []
   const raw: Record<string, unknown> = {}
@@ -65,14 +65,17 @@ export function readCatalogue(folder: string): CatalogueReading {
     : { ok: false, faults: parsed.issues.map(faultOf) }
 }
 
-/** As readCatalogue. Throws the first fault. */
+/** Like readCatalogue, but throws the first fault. */
 export function readCatalogueFiles(folder: string = shopCatalogue): CatalogueFiles {
   const reading = readCatalogue(folder)
   if (!reading.ok) throw new Error(`the catalogue can not be loaded: ${reading.faults[0]}`)
   return reading.files
 }
 
-/** "setMenus.json: easy-party-10.groups.snack.max is less than 1": rows are named by their own key, not counted. */
+/**
+ * "setMenus.json: easy-party-10.groups.snack.max is less than 1": rows are identified by their key instead of their
+ * index.
+ */
 function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   const [file, ...rest] = (place ?? []).map((item) =>
     item.type === 'array' ? rowName(item.value, item.key) : String(item.key),
@@ -80,7 +83,7 @@ function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   return `${paths[file ?? '']}: ${[rest.join('.'), message].filter(Boolean).join(' ')}`
 }
 
-/** What a row of a list is called in a message: its slug or id where it has one, else its place counted from 0. */
+/** How a message names a row of a list: by its slug or id if it has one, otherwise by its index from 0. */
 export function rowName(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return String(index)
   const named = new Map(Object.entries(row))

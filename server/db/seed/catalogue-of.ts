@@ -1,4 +1,7 @@
-/** The files of a catalogue as the domain knows them: what the seed stores, and what tests reckon with. */
+/**
+ * Converts the files of a catalogue to domain values: the seed stores them, and tests compute expected values from
+ * them.
+ */
 import type { Banner, Dish, DishGroup, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -18,7 +21,9 @@ export interface SeedCatalogue {
   readonly clientele: Clientele
 }
 
-/** Throws where a row names another one, or a picture, that is not there; `catalogue:check` names them all. */
+/**
+ * Throws when a row refers to another row or a picture that does not exist; `catalogue:check` lists all such faults.
+ */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
   const dishes = files.dishes.map(

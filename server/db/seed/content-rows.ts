@@ -1,4 +1,4 @@
-/** What is sold, as rows of the tables in schema/content.ts; db/catalogue.ts reads it back. */
+/** The catalogue as rows of the tables in schema/catalogue.ts; db/catalogue.ts reads them back. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import type { SeedCatalogue } from './catalogue-of.ts'
 
 type Part<Name extends keyof SeedCatalogue> = Pick<SeedCatalogue, Name>
 
-/** Each has the number of its place in index.json, counted from 1. */
+/** A picture's id is its position in index.json, counted from 1. */
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
   return pictures.pictures.map(({ file, width, height, alt }, index) => {
     const bytes = readFileSync(join(shopCatalogue, 'pictures', file))

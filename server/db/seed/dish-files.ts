@@ -1,8 +1,8 @@
-/** dishes.json: what is eaten, and what it declares. */
+/** dishes.json: the dishes and what each declares. */
 import * as v from 'valibot'
 import { listOf, row, setOf, slug, text, words } from './file-values.ts'
 
-/** Each is flesh as well as an allergen, and has to stand in both lists of a dish. */
+/** Each is both a meat and an allergen, and must appear in both lists of a dish. */
 const fleshAllergens = ['fish', 'crustacean', 'mollusc'] as const
 
 const dish = v.pipe(

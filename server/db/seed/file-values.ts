@@ -1,4 +1,4 @@
-/** What the files of a catalogue are made of; the messages are read by whoever edits the menu. */
+/** The value types in the files of a catalogue; their messages are read by the person who edits the menu. */
 import * as v from 'valibot'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -9,20 +9,20 @@ export const words = v.pipe(
   v.check((text) => text === text.trim(), 'starts or ends with a space'),
 )
 
-/** Says what is wrong with a row rather than with one of its values. */
+/** Reports a fault of a whole row instead of one of its values. */
 function fault({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not a name that is read here'
   return received === 'undefined' ? 'is missing' : 'is not an object'
 }
 
-/** A row that may hold more than the shop reads, such as what its picture is drawn from. */
+/** A row that may have additional fields, such as those its picture is drawn from. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, fault)
 
-/** A row of which every name is read, so that a misspelt one is no silent loss. */
+/** A row without additional fields, so that a misspelt field name is reported instead of ignored. */
 export const exactRow = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, fault)
 
-/** Both languages, neither empty. */
+/** A text in both languages, neither of them empty. */
 export const text = exactRow({ zh: words, en: words })
 
 export const count = v.pipe(
@@ -37,22 +37,22 @@ export const money = v.pipe(count, v.transform(cents))
 
 export const price = v.pipe(countFromOne, v.transform(cents))
 
-/** Part of an address, or what other rows and files name this one by. */
+/** Part of a URL, or the key by which other rows and files refer to this one. */
 export const slug = v.pipe(
   v.string('is not a text'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined with hyphens'),
 )
 
-/** Below the root of this site or of the external shop. */
+/** A path on this site or on the external shop. */
 export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does not start with /'))
 
-/** MM-DD. A season may end on 29 February, so a leap year decides. */
+/** MM-DD. A season may end on 29 February, so the date is checked in a leap year. */
 const dayOfYear = v.pipe(
   v.string('is not a text'),
   v.check((day) => isCalendarDate(`2024-${day}`), 'is not a day written MM-DD'),
 )
 
-/** Inclusive; wraps over New Year when `from` is after `to`. */
+/** Inclusive; wraps around New Year when `from` is after `to`. */
 export const season = exactRow({ from: dayOfYear, to: dayOfYear })
 
 /** HH:mm. */
@@ -64,7 +64,7 @@ export const timeOfDay = v.pipe(
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `is not one of ${options.join(', ')}`)
 
-/** Rows of which no two may agree in a key; null and undefined keys do not count. */
+/** Rows that must have distinct values of a key; null and undefined do not count. */
 export function listOf<Row extends v.GenericSchema>(
   row: Row,
   keys: Readonly<Record<string, (row: v.InferOutput<Row>) => unknown>>,
@@ -80,12 +80,12 @@ export function listOf<Row extends v.GenericSchema>(
   )
 }
 
-/** A list of ids or words that each come once. */
+/** A list of distinct ids or values. */
 export function setOf<Item extends v.GenericSchema<string> | v.GenericSchema<number>>(item: Item) {
   return listOf(item, { value: (value) => value })
 }
 
-/** What comes more than once. */
+/** The values that occur more than once. */
 function repeated(keys: readonly unknown[]): Set<unknown> {
   const seen = new Set<unknown>()
   return new Set(

@@ -1,4 +1,4 @@
-/** categories.json and setMenus.json: what is sold, and what makes a set menu whole. */
+/** categories.json and setMenus.json: the set menus, and what makes each complete. */
 import * as v from 'valibot'
 import {
   count,
@@ -69,7 +69,7 @@ const group = v.pipe(
   ),
 )
 
-/** Prices are of items in a set that is priced by item, and of the set in any other. */
+/** In a set priced by item, prices are per item; in any other, per set. */
 const priceDisplay = v.variant('kind', [
   exactRow({ kind: oneOf(['plain', 'fromFreeDelivery', 'perPlate', 'perTray']) }),
   v.pipe(

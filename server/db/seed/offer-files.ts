@@ -49,7 +49,7 @@ const banner = row({
 
 export const banners = listOf(banner, { id: ({ id }) => id })
 
-/** What every promotion says; `code` null: it applies by itself. */
+/** The fields every promotion has; with `code` null it applies automatically. */
 const offer = {
   id: slug,
   code: v.nullable(words),
@@ -84,6 +84,6 @@ const promotion = v.variant('kind', [
 
 export const promotions = listOf(promotion, {
   id: ({ id }) => id,
-  // Customers type codes in either case.
+  // Customers may type codes in either case.
   code: ({ code }) => code?.toLowerCase(),
 })

@@ -1,4 +1,4 @@
-/** pictures/index.json: the drawings, and which of them shows what. */
+/** pictures/index.json: the drawings, and what each of them shows. */
 import * as v from 'valibot'
 import { countFromOne, listOf, row, words } from './file-values.ts'
 
@@ -6,11 +6,11 @@ const picture = row({
   file: words,
   width: countFromOne,
   height: countFromOne,
-  // Ornaments have nothing to tell.
+  // Ornaments carry no information, so their alt text is empty.
   alt: row({ zh: v.string(), en: v.string() }),
 })
 
-/** By id; the file is one of `pictures`. */
+/** By id; `file` is one of `pictures`. */
 const filesById = v.record(v.string(), words)
 
 export const pictureIndex = row({

@@ -20,13 +20,13 @@ import * as clientRows from './client-rows.ts'
 import * as contentRows from './content-rows.ts'
 import * as settingsRows from './settings-rows.ts'
 
-/** 'seed' as a number: of several servers starting on an empty database, one loads it. */
+/** 'seed' as a number: when several servers start on an empty database, this lock lets one of them load it. */
 const seedLock = 0x73656564
 
 /**
  * Loads the catalogue in a folder, and one demo order placed 14 hours before `now`, into an empty database in one
- * transaction. A shop that was loaded before it had clients gets those. Does nothing, and reads no file, when all
- * is there already.
+ * transaction. Adds clients to a shop that was loaded before the client tables existed. Does nothing, and reads no
+ * file, when all of it is there already.
  */
 export async function seedDatabase(db: Database, now: Date, catalogue: string): Promise<void> {
   if ((await isSeeded(db)) && (await hasClients(db))) return
@@ -45,7 +45,9 @@ async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whoever takes out one of the lists keeps the others; a shop without any of the three never had them. */
+/**
+ * If all three tables are empty the shop is older than they are; if only some are, the owner emptied them on purpose.
+ */
 async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
     const found = await db.select({ id: table.id }).from(table).limit(1)
@@ -54,7 +56,7 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   return false
 }
 
-/** The pictures are taken as stored: the shop may be older than the catalogue that lies beside the program. */
+/** Takes the pictures from the database: the shop may be older than the catalogue shipped with the program. */
 async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
   const stored = await tx.select().from(content.images)
   const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
@@ -87,7 +89,7 @@ async function insertCatalogue(tx: Transaction, folder: string): Promise<void> {
   await tx.insert(rules.settings).values(settingsRows.settingsRow(settings))
 }
 
-/** A shop may have no gifts, banners or promotions; the database refuses to insert no rows. */
+/** A shop may have no gifts, banners or promotions; the database rejects an insert without rows. */
 async function insertAll<Table extends PgTable>(
   tx: Transaction,
   table: Table,
@@ -105,7 +107,9 @@ function picturesIn(images: readonly ImageRow[]): PictureOf {
   }
 }
 
-/** The first card of the menu, so that a fresh shop shows the line 'booked 14 hours ago' (decisions 16). */
+/**
+ * The demo order is for the first card of the menu, so that a fresh shop shows 'booked 14 hours ago' (decisions 16).
+ */
 async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const today = todayInHongKong(placedAt)
   const settings = await loadSettings(tx)
@@ -147,7 +151,7 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   await insertOrders(tx, [order])
 }
 
-/** All year round, in this shop, without a choice to make. */
+/** Available all year round, in this shop, without a choice to make. */
 function isOrderableAsItStands(set: SetMenu): boolean {
   return (
     set.pricing === 'fixed' &&

@@ -1,7 +1,9 @@
 import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
-/** The rules in delivery.json and promotions.json. Throws where a row names another one that is not there. */
+/**
+ * Converts delivery.json and promotions.json to the shop's rules. Throws when a row refers to one that does not exist.
+ */
 export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Settings {
   const { leadTimes, extras } = delivery
   return {

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What both drivers answer to a raw statement. */
+/** What both drivers return for a raw statement. */
 interface Rows<Row> {
   rows: Row[]
 }
@@ -9,8 +9,10 @@ interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
 
-/** Drizzle over either engine; queries are written once and know nothing of which it is. */
+/** Drizzle over either engine: queries are written once and do not depend on the engine. */
 export type Database = PgDatabase<RowsResult>
 
-/** What `db.transaction` hands out. Inside one, use it and never the outer handle: on PGlite that waits for ever. */
+/**
+ * What `db.transaction` passes to its callback. Inside one, never use the outer handle: on PGlite that waits for ever.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

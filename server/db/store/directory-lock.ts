@@ -7,10 +7,10 @@ export interface DirectoryLock {
 }
 
 /**
- * Makes this process the only one that may use the directory. Two PGlite processes on one directory corrupt it
- * without a word. The lock is an exclusive transaction on a small SQLite file, which the kernel frees when the
- * process ends in any way, `kill -9` included, so there is never a stale lock to clear by hand.
- * @throws StartError when another process holds it, or the file can not be used
+ * Makes this process the only one that may use the directory, because two PGlite processes on one directory corrupt it
+ * silently. The lock is an exclusive transaction on a small SQLite file. The kernel releases it when the process ends
+ * in any way, `kill -9` included, so a stale lock never has to be removed by hand.
+ * @throws StartError when another process holds it, or the file cannot be used
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'lock')

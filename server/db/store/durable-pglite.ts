@@ -6,12 +6,12 @@ import { lastWordsIn, openingFailure } from './opening-failure.ts'
 import { StartError } from './start-error.ts'
 
 /*
- * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its Node file system has no fsync, so a
- * power cut loses every order since the last write-back of the kernel. This puts both right. It reaches into
- * PGlite's internals, so the version is pinned exactly and the tests count the calls.
+ * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its Node file system has no fsync, so a power
+ * cut loses every order since the kernel's last write-back. This module fixes both. It depends on PGlite's internals,
+ * so the version is pinned exactly and the tests count the calls.
  */
 
-/** What PGlite hands to a file system before its program runs; only what is needed here. */
+/** The part of what PGlite passes to a file system before its program runs that is needed here. */
 interface FileSystemHost {
   readonly NODEFS: { stream_ops: Record<string, unknown>; tryFSOperation<Value>(run: () => Value): Value }
 }
@@ -26,7 +26,7 @@ class DurableNodeFS extends NodeFS {
         throw new StartError('this version of PGlite has no NODEFS to add fsync to')
       const { NODEFS } = host
       NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
-        // tryFSOperation turns a failing disk into the errno that PostgreSQL understands.
+        // tryFSOperation translates a disk error into the errno that PostgreSQL expects.
         NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
         this.syncs += 1
         return 0
@@ -44,12 +44,12 @@ function isFileSystemHost(host: unknown): host is FileSystemHost {
 
 export interface DurablePglite {
   readonly client: PGlite
-  /** How many times a write was forced to the disk since opening. */
+  /** Number of fsync calls since opening. */
   syncs(): number
 }
 
 /**
- * Opens (on first use: creates) the embedded database in a directory, with commits that survive a power cut.
+ * Opens the embedded database in a directory, creating it on first use. Its commits survive a power cut.
  * @throws StartError when it is damaged, or a commit does not reach the disk
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
@@ -63,7 +63,7 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   return openIn(directory)
 }
 
-/** Forced to the disk on every commit, and no larger in memory than a shop of some thousand orders needs. */
+/** Forces every commit to the disk, and takes no more memory than a shop of some thousand orders needs. */
 const settings = [
   'fsync=on',
   'synchronous_commit=on',
@@ -97,7 +97,7 @@ async function openIn(directory: string): Promise<DurablePglite> {
 }
 
 /**
- * The shop has one database and makes no second one. The two it would be made from hold two thirds of all files, and
+ * Drops the template databases, as the shop never creates a second database. They hold two thirds of all files, and
  * after a kill PostgreSQL forces each file to the disk before it opens.
  */
 async function dropTemplates(client: PGlite): Promise<void> {
@@ -105,7 +105,7 @@ async function dropTemplates(client: PGlite): Promise<void> {
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
 }
 
-/** A message in the write-ahead log is a commit like any other, and leaves nothing behind in the tables. */
+/** Tests with a message in the write-ahead log: it commits like any transaction and leaves nothing in the tables. */
 async function checkCommitReachesDisk(client: PGlite, fs: DurableNodeFS): Promise<void> {
   const before = fs.syncs
   await client.query(`select pg_logical_emit_message(true, 'start', 'durable')`)

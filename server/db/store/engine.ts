@@ -12,20 +12,20 @@ import { openDurablePglite } from './durable-pglite.ts'
 import { migrations } from './migrations.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
-/** One of the two ways to keep the data, opened and migrated. */
+/** One of the two database engines, opened and migrated. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly db: Database
   readonly boss: PgBoss
-  /** vacuum and checkpoint, where nothing else does it. */
+  /** Runs vacuum and checkpoint on an engine that does neither by itself. */
   upkeep(): Promise<void>
   close(): Promise<void>
 }
 
-/** Loads what an empty database lacks, before anyone else may see it. */
+/** Loads initial data into an empty database before anything else can read it. */
 export type Preparation = (db: Database) => Promise<void>
 
-/** The queue minds itself rarely: one notice an order is all it carries. */
+/** The queue runs its maintenance rarely: it carries only one notice per order. */
 const queueHabits = {
   schedule: false,
   superviseIntervalSeconds: 300,
@@ -64,13 +64,16 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
   }
 }
 
-/** 'hoiyuen' as a number: one server at a time prepares the database, the others wait for it. */
+/** 'hoiyuen' as a number: this lock lets one server at a time prepare the database while the others wait. */
 const preparationLock = 0x686f6979
 
-/** Migrating and loading may take a while, and so may waiting for another server that does it. Milliseconds. */
+/** Migrating and loading may take long, and so may waiting for another server to do it. Milliseconds. */
 const preparationLimit = 60_000
 
-/** The queue asks for many jobs at a time and minds its tables: slower statements than those of visitors. Milliseconds. */
+/**
+ * The queue fetches jobs in batches and maintains its tables, so its statements are slower than those of requests.
+ * Milliseconds.
+ */
 const queueStatementLimit = 10_000
 
 export async function openPostgres(databaseUrl: string, prepare: Preparation): Promise<Engine> {
@@ -85,7 +88,7 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
   }
 }
 
-/** Brings the database up to date by one connection of its own, whose limits are wider than those of visitors. */
+/** Migrates and loads the database over a connection of its own, whose timeouts are longer than those of requests. */
 async function preparePostgres(databaseUrl: string, prepare: Preparation): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -93,7 +96,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
     query_timeout: preparationLimit,
     keepAlive: true,
   })
-  // What goes wrong shows in the statement under way.
+  // A connection error also makes the statement under way fail, which reports it.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -105,12 +108,12 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
     await prepare(db)
     performance.mark('demo data checked')
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
-/** The queue hands these on to a pool of its own. */
+/** pg-boss passes these to a pool of its own. */
 function queueConnections(connectionString: string) {
   return {
     connectionString,

@@ -8,9 +8,9 @@ import { areMigrationsCurrent } from './migrations.ts'
 export interface Health {
   readonly databaseReachable: boolean
   readonly migrationsCurrent: boolean
-  /** False while orders can't be written: the database takes none, or takes longer than it ever should. */
+  /** False while orders can't be written: the database accepts none, or takes too long. */
   readonly ordersWritten: boolean
-  /** False while jobs lie untouched for minutes: orders are taken, but nobody is told of them. */
+  /** False while jobs have waited for minutes: the shop accepts orders, but their notices are not sent. */
   readonly queueRunning: boolean
 }
 
@@ -21,12 +21,12 @@ const unreachable: Health = {
   queueRunning: false,
 }
 
-/** Load balancers give up after five seconds and more. Milliseconds. */
+/** Load balancers time out after five seconds or more. Milliseconds. */
 const longestWait = 3_000
 
 /**
- * Makes what tells the health of a store. It never throws: an outage is an answer. Whoever asks while another one's
- * question is under way shares its answer, so that many who ask take nothing from the orders.
+ * Creates the health check of a store. It never throws, because an outage is a result. Concurrent callers share one
+ * check, so that many of them take no capacity from the orders.
  */
 export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works'>): () => Promise<Health> {
   let underWay: Promise<Health> | undefined
@@ -60,7 +60,7 @@ async function ask(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promi
   }
 }
 
-/** As a replica is, which takes the place of its master in a fail-over that is not finished. */
+/** True on a replica, such as one that replaces its primary in an unfinished fail-over. */
 async function isReadOnly(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ value: string }>(
     sql`select current_setting('transaction_read_only') as value`,

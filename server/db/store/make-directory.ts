@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a directory that only its owner may read, and those above it where they are missing. Node's own `recursive`
- * tries for ever where a parent is there and nothing can be made in it, as below /proc.
+ * Creates a directory that only its owner may read, along with its missing parents. Node's own `recursive` retries for
+ * ever when a parent exists but nothing can be created in it, as below /proc.
  * @throws NodeJS.ErrnoException
  */
 export function makeDirectory(directory: string): void {
@@ -13,7 +13,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
-    // Another server made it in between.
+    // Another server created it in the meantime.
     if (!isDirectory(directory)) throw error
   }
 }

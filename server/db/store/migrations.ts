@@ -5,7 +5,7 @@ import { bigint, pgSchema, text } from 'drizzle-orm/pg-core'
 import { projectFolder } from '#server/project-folder.ts'
 import type { Database } from './database.ts'
 
-/** Where the plain SQL lies and where a database remembers what it has seen; the same on both engines. */
+/** Location of the SQL files, and of the table that records which ones a database has run; the same on both engines. */
 export const migrations = {
   migrationsFolder: join(projectFolder, 'server', 'db', 'migrations'),
   migrationsSchema: 'drizzle',
@@ -19,7 +19,7 @@ const applied = pgSchema(migrations.migrationsSchema).table(migrations.migration
 
 const newest = readMigrationFiles(migrations).at(-1)
 
-/** Whether the database stands at the migration this program was built with. */
+/** Whether the newest migration of the database is the newest one of this program. */
 export async function areMigrationsCurrent(db: Database): Promise<boolean> {
   const [last] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
   return last !== undefined && last.hash === newest?.hash

@@ -14,9 +14,9 @@ import { hasOrderSecret } from './order-secret.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Whether a database is still to be made in a directory: it is absent or empty. Files without the one that PostgreSQL
- * knows a database by are what a broken-off restore leaves; a new database over them would bury the orders. So would one
- * beside the key of a shop whose database was lost.
+ * Whether a directory still needs a database: it is absent or empty. Files without the one that identifies a PostgreSQL
+ * database are the rest of an interrupted restore; a new database over them would hide the orders. So would one beside
+ * the key of a shop whose database was lost.
  * @throws StartError in both cases
  */
 export function isNewDirectory(directory: string): boolean {
@@ -34,9 +34,9 @@ export function isNewDirectory(directory: string): boolean {
 }
 
 /**
- * Makes a directory whole or not at all: a start that is cut off leaves a draft beside it, which the next one throws
- * away. Nothing can have been ordered from a draft.
- * @param fill writes the files into the directory it is given, and has closed them when it resolves
+ * Creates a directory completely or not at all. An interrupted start leaves a draft beside it, which the next start
+ * deletes; no draft can hold an order.
+ * @param fill writes the files into the given directory, and has closed them when it resolves
  */
 export async function makeWhole(directory: string, fill: (draft: string) => Promise<unknown>): Promise<void> {
   const draft = `${directory}.new`
@@ -45,7 +45,7 @@ export async function makeWhole(directory: string, fill: (draft: string) => Prom
   try {
     await fill(draft)
     syncTree(draft)
-    // An empty one may be there; not every system renames over it.
+    // An empty directory may exist, and not every system renames over it.
     if (existsSync(directory)) rmdirSync(directory)
     renameSync(draft, directory)
     sync(dirname(directory))
@@ -55,7 +55,7 @@ export async function makeWhole(directory: string, fill: (draft: string) => Prom
   }
 }
 
-/** PGlite makes the first files without forcing them to the disk. */
+/** PGlite creates the first files without forcing them to the disk. */
 function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)

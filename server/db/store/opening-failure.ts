@@ -1,7 +1,7 @@
-/** Why the embedded database does not open: PostgreSQL's own last words, and what to do. */
+/** Explains why the embedded database does not open: PostgreSQL's own last message, and what to do about it. */
 import { StartError, sayingOf } from './start-error.ts'
 
-/** What the C library of PGlite calls the troubles of a disk, and their numbers in its file system. */
+/** Disk errors as PGlite's C library words them, and their numbers in its file system. */
 const troubles = [
   { code: 'ENOSPC', words: 'No space left on device', number: 51 },
   { code: 'EROFS', words: 'Read-only file system', number: 69 },
@@ -10,14 +10,14 @@ const troubles = [
   { code: 'EIO', words: /I\/O error|Input\/output error/, number: 29 },
 ] as const
 
-/** The reason PostgreSQL gives up with, if a line of its log is one: time and process number come before it. */
+/** The message of a PostgreSQL log line that reports a fatal error; it follows the time and the process number. */
 export function lastWordsIn(line: string): string | undefined {
   return /(?:FATAL|PANIC):\s+(.+)/.exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
 }
 
 /**
  * @param directory of the database's files
- * @param lastWords the reason PostgreSQL gave; PGlite itself only throws that its program was aborted
+ * @param lastWords PostgreSQL's own message; PGlite itself only throws that its program was aborted
  */
 export function openingFailure(
   directory: string,
@@ -38,7 +38,7 @@ export function openingFailure(
   )
 }
 
-/** PGlite's file system throws objects that are no errors, with numbers of its own. */
+/** PGlite's file system throws objects that are not errors, with error numbers of its own. */
 function numberOf(thrown: unknown): unknown {
   return typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? thrown.errno : undefined
 }

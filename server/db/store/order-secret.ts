@@ -12,20 +12,21 @@ import {
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Where the key lies: beside the database, never in it. */
+/** Location of the key: beside the database, never in it. */
 const fileName = 'secret'
 
-/** Whether a shop was opened with this data directory before: the key is made once its database is there. */
+/** Whether a shop was opened with this data directory before: the key is created right after its database. */
 export function hasOrderSecret(directory: string): boolean {
   return existsSync(join(directory, fileName))
 }
 
-/** Fewer characters than this were cut off or made up. */
+/** A key of fewer characters was truncated or typed by hand. */
 const fewest = 32
 
 /**
- * The key from which the look-up tokens of orders are derived, made on first use. It stays out of the database, so
- * that a copy of the database opens no order page; losing it closes no page either, for their hashes are stored.
+ * The key from which the lookup tokens of orders are derived, created on first use. It stays out of the database, so
+ * that a copy of the database opens no order page. Losing it breaks no existing link, because the token hashes are
+ * stored.
  * @throws StartError when the file holds no key
  */
 export function readOrderSecret(directory: string): string {
@@ -46,7 +47,10 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Written whole under another name first: of several that start at once, all end up with the key of one. */
+/**
+ * Writes the whole file under a temporary name first: when several servers start at once, all of them use the key of
+ * one.
+ */
 function makeOnce(directory: string, file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {

@@ -15,7 +15,7 @@ describe('an outage', () => {
     new Error('Failed query', { cause: Object.assign(new Error(), { code }) })
 
   test.each(['08006', '53100', '53300', '57P01', '57014', '25P03', '25006', 'ECONNREFUSED', 'ETIMEDOUT'])(
-    'is what ended with %s',
+    'includes what ended with %s',
     (code) => expect(isOutage(withCode(code))).toBe(true),
   )
 
@@ -24,17 +24,17 @@ describe('an outage', () => {
     'Query read timeout',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('is what a driver calls "%s"', (message) => expect(isOutage(new Error(message))).toBe(true))
+  ])('includes what a driver calls "%s"', (message) => expect(isOutage(new Error(message))).toBe(true))
 
-  test.each(['23505', '40001', '42P01', '22P02'])('is not %s, which the program caused', (code) => {
+  test.each(['23505', '40001', '42P01', '22P02'])('excludes %s, which the program caused', (code) => {
     expect(isOutage(withCode(code))).toBe(false)
   })
 })
 
-/** For what a busy machine may take its time for. */
+/** For whatever a busy machine may delay. */
 const patient = { timeout: 60_000 }
 
-/** What a client waits for at most (spec section 7). Milliseconds. */
+/** The longest a client waits (spec section 7). Milliseconds. */
 const clientPatience = 10_000
 
 const endConnections =
@@ -70,7 +70,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     return { keyHash: hashOf(input.idempotencyKey), result, ms: performance.now() - asked }
   }
 
-  /** Customers who order without pause until told to stop. */
+  /** Customers who order without pause until `leave` is called. */
   function customers(number: number) {
     const answers: Answer[] = []
     let isOpen = true
@@ -101,7 +101,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
   const works = async () => (await order()).result.ok
 
   test.each(['swallow', 'refuse', 'cut'] as const)(
-    'answers every order in time while the line does %s, loses none, and takes orders again at once',
+    'answers every order in time while the connections %s, loses none, and recovers at once',
     async (state) => {
       const shop = customers(8)
       await expect.poll(() => shop.acknowledged().length, patient).toBeGreaterThan(20)
@@ -125,14 +125,14 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     },
   )
 
-  test('takes orders over a slow line', async () => {
+  test('accepts orders over a slow connection', async () => {
     proxy.delay(100)
     onTestFinished(() => proxy.delay(0))
     const answers = await Promise.all(Array.from({ length: 8 }, order))
     expect(answers.map(({ result }) => result.ok)).toEqual(Array(8).fill(true))
   })
 
-  test('tells of orders that wait without end, although all can be read', async () => {
+  test('reports orders that wait endlessly while reads still work', async () => {
     const locker = new pg.Client(database.url)
     await locker.connect()
     onTestFinished(() => locker.end())
@@ -144,7 +144,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     const { result, ms } = await waiting
     expect(result.ok).toBe(false)
     expect(ms).toBeLessThan(clientPatience)
-    // Nobody orders now, and still it does not call itself well before it is.
+    // No order arrives now, and health must not report recovery before the database works again.
     expect(await store.health()).toMatchObject({ ordersWritten: false })
     await locker.query('rollback')
     await expect
@@ -153,7 +153,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     expect(await works()).toBe(true)
   })
 
-  test('tells of a fail-over to a database that takes no writes', async () => {
+  test('reports a fail-over to a read-only database', async () => {
     const admin = new pg.Client(database.url)
     await admin.connect()
     onTestFinished(() => admin.end())
@@ -176,7 +176,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     expect(await store.health()).toMatchObject({ ordersWritten: true })
   })
 
-  test('survives connections ended by an administrator in the middle of orders', async () => {
+  test('survives an administrator ending its connections during orders', async () => {
     const admin = new pg.Client(database.url)
     await admin.connect()
     onTestFinished(() => admin.end())

@@ -3,23 +3,23 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 
 /**
- * How long anything may wait for PostgreSQL. The longest honest statement of the shop takes a tenth of a second; what
- * takes longer than this waits for a line or a host that is gone. Together they leave a caller who needs several
- * statements his answer within the ten seconds that clients wait (spec section 7). Milliseconds.
+ * Timeouts for PostgreSQL. The longest regular statement of the shop takes a tenth of a second; one that takes longer
+ * than these waits for a network or a host that is gone. Together they leave a caller who needs several statements a
+ * response within the ten seconds that clients wait (spec section 7). Milliseconds.
  */
 export const postgresLimits = {
   /** For a new connection, and for a free one while all are in use. */
   connect: 3_000,
   statement: 3_000,
   transaction: 3_000,
-  /** The server ends a transaction whose client has vanished, and with it the locks that others wait for. */
+  /** The server ends a transaction whose client has vanished, and releases the locks that others wait for. */
   idleTransaction: 5_000,
 } as const
 
-/** Connections of one server process; PostgreSQL allows 100 unless told, and the queue needs two more. */
+/** Connections of one server process; PostgreSQL allows 100 by default, and the queue needs two more. */
 const mostConnections = 20
 
-/** A transaction was given up, so its outcome is not known. */
+/** A transaction was abandoned, so its outcome is unknown. */
 export class TransactionTimeout extends Error {
   override readonly name = 'TransactionTimeout'
   constructor() {
@@ -27,7 +27,7 @@ export class TransactionTimeout extends Error {
   }
 }
 
-/** Connections to a PostgreSQL that may restart, hang or vanish at any moment. */
+/** Connections to a PostgreSQL server that may restart, hang or vanish at any moment. */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -38,8 +38,9 @@ export function openPool(databaseUrl: string): pg.Pool {
     statement_timeout: postgresLimits.statement,
     idle_in_transaction_session_timeout: postgresLimits.idleTransaction,
   })
-  // A server that ends connections breaks idle ones and those in use. The pool listens to the idle ones alone, and an
-  // error event without a listener ends the process. Queries under way fail by themselves; health reports the rest.
+  // When the server ends connections, both idle and busy ones emit an error event. The pool listens to the idle ones
+  // only, and an error event without a listener ends the process. Queries under way fail by themselves; health reports
+  // the rest.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('release', (error) => {
@@ -48,7 +49,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** Whether a connection was given up because no answer came. */
+/** Whether a connection was abandoned because no response arrived. */
 function isSilence(error: unknown): boolean {
   return (
     error instanceof TransactionTimeout || (error instanceof Error && error.message === 'Query read timeout')
@@ -56,8 +57,8 @@ function isSilence(error: unknown): boolean {
 }
 
 /**
- * Where one connection fell silent the idle ones have most likely lost their line too. Each would cost a caller the
- * whole wait before the pool learned of it.
+ * Closes the idle connections after one connection stopped responding: they have most likely lost their network too,
+ * and each would cost a caller the whole timeout before the pool noticed.
  */
 async function discardIdle(pool: pg.Pool): Promise<void> {
   const idle = Array.from({ length: pool.idleCount }, () => pool.connect())
@@ -66,8 +67,8 @@ async function discardIdle(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Drizzle over the pool, with a limit on the whole of a transaction. Drizzle's own would ask a silent connection to
- * roll back, wait again, and hand it to the next caller.
+ * Drizzle over the pool, with a timeout for whole transactions. Drizzle's own transaction would send a rollback to an
+ * unresponsive connection, wait again, and hand it to the next caller.
  */
 export function databaseOf(pool: pg.Pool): Database {
   const options = { casing: 'snake_case' } as const
@@ -88,7 +89,7 @@ export function databaseOf(pool: pg.Pool): Database {
       return value
     } catch (error) {
       const isGivenUp = isReleased
-      // What failed may have left the transaction open: a new connection is cheaper than to know.
+      // The failure may have left the transaction open, and a new connection is cheaper than finding out.
       release(error instanceof Error ? error : new Error('a transaction failed'))
       throw isGivenUp ? timeout : error
     } finally {

@@ -3,7 +3,7 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** What has happened and, where it is not plain, what to do about it. */
+/** What has happened and, where it is not obvious, what to do about it. */
 const sayings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host name is not known',
@@ -15,7 +15,7 @@ const sayings: Record<string, string> = {
   EIO: 'the disk fails to read or write: have it checked, and restore a backup',
   ENOTDIR: 'it is not a directory',
   EEXIST: 'it is not a directory',
-  // And as a database says it, by SQLSTATE.
+  // The same problems by SQLSTATE, as a database reports them.
   53100: 'the disk is full: make room and start again',
   58030: 'the disk fails to read or write: have it checked, and restore a backup',
   '58P01': 'the database is damaged: restore a backup',
@@ -24,8 +24,8 @@ const sayings: Record<string, string> = {
 }
 
 /**
- * One line out of whatever was thrown. Uncaught errors of the embedded database print kilobytes of its
- * minified source, so only the first line of the innermost message is taken, cut to a readable length.
+ * One line for any thrown value. Uncaught errors of the embedded database print kilobytes of its minified source, so
+ * this takes only the first line of the innermost message, cut to a readable length.
  */
 export function startError(what: string, thrown: unknown): StartError {
   if (thrown instanceof StartError) return thrown
@@ -42,5 +42,5 @@ function reasonOf(thrown: unknown): string {
   return line.slice(0, 200) || thrown.name
 }
 
-/** As it would be said of a file system's own error, or undefined. @param code such as ENOSPC */
+/** The message for a file system error code, or undefined. @param code such as ENOSPC */
 export const sayingOf = (code: string | undefined): string | undefined => code && sayings[code]

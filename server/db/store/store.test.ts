@@ -25,7 +25,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  test('is healthy and stands at the newest migration', async () => {
+  test('is healthy and at the newest migration', async () => {
     expect(await store.health()).toEqual({
       databaseReachable: true,
       migrationsCurrent: true,
@@ -34,13 +34,13 @@ describe.each(testEngines)('the store on %s', (engine) => {
     })
   })
 
-  test('gives back every set exactly as the catalogue describes it', async () => {
+  test('returns every set exactly as the catalogue describes it', async () => {
     const { catalogue } = await store.content()
     const expected = [...demoSets().values()]
     expect(catalogue.sets.map(withoutPictures)).toEqual(expected.map(withoutPictures))
   })
 
-  test('gives back every rule exactly as the catalogue describes it', async () => {
+  test('returns every rule exactly as the catalogue describes it', async () => {
     expect((await store.content()).settings).toEqual(demo.settings)
   })
 
@@ -62,7 +62,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
 
-  test('knows whom the shop has cooked for', async () => {
+  test('lists the clients the shop has cooked for', async () => {
     const { clientele } = await store.content()
     expect(clientele.clients).toHaveLength(39)
     expect(clientele.clients[0]).toEqual({
@@ -76,7 +76,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(clientele.activities[0]).toMatchObject({ id: 'annual-dinner', number: 1000 })
   })
 
-  test('gives clients to a shop that was loaded before it had any, once', async () => {
+  test('adds clients once to a shop that was loaded before it had any', async () => {
     await store.db.transaction(async (tx) => {
       await tx.delete(clients)
       await tx.delete(featuredEvents)
@@ -93,7 +93,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
 
-  test('brings no client back who was taken out', async () => {
+  test('does not restore a client that was removed', async () => {
     await store.db.delete(featuredEvents).where(eq(featuredEvents.id, 'startup-opening'))
     await seedDatabase(store.db, testNow, fixtureCatalogue)
     await store.refresh()
@@ -105,13 +105,13 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(testNow.getTime() - (placed?.getTime() ?? 0)).toBe(14 * 3_600_000)
   })
 
-  test('knows no latest order after 7 days, nor of a set nobody ordered', async () => {
+  test('returns no latest order after 7 days, or of a set nobody ordered', async () => {
     const weekLater = new Date(testNow.getTime() + 7 * 86_400_000)
     expect(await lastOrderedAt(store.db, 2, weekLater)).toBeNull()
     expect(await lastOrderedAt(store.db, 3, testNow)).toBeNull()
   })
 
-  test('notices a changed price, tells the listeners and reads it again', async () => {
+  test('notices a changed price, notifies the listeners and reloads', async () => {
     const before = await store.content()
     const told: number[] = []
     const end = store.onRevision((revision) => told.push(revision))
@@ -139,7 +139,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       'a percentage promotion without percentage',
       () => store.db.update(promotions).set({ percentOff: null }),
     ],
-  ])('refuses %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     expect(await change().then(() => 'taken', errorCode)).toBe('23514')
   })
 
@@ -147,7 +147,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     ['changed', () => store.db.update(orderEvents).set({ note: 'x' })],
     ['deleted', () => store.db.delete(orderEvents)],
     ['truncated', () => store.db.execute(sql`truncate order_events`)],
-  ])('lets no order event be %s', async (_, change) => {
+  ])('does not allow an order event to be %s', async (_, change) => {
     expect(await change().then(() => 'taken', errorCode)).toBe('23001')
     expect(await store.db.select().from(orderEvents)).toHaveLength(1)
   })
@@ -169,19 +169,19 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     await rm(directory, { recursive: true })
   })
 
-  test('is the only one in its directory', async () => {
+  test('allows only one process in its directory', async () => {
     const store = await openTestStore('pglite')
     const { rows } = await store.db.execute(sql`select datname from pg_database`)
     expect(rows).toEqual([{ datname: 'postgres' }])
     await store.remove()
   })
 
-  test('belongs to one process, and to the next once that one is killed', async () => {
+  test('is locked by one process, and free for the next once that one is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
     const dataDir = join(folder, 'data')
     const holder = fork(new URL('../../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
     await once(holder, 'message')
-    // What customers wrote is nobody else's on this machine.
+    // Other users of this machine must not read what customers wrote.
     for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)
 
     const refused = await openStore({ dataDir, now: testNow }).then(
@@ -199,8 +199,8 @@ describe('the embedded database', { timeout: creatingMs }, () => {
   })
 })
 
-describe('a store that can not be opened', () => {
-  test('says in one line that the directory is a file', async () => {
+describe('a store that cannot be opened', () => {
+  test('reports in one line that the directory is a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-file-'))
     const dataDir = join(folder, 'data')
     await writeFile(dataDir, '')
@@ -210,7 +210,7 @@ describe('a store that can not be opened', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('says in one line that no PostgreSQL listens, without the password', async () => {
+  test('reports in one line that no PostgreSQL listens, without the password', async () => {
     const databaseUrl = 'postgres://shop:secret@127.0.0.1:4109/shop'
     const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-away-'))
     await expect(openStore({ databaseUrl, dataDir, now: testNow })).rejects.toThrow(
@@ -220,7 +220,7 @@ describe('a store that can not be opened', () => {
   })
 })
 
-/** The catalogue in the tests has no pictures of its own. */
+/** The test catalogue has no pictures of its own. */
 function withoutPictures(set: object): unknown {
   return JSON.parse(JSON.stringify(set, (key, value) => (key === 'picture' ? undefined : value)))
 }

@@ -13,44 +13,44 @@ import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
 
 export interface StoreOptions {
-  /** Absent: the embedded database below dataDir. */
+  /** Absent: the embedded database below dataDir is used. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Absent: the key in dataDir, made on first start. */
+  /** Absent: the key in dataDir is used, and created on first start. */
   readonly orderSecret?: string | undefined
   /** Dates the demo order of a fresh database. */
   readonly now: Date
-  /** Folder of the menu that a fresh database is loaded with; absent: catalogue/. */
+  /** Folder of the menu that is loaded into a fresh database; absent: catalogue/. */
   readonly catalogue?: string | undefined
 }
 
-/** The open database with what the whole server shares of it. */
+/** The open database and the resources the whole server shares with it. */
 export interface Store {
   readonly engine: Engine['name']
   readonly db: Database
   readonly queue: PgBoss
   readonly orderWriter: OrderWriter
-  /** Secret from which the look-up tokens of orders are derived; not in the database. */
+  /** Secret from which the lookup tokens of orders are derived; not in the database. */
   readonly tokenKey: string
-  /** Absolute path; other things the shop keeps (uploads, outbox) go beside the database. */
+  /** Absolute path; uploads and the outbox are stored here too, beside the database. */
   readonly dataDir: string
-  /** The catalogue and every rule, from memory while they are unchanged. */
+  /** The catalogue and every rule, cached in memory while they are unchanged. */
   content(): Promise<Content>
   /** Counts the changes of catalogue and settings: part of every cache key. */
   revision(): number
-  /** Calls the listener after each change; returns what ends that. */
+  /** Calls the listener after each change; returns a function that removes it. */
   onRevision(listener: (revision: number) => void): () => void
-  /** Looks for a change at once instead of within a second. */
+  /** Checks for a change now instead of within the next second. */
   refresh(): Promise<number>
-  /** Never throws: an outage is an answer. */
+  /** Never throws: an outage is a result. */
   health(): Promise<Health>
-  /** Waits for what is running, then closes; the directory is free for another process afterwards. */
+  /** Waits for work under way, then closes; the directory is free for another process afterwards. */
   close(): Promise<void>
 }
 
 const revisionPollMs = 1_000
 const upkeepMs = 5 * 60_000
-/** How long jobs under way may take after the signal to stop; they are tried again after the next start. */
+/** How long jobs under way may take after the signal to stop; unfinished ones are retried after the next start. */
 const queueStopMs = 5_000
 
 /**
@@ -65,7 +65,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : `${directory} can not be opened`
   let engine: Engine | undefined
   try {
-    // Names, addresses and telephone numbers lie here.
+    // This directory holds customers' names, addresses and telephone numbers.
     makeDirectory(directory)
     const prepare = (db: Database) => seedDatabase(db, now, catalogue)
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
@@ -82,7 +82,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey: string): Store {
   const { db, boss } = engine
   const orderWriter = createOrderWriter(db, boss)
-  // Both are quiet when the database is away: health tells that, and the next turn tries again.
+  // Both ignore errors while the database is away: health reports the outage, and the next run tries again.
   const poll = every(revisionPollMs, () => cache.refresh())
   const upkeep = every(upkeepMs, () => engine.upkeep())
   return {
@@ -106,7 +106,7 @@ function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey
   }
 }
 
-/** Runs a task again and again, never twice at once; does not keep the process alive. */
+/** Runs a task repeatedly, never twice at once, without keeping the process alive. */
 function every(ms: number, task: () => Promise<unknown>): { stop(): Promise<unknown> } {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
