@@ -8,7 +8,7 @@ import { pageSource } from '#tests/support/page-source.ts'
 import { readParameters } from './address-parameters.ts'
 
 let site: TestSite
-/** The same site, on which a request that gets as far as asking for the menu or a page fails. */
+/** The same site, with a menu and pages that fail, so that a request that gets as far as reading either is noticed. */
 let unasked: Site
 const rendered: string[] = []
 const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
@@ -41,7 +41,7 @@ function beyond(limit: TextLimit | NumberLimit): readonly string[] {
     : [String(limit.max + 1), String(limit.min - 1), `0${limit.max}`, '1'.repeat(50), '１', '']
 }
 
-/** An address for each limit that breaks it and keeps to all others. */
+/** For each limit, a URL that breaks it and respects all others. */
 function broken(path: string, limits: ParameterLimits) {
   return Object.entries(limits).flatMap(([name, limit]) =>
     beyond(limit).map((value) => {
@@ -52,8 +52,8 @@ function broken(path: string, limits: ParameterLimits) {
   )
 }
 
-describe('every plain call', () => {
-  test('has its parameters in the table of limits, and the table has no others', () => {
+describe('every REST endpoint', () => {
+  test('has exactly the parameters in the table of limits', () => {
     const routes = site.app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'))
     expect(new Set(routes.map(({ path }) => path))).toEqual(new Set(Object.keys(addressLimits)))
     for (const [path, limits] of Object.entries(addressLimits))
@@ -61,7 +61,7 @@ describe('every plain call', () => {
   })
 
   const calls = Object.entries(addressLimits).flatMap(([path, limits]) => broken(path, limits))
-  test.each(calls)('refuses $address before anything is looked up', async ({ name, address }) => {
+  test.each(calls)('rejects $address before any lookup', async ({ name, address }) => {
     const response = await unasked.app.request(address)
     const text = await response.text()
     if (address.startsWith('/share/')) expect([response.status, text]).toEqual([404, ''])
@@ -71,13 +71,13 @@ describe('every plain call', () => {
 })
 
 describe('every page', () => {
-  test('with parameters in its path has them in the table of limits', () => {
+  test('has its path parameters in the table of limits', () => {
     for (const id of pageIds)
       expect(Object.keys(pageLimits[id] ?? {}), id).toEqual(expect.arrayContaining(parametersIn(pathOf(id))))
   })
 
   const addresses = limitedPages.flatMap(({ path, limits }) => broken(path, limits))
-  test.each(addresses)('is not made for $address', async ({ address }) => {
+  test.each(addresses)('is not rendered for $address', async ({ address }) => {
     const response = await unasked.app.request(address)
     expect([response.status, response.headers.get('location')]).toEqual([302, '/404/'])
     expect(rendered).toEqual([])
@@ -88,6 +88,6 @@ test('a parameter without a limit is not read', () => {
   const read = readParameters({ name: { letters: 5 } }, 'http://localhost/?name=a&other=b')
   if (!read.ok) throw new Error(read.problem)
   expect(read.value('name')).toBe('a')
-  // @ts-expect-error The types take no other name.
+  // @ts-expect-error The types accept no other name.
   expect(read.value('other')).toBeNull()
 })

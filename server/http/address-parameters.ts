@@ -1,13 +1,13 @@
-/** Reads the parameters of an address, in its path or its query: only those with a limit, and only within it. */
+/** Reads the parameters of a URL, in its path or its query: only those with a limit, and only within it. */
 import { isTooLong } from '#domain/free-text.ts'
 import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
 
-/** Gives one parameter, null when it is absent. */
+/** Returns one parameter, or null when it is absent. */
 export type AddressParameters<Name extends string> = (name: Name) => string | null
 
 export type ParametersReading<Name extends string> =
   | { readonly ok: true; readonly value: AddressParameters<Name> }
-  /** What is wrong, without the value. */
+  /** What is wrong, without repeating the value. */
   | { readonly ok: false; readonly problem: string }
 
 /** @param path parameters of the path, decoded */
@@ -33,7 +33,7 @@ function problemOf(text: string, limit: TextLimit | NumberLimit): string | null 
     return isTooLong(text, limit.letters) ? `has at most ${limit.letters} characters.` : null
   const { min, max } = limit
   const number = isTooLong(text, 10) || !/^\d+$/.test(text) ? null : Number(text)
-  // One spelling for each number: 01 is none.
+  // Each number has one spelling only: 01 is rejected.
   return number !== null && String(number) === text && number >= min && number <= max
     ? null
     : `is a number from ${min} to ${max}.`

@@ -1,4 +1,4 @@
-/** The public files of the build, served from memory. */
+/** Serves the public files of the build from memory. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type Finished, finish } from './response.ts'
@@ -7,7 +7,7 @@ export interface Assets {
   peek(pathname: string): Finished | undefined
   /** Undefined when the build has no such file. */
   get(pathname: string): Promise<Finished | undefined>
-  /** Reads and compresses everything, one file after the other; for the quiet after the start. */
+  /** Reads and compresses all files, one after the other; meant to run while the server is idle after the start. */
   warm(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** @param dir null when someone else serves the files, as the development server does */
+/** @param dir null when another server serves the files, as the development server does */
 export async function openAssets(
   dir: string | null,
   security: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export async function openAssets(
       headers: {
         ...security,
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        // Names below /assets/ carry a hash of their content.
+        // File names below /assets/ contain a hash of their content.
         'Cache-Control': pathname.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',

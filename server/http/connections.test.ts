@@ -8,7 +8,7 @@ import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
 import { type Patience, patience } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
-/** More than the system takes from the server on behalf of a client that does not read. */
+/** More bytes than the kernel buffers for a client that does not read. */
 const longPage = 'x'.repeat(12_000_000)
 
 let site: TestSite
@@ -19,7 +19,7 @@ beforeAll(async () => {
       '/menu/': { id: 'shared/zh/menu', page: () => longPage },
     }),
   })
-  // Made ahead, so that it comes from memory, as pages do.
+  // Requested once so that it is cached, as pages are.
   await site.request('/menu/')
 })
 afterAll(() => site.close())
@@ -40,7 +40,7 @@ test.each([
   ['sends half its headers', { headersMs: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['sends half its body', { headersMs: 300, requestMs: 300 }, post],
   ['asks nothing more', { keepAliveMs: 300 }, get('/')],
-])('a client that %s is cut', async (_, changes, sent) => {
+])('disconnects a client that %s', async (_, changes, sent) => {
   const server = await listening(changes)
   const client = await rawClient(server.port)
   client.send(sent)
@@ -48,7 +48,7 @@ test.each([
   await server.drain(0)
 })
 
-test('a body that comes in drops is cut however often a drop comes', async () => {
+test('disconnects a client that sends its body slowly, however often a byte arrives', async () => {
   const server = await listening({ headersMs: 300, requestMs: 300 })
   const client = await rawClient(server.port)
   client.send(post)
@@ -64,7 +64,7 @@ const openConnections = (server: Listening) =>
     server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-test('a client that does not read its answer is cut', async () => {
+test('disconnects a client that does not read its response', async () => {
   const server = await listening({ silenceMs: 300 })
   const client = await rawClient(server.port)
   client.socket.pause()
@@ -75,7 +75,7 @@ test('a client that does not read its answer is cut', async () => {
   await server.drain(0)
 })
 
-test('a client that reads its answer in sips is cut however often it sips', async () => {
+test('disconnects a client that reads its response too slowly, however often it reads', async () => {
   const server = await listening({ answerMs: 500 })
   const client = await rawClient(server.port)
   client.socket.on('data', () => client.socket.pause())
@@ -89,7 +89,7 @@ test('a client that reads its answer in sips is cut however often it sips', asyn
   await server.drain(0)
 })
 
-test('a client that reads gets the longest answer whole', async () => {
+test('sends the longest response whole to a client that reads it', async () => {
   const server = await listening({})
   const answer = await fetch(`http://127.0.0.1:${server.port}/menu/`, {
     headers: { 'accept-encoding': 'identity' },
@@ -98,7 +98,7 @@ test('a client that reads gets the longest answer whole', async () => {
   await server.drain(0)
 })
 
-test('beyond the most connections nobody gets in until one leaves', async () => {
+test('rejects connections beyond the maximum until one closes', async () => {
   const server = await listening({ mostConnections: 3 })
   const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
   for (const { send } of slow) send('GET / HT')
@@ -113,7 +113,7 @@ test('beyond the most connections nobody gets in until one leaves', async () => 
   await server.drain(0)
 })
 
-test('idle connections make room before that', async () => {
+test('closes idle connections before the maximum is reached', async () => {
   const server = await listening({ mostConnections: 10 })
   const idle = await Promise.all(Array.from({ length: 10 }, () => rawClient(server.port)))
   for (const { send } of idle) send(get('/'))
@@ -122,7 +122,7 @@ test('idle connections make room before that', async () => {
   await server.drain(0)
 })
 
-test('one address may not hold all connections, unless it is a proxy', async () => {
+test('does not let one address hold all connections, unless it is a proxy', async () => {
   const limits = { ...patience, mostOfOneAddress: 2 }
   for (const isProxy of [false, true]) {
     const server = await listen(0, '127.0.0.1', { limits, isProxy: () => isProxy })
@@ -140,7 +140,7 @@ test('one address may not hold all connections, unless it is a proxy', async () 
   }
 })
 
-test('requests beyond what can wait for the start are told to come back', async () => {
+test('answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
   const server = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 2 } })
   const waiting = [rawClient(server.port), rawClient(server.port)]
   for (const client of waiting) (await client).send(get('/health'))
@@ -151,7 +151,7 @@ test('requests beyond what can wait for the start are told to come back', async 
   expect(statusesIn(third.received())).toEqual([503])
   expect(third.received()).toMatch(/^retry-after: 5\r$/im)
 
-  // One that leaves makes room for another.
+  // A waiting client that disconnects makes room for another.
   second?.socket.destroy()
   await expect.poll(() => openConnections(server), generous).toBe(1)
   const fourth = await rawClient(server.port)
@@ -164,7 +164,10 @@ test('requests beyond what can wait for the start are told to come back', async 
   await server.drain(0)
 })
 
-/** A thousand of them in a process of their own, all taken in by the server; gives what ends them. */
+/**
+ * Opens a thousand slow connections from a process of their own and waits until the server has accepted all of them.
+ * Returns a function that ends the process.
+ */
 async function thousandSlowClients({ server, port }: Listening): Promise<() => Promise<void>> {
   let arrived = 0
   server.on('connection', () => {
@@ -184,7 +187,7 @@ async function thousandSlowClients({ server, port }: Listening): Promise<() => P
 
 const minutes = { timeout: 180_000 }
 
-test('a thousand slow clients do not delay honest ones', minutes, async () => {
+test('a thousand slow clients do not delay regular clients', minutes, async () => {
   const longer = { headersMs: 120_000, requestMs: 120_000, silenceMs: 120_000 }
   const server = await listening({ ...longer, checkMs: 500 })
   await honestTurns(server.port)
@@ -196,7 +199,7 @@ test('a thousand slow clients do not delay honest ones', minutes, async () => {
   await server.drain(0)
 })
 
-test('a thousand slow clients are all cut when their time is up', minutes, async () => {
+test('disconnects a thousand slow clients once their timeouts expire', minutes, async () => {
   const server = await listening({ headersMs: 1000, requestMs: 1000, silenceMs: 1000, answerMs: 1000 })
   const end = await thousandSlowClients(server)
   await expect.poll(() => openConnections(server), { timeout: 60_000 }).toBe(0)
@@ -204,7 +207,7 @@ test('a thousand slow clients are all cut when their time is up', minutes, async
   await server.drain(0)
 })
 
-/** How long the middle one of fifty honest visits took, each a page and a call. Milliseconds. */
+/** Median duration of fifty visits by a regular client, each a page and a GraphQL call. Milliseconds. */
 async function honestTurns(port: number): Promise<number> {
   const took: number[] = []
   for (let turn = 0; turn < 50; turn++) {
@@ -217,7 +220,7 @@ async function honestTurns(port: number): Promise<number> {
 
 const query = '{"query":"{ getMeal(limit: 1) { id } }"}'
 
-/** One request on a connection of its own, which has to be taken in first; gives the status. */
+/** Sends one request on a new connection, which the server has to accept first; returns the status. */
 async function visit(port: number, path: string, body?: string): Promise<number | undefined> {
   const headers = { 'content-type': 'application/json' }
   const method = body === undefined ? 'GET' : 'POST'

@@ -1,33 +1,34 @@
-/** How long and how many clients may take up the server: slow ones must never keep it from the others. */
+/** Limits how long and how many clients may occupy the server, so that slow clients never block the others. */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds, and numbers of things. */
+/** Milliseconds and counts. */
 export interface Patience {
-  /** From the opening of a connection, or the first byte of a further request, to the end of its headers. */
+  /** From the opening of a connection, or the first byte of a later request, to the end of its headers. */
   readonly headersMs: number
-  /** From its first byte to the end of a request's body. */
+  /** From the first byte of a request to the end of its body. */
   readonly requestMs: number
-  /** Nothing moving in either direction while a request is under way. */
+  /** Without any byte in either direction while a request is under way. */
   readonly silenceMs: number
-  /** From an answer's last byte to the next request. */
+  /** From the last byte of a response to the next request. */
   readonly keepAliveMs: number
-  /** For a client to take what is ready for it, however slowly it reads. */
+  /** For a client to take the bytes that are waiting for it, however slowly it reads. */
   readonly answerMs: number
-  /** How often all of these are looked at. */
+  /** Interval at which all of these are checked. */
   readonly checkMs: number
   readonly mostConnections: number
-  /** Of one address, unless it is a proxy in front. */
+  /** Maximum per address, unless it is a trusted proxy. */
   readonly mostOfOneAddress: number
-  /** Requests that come while the application is still starting. */
+  /** Requests that may wait while the application is still starting. */
   readonly mostWaiting: number
 }
 
 /**
- * A phone in a lift sends an order of 3 kB within the first two, and takes the largest answer at 6 kB/s within
- * `answerMs`. Reverse proxies keep idle connections for 60 s (nginx), and would lose a request to one that was closed
- * a moment before. A connection costs some 10 kB and an open file: 4,000 are 40 MB and fit below the 4,096 files that
- * the strictest usual limit allows, with room for the database, and are far more than the slow ones of one attacker.
+ * A phone with a poor connection sends an order of 3 kB within the first two timeouts, and receives the largest
+ * response at 6 kB/s within `answerMs`. Reverse proxies keep idle connections for 60 s (nginx), and would lose a
+ * request on a connection closed just before. A connection costs some 10 kB and an open file: 4,000 take 40 MB and stay
+ * below the strictest usual limit of 4,096 files, with room for the database. They also far outnumber the slow
+ * connections of one attacker.
  */
 export const patience: Patience = {
   headersMs: 15_000,
@@ -37,12 +38,12 @@ export const patience: Patience = {
   answerMs: 120_000,
   checkMs: 5_000,
   mostConnections: 4_000,
-  // Six for each browser of an office of 300 people; half of all stay for everyone else.
+  // Six for each browser of an office of 300 people; the other half of all connections remains for everyone else.
   mostOfOneAddress: 2_000,
   mostWaiting: 500,
 }
 
-/** For createServer. The size of headers stays at Node's 16 kB. */
+/** Options for createServer. The limit on header size stays at Node's 16 kB. */
 export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
   return {
     headersTimeout: headersMs,
@@ -53,13 +54,13 @@ export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Patie
 }
 
 interface Unread {
-  /** When it was first seen waiting for its client. */
+  /** When the connection was first seen waiting for its client. */
   readonly since: number
-  /** Bytes that had been taken by then. */
+  /** Bytes the client had taken by then. */
   readonly taken: number
 }
 
-/** Watches over what Node's own time-outs leave out: clients that do not read, and the number of connections. */
+/** Covers what Node's own timeouts leave out: clients that do not read, and the number of connections. */
 export function watchConnections(
   server: Server,
   { silenceMs, answerMs, checkMs, mostConnections, mostOfOneAddress }: Patience,
@@ -68,10 +69,10 @@ export function watchConnections(
   const connections = new Map<Socket, Unread | null>()
   const ofAddress = new Map<string, number>()
   server.maxConnections = mostConnections
-  // Without a listener of its own the server destroys such a connection.
+  // The server has no timeout listener, so it destroys a connection after this time.
   server.setTimeout(silenceMs)
   server.on('connection', (socket) => {
-    // An ended socket no longer knows its address.
+    // A closed socket no longer reports its address, so read it now.
     const { remoteAddress = '' } = socket
     const open = (ofAddress.get(remoteAddress) ?? 0) + 1
     ofAddress.set(remoteAddress, open)
@@ -93,7 +94,7 @@ export function watchConnections(
       else if (earlier?.taken !== taken) connections.set(socket, { since: now, taken })
       else if (now - earlier.since > answerMs) socket.destroy()
     }
-    // Idle ones make room before anyone is turned away; their clients open another when they come back.
+    // Idle connections are closed before any client is rejected; their clients reconnect when they need to.
     if (connections.size > mostConnections * 0.9) server.closeIdleConnections()
   }, checkMs)
   check.unref()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('an answer from memory is the same as the one that was made', async () => {
+test('sends the same response from memory as from rendering', async () => {
   const listening = await listen(0, '127.0.0.1')
   listening.serve(listenerOf(site))
   const ask = async () => {
@@ -33,7 +33,7 @@ test('an answer from memory is the same as the one that was made', async () => {
   await listening.drain(1000)
 })
 
-test('requests that come before the application is ready wait for it', async () => {
+test('holds requests that arrive before the application is ready', async () => {
   const listening = await listen(0, '127.0.0.1')
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
@@ -42,7 +42,7 @@ test('requests that come before the application is ready wait for it', async () 
   await listening.drain(1000)
 })
 
-test('requests beyond those that may wait for the application are asked to come back', async () => {
+test('answers 503 with Retry-After to requests beyond those that may wait', async () => {
   const listening = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 1 } })
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
@@ -53,13 +53,13 @@ test('requests beyond those that may wait for the application are asked to come 
   await listening.drain(1000)
 })
 
-test('a port that is taken is an error', async () => {
+test('rejects when the port is taken', async () => {
   const first = await listen(0, '127.0.0.1')
   await expect(listen(first.port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await first.drain(1000)
 })
 
-test('draining finishes what is under way, then closes what is kept open', async () => {
+test('draining finishes requests under way, then closes keep-alive connections', async () => {
   const listening = await listen(0, '127.0.0.1')
   let finish = () => {}
   listening.serve((_, response) => {
@@ -77,7 +77,7 @@ test('draining finishes what is under way, then closes what is kept open', async
   idle.destroy()
 })
 
-test('draining does not wait for ever', async () => {
+test('draining stops waiting after the grace period', async () => {
   const listening = await listen(0, '127.0.0.1')
   listening.serve(() => {})
   const request = fetch(`http://127.0.0.1:${listening.port}/`).catch(() => 'cut off')

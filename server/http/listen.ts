@@ -1,4 +1,4 @@
-/** The listening side: finished answers straight from memory, everything else through the app, and the drain. */
+/** The HTTP server: sends cached responses straight from memory, passes other requests to the app, and drains. */
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
@@ -11,27 +11,27 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export interface Listening {
   readonly server: Server
   readonly port: number
-  /** Until this is called requests wait. */
+  /** Requests wait until this is called. */
   serve(listener: Listener): void
-  /** Resolves once no request came for this long. */
+  /** Resolves once no request has arrived for this long. */
   quiet(ms: number): Promise<void>
-  /** Takes no new requests, lets those under way finish for at most `graceMs`, then ends. */
+  /** Accepts no new requests, lets those under way finish for at most `graceMs`, then ends. */
   drain(graceMs: number): Promise<void>
 }
 
 /**
- * Connections the system may have ready for us to take. Beyond Node's 511 a crowd that arrives at once makes everyone
- * after it wait for a second or more, until the system tries again.
+ * Connections the kernel may queue before they are accepted. With Node's default of 511, many clients connecting at
+ * once make every later one wait for a second or more until its kernel retries.
  */
 const backlog = 4096
 
 export interface ListenOptions {
   readonly limits?: Patience
-  /** Whether connections from an address are those of many clients. */
+  /** Whether an address is a proxy that carries the connections of many clients. */
   readonly isProxy?: (address: string) => boolean
 }
 
-/** @throws NodeJS.ErrnoException when the address can't be had */
+/** @throws NodeJS.ErrnoException when the address is not available */
 export async function listen(
   port: number,
   host: string,
@@ -73,10 +73,10 @@ export async function listen(
   }
 }
 
-/** What answers requests. */
+/** What handles requests. */
 export interface Answering {
   readonly app: { fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response> }
-  /** The answer to a GET of this address if it is in memory. */
+  /** The response to a GET of this URL if it is cached. */
   peek(
     address: string,
     acceptEncoding: string | undefined,
@@ -84,7 +84,7 @@ export interface Answering {
   ): Ready | undefined
 }
 
-/** Pages and files that are in memory need neither a Request nor a route: that is most of all traffic. */
+/** Cached pages and files need neither a Request nor a route, and make up most of the traffic. */
 export function listenerOf({ app, peek }: Answering): Listener {
   const throughApp = getRequestListener(
     async (request, env) => {
@@ -112,7 +112,7 @@ export function listenerOf({ app, peek }: Answering): Listener {
 
 function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection kept alive closes as soon as its last answer is out.
+    // Closes each keep-alive connection as soon as its last response is sent.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isOutage } from '#server/db/store/outage.ts'
 import { createAnswerCache } from './response-cache.ts'
 
-test('keeps no more answers than it may, and lets the oldest go', async () => {
+test('stores no more entries than allowed, and evicts the oldest', async () => {
   const now = () => new Date('2026-11-20T12:00:00+08:00')
   const cache = createAnswerCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, mostEntries: 3 })
   const make = async () => ({ status: 200, headers: {}, body: Buffer.from('x') })
@@ -10,7 +10,7 @@ test('keeps no more answers than it may, and lets the oldest go', async () => {
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true, true])
 })
 
-test('sends what every answer carries, unless the answer has its own', async () => {
+test('adds the common headers, unless the response has its own', async () => {
   const headers = { 'Referrer-Policy': 'strict-origin', 'X-Frame-Options': 'DENY' }
   const cache = createAnswerCache({
     revision: () => 1,
@@ -26,7 +26,7 @@ test('sends what every answer carries, unless the answer has its own', async () 
   expect(sent).not.toContain('strict-origin')
 })
 
-test('says what it said before while the database is away, and asks again soon', async () => {
+test('serves the stale response during a database outage, and retries soon', async () => {
   let minute = 0
   let makings = 0
   const now = () => new Date(minute * 60_000)

@@ -1,4 +1,4 @@
-/** Answers that depend only on the content, the address and the day: made once, then served from memory. */
+/** Caches responses that depend only on the content, the URL and the day: rendered once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Finished, finish, type Making } from './response.ts'
 
@@ -6,20 +6,20 @@ export interface AnswerCacheOptions {
   /** Counts the changes of content and settings. */
   readonly revision: () => number
   readonly now: () => Date
-  /** Sent with every answer unless it has its own. */
+  /** Sent with every response unless it has its own. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether after this error the answer from before may stand a little longer. */
+  /** Whether the stale response may be served for a little longer after this error. */
   readonly staleOn: (error: unknown) => boolean
-  /** Beyond this the oldest answer goes; more than there can be of what the cache is for. */
+  /** Maximum number of entries, after which the oldest is evicted; larger than the number of possible responses. */
   readonly mostEntries: number
-  /** `quick` where an answer is soon made again and few ask for the same one. */
+  /** `quick` where a response soon expires and few clients request the same one. */
   readonly effort?: 'quick' | 'best'
 }
 
 export interface AnswerCache {
-  /** Without waiting: the answer if it is there and fresh. */
+  /** Returns the response synchronously if it is cached and fresh. */
   peek(key: string): Finished | undefined
-  /** The answer from memory, or made now; several requests for one key share the making. */
+  /** Returns the cached response, or renders it; concurrent requests for one key share the rendering. */
   get(key: string, make: () => Promise<Making>): Promise<Finished>
 }
 
@@ -31,10 +31,10 @@ interface Entry {
   readonly goodUntil: number
 }
 
-/** Pages say things like 'booked 14 hours ago': after this they are made again. Milliseconds. */
+/** Pages show relative times such as 'booked 14 hours ago', so they are rendered again after this. Milliseconds. */
 const maxAge = 5 * 60_000
 
-/** How long an answer from before stands while the database is away. Milliseconds. */
+/** How long a stale response is served during a database outage before the next attempt. Milliseconds. */
 const outageAge = 10_000
 
 export function createAnswerCache({
@@ -71,7 +71,7 @@ export function createAnswerCache({
     } catch (error) {
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
-      // What was said before the database went away is better than nothing; it is asked again before long.
+      // During an outage a stale response is better than none; the next attempt follows soon.
       keep(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
       return stale.finished
     }
@@ -87,7 +87,7 @@ export function createAnswerCache({
     async get(key, produce) {
       const entry = fresh(key)
       if (entry) return entry.finished
-      // Read before the making: content that changes meanwhile makes the answer stale, never the other way round.
+      // Read before rendering: content that changes meanwhile makes the response stale, never the other way round.
       const current = revision()
       const name = `${current} ${key}`
       const under = making.get(name) ?? make(key, current, produce).finally(() => making.delete(name))
@@ -97,7 +97,7 @@ export function createAnswerCache({
   }
 }
 
-/** Earliest dates and seasons change at midnight in Hong Kong, and so must the pages that show them. */
+/** Earliest dates and seasons change at midnight in Hong Kong, so pages expire then. */
 function midnightAfter(instant: Date): number {
   return Date.parse(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
 }

@@ -12,8 +12,8 @@ const header = ({ headers }: Ready, name: string) => headers[headers.indexOf(nam
 const encoding = (ready: Ready) =>
   ready.headers.includes('Content-Encoding') ? header(ready, 'Content-Encoding') : ''
 
-describe('a finished answer', () => {
-  test('is the same text in every encoding', async () => {
+describe('an encoded response', () => {
+  test('has the same text in every encoding', async () => {
     const finished = await finish(page())
     await finished.compressed
     const texts = [
@@ -32,7 +32,7 @@ describe('a finished answer', () => {
     ['br;q=1.0, gzip;q=0.8', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['br; q=0.0, gzip; q=0', ''],
-  ])('for Accept-Encoding %s comes as "%s"', async (accepts, wanted) => {
+  ])('for Accept-Encoding %s is sent as "%s"', async (accepts, wanted) => {
     const finished = await finish(page())
     await finished.compressed
     const ready = finished.readyFor(accepts, undefined)
@@ -48,19 +48,19 @@ describe('a finished answer', () => {
     }
   })
 
-  test('that is short or a picture is left as it is', async () => {
+  test('that is short or a picture is not compressed', async () => {
     expect(encoding((await finish(page('short'))).readyFor('br', undefined))).toBe('')
     const picture = await finish({ ...page(), headers: { 'Content-Type': 'image/avif' } })
     expect(encoding(picture.readyFor('br', undefined))).toBe('')
   })
 
-  test('made again with the same bytes is the one already compressed', async () => {
+  test('is reused when the same bytes are rendered again', async () => {
     const first = await finish(page())
     expect(await finish(page(), 'best', first)).toBe(first)
     expect(await finish(page(`${text}!`), 'best', first)).not.toBe(first)
   })
 
-  test('is not sent to who has it, in every way of saying so', async () => {
+  test('is not sent to a client that has it, in any form of If-None-Match', async () => {
     const { etag, readyFor } = await finish(page())
     const strong = etag.slice(2)
     for (const has of [etag, strong, '*', `"a", ${etag}`, `W/"x",${strong}`])
@@ -68,7 +68,7 @@ describe('a finished answer', () => {
     for (const has of ['', '"a"', strong.slice(1, -1)]) expect(readyFor('br', has).status, has).toBe(200)
   })
 
-  test('that is no success is sent whole', async () => {
+  test('that is not a success is always sent whole', async () => {
     const { etag, readyFor } = await finish({ ...page(), status: 404 })
     expect(readyFor('br', etag).status).toBe(404)
   })

@@ -1,11 +1,11 @@
-/** An answer made once and sent many times: its bytes in every encoding, with the headers ready to write. */
+/** A response encoded once and sent many times: its bytes in every encoding, with the headers ready to write. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Status, flat list of header names and values, body: what node's writeHead and end take as they are. */
+/** Status, flat list of header names and values, and body, in the form that Node's writeHead and end accept. */
 export interface Ready {
   readonly status: number
   readonly headers: string[]
@@ -14,9 +14,9 @@ export interface Ready {
 
 export interface Finished {
   readonly etag: string
-  /** The answer in the best encoding that is made, or 304 when the client has it already. */
+  /** The response in the best encoding that is ready, or 304 when the client already has it. */
   readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Ready
-  /** Resolves when the small encodings are made too; for the start of the server and for tests. */
+  /** Resolves when the best encodings are ready too; used by the server's start and by tests. */
   readonly compressed: Promise<void>
 }
 
@@ -28,9 +28,9 @@ export interface Making {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Below this an encoding saves less than its header costs. */
+/** Below this size, an encoding saves less than its header costs. Bytes. */
 const worthEncoding = 600
-/** Bytes. Of a longer answer even a quick brotli takes milliseconds, so a quicker one is taken that saves less. */
+/** For a longer body even quick brotli takes milliseconds, so a faster quality is used, which saves less. Bytes. */
 const long = 100_000
 
 /**
@@ -46,7 +46,7 @@ export async function finish(
     .update(`${status} ${JSON.stringify(headers)}`)
     .update(body)
   const etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
-  // Made again, came out the same: what is compressed already stays.
+  // The bytes are unchanged, so the compressed encodings are reused.
   if (earlier?.etag === etag) return earlier
   const isText = body.length >= worthEncoding && isCompressible(headers['Content-Type'])
   const common = flat({ ...headers, ETag: etag, ...(isText && { Vary: 'Accept-Encoding' }) })
@@ -94,14 +94,14 @@ export async function finish(
   }
 }
 
-/** The answer to one request. */
+/** The web response to one request. */
 export function answerTo({ headers }: Request, finished: Finished): Response {
   return toResponse(
     finished.readyFor(headers.get('accept-encoding') ?? undefined, headers.get('if-none-match') ?? undefined),
   )
 }
 
-/** As a web response, for the requests that go through the app. */
+/** As a web response, for requests that go through the app. */
 function toResponse({ status, headers, body }: Ready): Response {
   const list = new Headers()
   for (let i = 0; i + 1 < headers.length; i += 2) list.append(headers[i] ?? '', headers[i + 1] ?? '')
@@ -123,14 +123,14 @@ function isCompressible(type: string | undefined): boolean {
   return type !== undefined && /^text\/|json|javascript|svg|xml|wasm/.test(type)
 }
 
-/** Whether a list of encodings names this one without q=0. */
+/** Whether Accept-Encoding lists this encoding without q=0. */
 function takes(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   const at = acceptEncoding.indexOf(encoding)
   if (at < 0) return false
   return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/i.test(acceptEncoding.slice(at + encoding.length))
 }
 
-/** RFC 9110, 13.1.2: If-None-Match compares weakly. */
+/** If-None-Match uses weak comparison (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
   const bare = etag.slice(2)

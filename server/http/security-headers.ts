@@ -1,7 +1,7 @@
-/** Headers that every answer carries, and the content policy of a page. */
+/** The headers of every response, and the content security policy of a page. */
 import { createHash } from 'node:crypto'
 
-/** Texts that a page may carry inline: ours, taken from where they are made and never from the page. */
+/** Inline texts that a page may contain. They come from our own code, never from the rendered page. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -20,7 +20,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
   }
 }
 
-/** What the operator switched on outside this shop: null is off, and its hosts stay shut out (decisions 32). */
+/** External services the operator has enabled; null is off, and the policy then blocks its hosts (decisions 32). */
 export interface OutsideServices {
   readonly mapsKey: string | null
   readonly analyticsId: string | null
@@ -28,7 +28,7 @@ export interface OutsideServices {
 
 type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
 
-/** As Google lists them for its Maps JavaScript API. */
+/** The hosts that Google lists for its Maps JavaScript API. */
 const mapHosts: Hosts = {
   scripts: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   styles: ['https://fonts.googleapis.com'],
@@ -36,7 +36,7 @@ const mapHosts: Hosts = {
   calls: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
 }
 
-/** As Google lists them for a measurement id. */
+/** The hosts that Google lists for a measurement id. */
 const analyticsHosts: Hosts = {
   scripts: ['https://*.googletagmanager.com'],
   styles: [],
@@ -49,8 +49,8 @@ const analyticsHosts: Hosts = {
 }
 
 /**
- * Inline scripts and styles are allowed by the hash of their text and not by a nonce: a page is made once and
- * sent to everyone. What is merely found in a page is not allowed: it could have got there by another way.
+ * The policy allows inline scripts and styles by the hash of their text instead of a nonce, because a page is rendered
+ * once and sent to everyone. It allows only texts from our own code: text found in a page could have been injected.
  * Style attributes stay allowed; they can't load or run anything. Data blocks (JSON) need no permission.
  */
 export function contentSecurityPolicy(
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
 ): string {
   const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
   const hosts = (kind: keyof Hosts) => outside.flatMap((service) => service[kind])
-  // The map puts style elements of its own into the page; beside hashes, browsers take no notice of unsafe-inline.
+  // Google Maps inserts style elements of its own, and browsers ignore unsafe-inline beside hashes.
   const style = mapsKey === null ? hashes(styles) : ["'unsafe-inline'", ...hosts('styles')]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

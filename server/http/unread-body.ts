@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Four times the largest body that is accepted. Bytes. */
+/** Four times the largest accepted body. Bytes. */
 const mostBytes = 1024 * 1024
-/** Milliseconds. */
+/** Maximum time to read the rest of a body. Milliseconds. */
 const longest = 1_000
 
 /**
- * Reads the rest of a request whose answer is ready, and forgets it: whoever still sends would not see an answer, and
- * what is left would be taken for the next request. True when the request is over; false when the rest is too long or
- * too slow in coming, and nothing but the end of the connection is left.
+ * Reads and discards the rest of a request whose response is ready: a client that is still sending would not read the
+ * response, and the unread bytes would be parsed as the next request. Resolves to true when the request is complete; to
+ * false when the rest is too long or too slow, so that the connection has to be closed.
  */
 export function readRest(incoming: IncomingMessage): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
       if (bytes > mostBytes) done()
     }
     const timer = setTimeout(done, longest)
-    // Who wanted the body has given it up, but would still hold it back.
+    // The handler has stopped reading the body, but its data listeners would still hold it back.
     incoming.removeAllListeners('data')
     incoming.on('data', count).once('end', done).once('close', done).resume()
   })

@@ -10,6 +10,6 @@ test.each([
   ['fr-FR, en;q=0.7', 'en'],
   ['zh-Hant-HK,en', 'zh'],
   ['x'.repeat(100_000), 'zh'],
-])('a browser that asks for %s reads %s', (acceptLanguage, lang) => {
+])('for Accept-Language %s the language is %s', (acceptLanguage, lang) => {
   expect(visitorLanguage(acceptLanguage)).toBe(lang)
 })
