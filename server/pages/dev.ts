@@ -1,4 +1,4 @@
-/** Development: pages are compiled as they are looked at, and the browser follows every change. */
+/** Serves pages during development: they are compiled on request, and the browser reloads on every change. */
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Listener } from '#server/http/listen.ts'
@@ -6,14 +6,14 @@ import type { PageBuild, PageSource } from './page-build.ts'
 
 export interface DevPages {
   readonly source: PageSource
-  /** Answers what belongs to the compiler (modules, styles, hot reload); `next` takes the rest. */
+  /** Handles the requests that belong to Vite (modules, styles, hot reload) and passes the others to `next`. */
   inFrontOf(next: Listener): Listener
   close(): Promise<void>
 }
 
 export async function openDevPages(server: Server, port: number): Promise<DevPages> {
   const vite = await createServer({
-    // Two servers on one checkout would rewrite each other's prepared packages.
+    // Two servers on one checkout would overwrite each other's optimized packages.
     cacheDir: `node_modules/.vite/${port}`,
     appType: 'custom',
     server: {

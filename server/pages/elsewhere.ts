@@ -1,4 +1,4 @@
-/** Answers without a page of their own. */
+/** Responses that are not pages. */
 import { pagePath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 

@@ -1,4 +1,4 @@
-/** The page a visitor gets where no page could be made: it needs neither the database nor the build. */
+/** The error page for when rendering fails: it needs neither the database nor the build. */
 import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
@@ -6,7 +6,7 @@ import type { Lang, Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 
-/** The colours and sizes of app/styles/tokens.css; the style sheets of the pages belong to their build. */
+/** The colours and sizes of app/styles/tokens.css, copied because the style sheets belong to the build. */
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: #fffdf8; color: #1d1426; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
@@ -18,7 +18,7 @@ a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.
 a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
 `
 
-/** The HTML, complete; nothing of the request is in it, so nothing of it needs escaping. */
+/** Returns the complete HTML; it contains nothing of the request, so nothing needs escaping. */
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
@@ -52,6 +52,6 @@ export const failurePageHeaders: Readonly<Record<string, string>> = {
     { scripts: [], styles: [style] },
     { mapsKey: null, analyticsId: null },
   ),
-  // The address may hold the key of an order.
+  // The URL may contain the key of an order.
   'Referrer-Policy': 'same-origin',
 }

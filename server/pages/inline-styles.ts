@@ -1,15 +1,15 @@
-/** Puts the page's style sheets into the page: a first visit paints after one round trip. */
+/** Inlines a page's style sheets, so that a first visit paints after one round trip. */
 
-// A sheet that islands load too carries a # at the end of its address, so that both links stay apart.
+// A sheet that islands load too has a # at the end of its URL, which keeps the two links distinct.
 const link = /<link[^>]*\srel="stylesheet"[^>]*>/g
 
 export interface StyledPage {
   readonly html: string
-  /** Text of the style element put in; null when there was nothing to put in. */
+  /** Text of the inserted style element; null when there was nothing to insert. */
   readonly style: string | null
 }
 
-/** Replaces linked sheets of the build by one style element, in their order; unknown ones stay links. */
+/** Replaces links to style sheets of the build by one style element, in their order; unknown sheets stay links. */
 export async function inlineStyles(
   html: string,
   sheet: (address: string) => Promise<string | null>,
@@ -18,7 +18,7 @@ export async function inlineStyles(
   for (const [tag] of html.matchAll(link)) {
     const address = /\shref="([^"#]+)/.exec(tag)?.[1]
     const text = address ? await sheet(address) : null
-    // A sheet that could end the element early stays a link.
+    // A sheet that could end the style element early stays a link.
     if (text !== null && !/<\/style/i.test(text)) texts.set(tag, text.trim())
   }
   if (texts.size === 0) return { html, style: null }

@@ -1,4 +1,4 @@
-/** Order pages open with a key, so whoever opens wrong ones again and again may be guessing. */
+/** Limits attempts to open order pages with wrong keys, because a client that repeats them may be guessing. */
 import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { parseReference } from '#domain/order-reference.ts'
@@ -17,7 +17,9 @@ export interface OrderGuessOptions {
   readonly config: Pick<SiteConfig, 'hotline'>
 }
 
-/** Opens a private page, unless this client opened too many orders that were not theirs: those lead to the 404 page. */
+/**
+ * Opens a private page, unless this client opened too many order pages with wrong keys (they redirect to the 404 page).
+ */
 export async function openWithinLimits(
   { limiter, config }: OrderGuessOptions,
   client: string,

@@ -1,4 +1,4 @@
-/** The built pages: what the page compiler wrote, loaded once, or asked for anew by the development server. */
+/** Loads the built pages: once in production, again after each change from the development server. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,12 +9,12 @@ import { StartError } from '#server/db/store/start-error.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
-/** What app/entry.server.tsx exports besides the rendering. */
+/** What app/entry.server.tsx exports besides its render function. */
 export interface PageEntry {
-  /** The compiler bundles app/api.server.ts, so the key of its context is only to be had from the build itself. */
+  /** The build bundles app/api.server.ts, so the key of its context is available only from the build itself. */
   readonly apiContext: RouterContext<SiteApi>
   readonly sessionContext: RouterContext<Session | null>
-  /** Texts of all inline scripts that a page may carry. */
+  /** Texts of all inline scripts that a page may contain. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }
 
@@ -23,9 +23,9 @@ export interface PageBuild extends ServerBuild {
 }
 
 export interface PageSource {
-  /** In development the latest build, else always the same one. */
+  /** Resolves to the latest build in development, and always to the same one in production. */
   load(): Promise<PageBuild>
-  /** Text of a built style sheet by its address, or null when the page should link it instead. */
+  /** Text of a built style sheet by its URL, or null when the page should link it instead. */
   styleSheet(address: string): Promise<string | null>
   readonly mode: 'development' | 'production'
   /** Public files of the build; null while the development server serves them. */

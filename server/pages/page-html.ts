@@ -1,4 +1,4 @@
-/** What every rendered page is sent with: its styles in place, and the headers that hold it to them. */
+/** Completes a rendered page: inlines its styles and adds its headers, including the content security policy. */
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { inlineStyles } from './inline-styles.ts'
@@ -18,7 +18,7 @@ export async function pageHtml(
   source: PageSource,
   config: SiteConfig,
 ): Promise<PageHtml> {
-  // Where the pages fail, asking them for more would hide their answer.
+  // If rendering failed, computing the scripts may fail too and would replace the rendered error.
   const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
   const { html, style } = await inlineStyles(await rendered.text(), source.styleSheet)
   return {
@@ -29,7 +29,7 @@ export async function pageHtml(
       ...(source.mode === 'production' && {
         'Content-Security-Policy': contentSecurityPolicy(
           { scripts, styles: style === null ? [] : [style] },
-          // The map's script tells Google the address it stands at, and a private one may hold a key.
+          // The Google Maps script sends the page's URL to Google, and a private URL may contain a key.
           page.isPrivate ? { ...config, mapsKey: null } : config,
         ),
       }),

@@ -1,4 +1,4 @@
-/** Which queries a page is made from, which pages are shared, and addresses that lead elsewhere. */
+/** Decides which query parameters a page depends on, which pages are shared, and which URLs redirect. */
 import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
@@ -7,10 +7,10 @@ import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
 
-/** Misspelt addresses of the specification, and where they lead (decisions 4). */
+/** Misspelt URLs in the specification, and their targets (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
 
-/** Old addresses that show the home page, which stays their canonical one (decisions 2). */
+/** Old URLs that show the home page under its own canonical URL (decisions 2). */
 const homeAliases: readonly string[] = [
   '/call/',
   '/footer/',
@@ -20,7 +20,10 @@ const homeAliases: readonly string[] = [
   '/about-us/',
 ]
 
-/** The home page of the language for its old addresses, in any letter case as everywhere; else the path as it is. */
+/**
+ * Maps an old URL to the home page of its language, ignoring letter case like all routes; returns any other path
+ * unchanged.
+ */
 export function withoutAlias(pathname: string): string {
   const folded = pathname.toLowerCase()
   return homeAliases.includes(inLanguage(folded, 'zh')) ? pagePath('home', langOf(folded)) : pathname
@@ -29,7 +32,7 @@ export function withoutAlias(pathname: string): string {
 export interface PageAddress {
   readonly page: string
   readonly lang: Lang
-  /** Path with its trailing slash and the queries that matter: what is rendered, and the key of the cache. */
+  /** Path with its trailing slash and the relevant query parameters: it is what is rendered, and the cache key. */
   readonly address: string
   /** Rendered for each request, and never cached or indexed. */
   readonly isPrivate: boolean
@@ -37,20 +40,23 @@ export interface PageAddress {
 
 const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
 
-/** What the route table says of an address. */
+/** The entry of the route table that matches a URL. */
 export interface RouteMatch {
-  /** `shared/<language>/<page>` or `private/<language>/<page>`; other ids, such as those of staff pages, are private. */
+  /**
+   * `shared/<language>/<page>` or `private/<language>/<page>`; pages with any other id, such as staff pages, are
+   * private.
+   */
   readonly id: string
-  /** As the table writes it, with parameters such as `:section`. */
+  /** The pattern in the table, with parameters such as `:section`. */
   readonly path: string
-  /** Decoded. */
+  /** Decoded parameters of the path. */
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * Describes an address of the route table, or null where one of its parameters is beyond its limit. Every spelling that
- * means the same page gives the same address, so that there are no more answers to keep than there are pages: the
- * router takes /MENU/ for /menu/ and every letter of it. Queries that the page is not made from are left out.
+ * Describes a URL of the route table, or returns null when one of its parameters exceeds its limit. All spellings of
+ * one page map to one address, so that the cache never holds more responses than there are pages: the router accepts
+ * /MENU/ for /menu/, and either case of every letter. Query parameters that the page does not use are removed.
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
   const [, kind, page = id] = publicId.exec(id) ?? []

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A site with one menu page in both languages, whose renderings are counted. */
+/** A site with one menu page in both languages, which records its renderings. */
 async function withMenu(page: TestPage) {
   const rendered: string[] = []
   const counted: TestPage = (api, url) => {
@@ -37,8 +37,8 @@ const get = (of: Site, path: string, headers: Record<string, string> = {}) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const location = (response: Response) => response.headers.get('location')
 
-describe('a public page', () => {
-  test('is made once for everyone, with or without its last slash and whatever follows', async () => {
+describe('a shared page', () => {
+  test('is rendered once for everyone, with or without a trailing slash and unknown parameters', async () => {
     const { rendered, site } = await withMenu(() => 'menu')
     const bodies = []
     for (const path of ['/menu/', '/menu', '/menu/?utm_source=x', '/menu/?a=1&b=2'])
@@ -47,13 +47,13 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/menu/'])
   })
 
-  test('is made once for many who ask at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const { rendered, site } = await withMenu(() => 'menu')
     await Promise.all(Array.from({ length: 20 }, () => get(site, '/menu/')))
     expect(rendered).toHaveLength(1)
   })
 
-  test('is another one in the other language', async () => {
+  test('differs between the languages', async () => {
     const { site } = await withMenu((_, url) => (url.pathname.startsWith('/en/') ? 'Menu' : '餐單'))
     const zh = await get(site, '/menu/')
     const en = await get(site, '/en/menu')
@@ -62,14 +62,14 @@ describe('a public page', () => {
     expect([zh, en].map(({ headers }) => headers.get('content-language'))).toEqual(['zh-HK', 'en'])
   })
 
-  test('keeps the query it is made from, and only that', async () => {
+  test('uses only the query parameters it depends on', async () => {
     const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
     const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
     expect(await response.text()).toContain('meal 輕鬆')
     expect(rendered).toEqual(['/menu/detail/?name=%E8%BC%95%E9%AC%86'])
   })
 
-  test('is made once however its address and its name are spelt', async () => {
+  test('is rendered once for every spelling of its path and its name', async () => {
     const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
     const spellings = ['/menu/detail/?name=easy', '/Menu/DETAIL/?name=easy', '/menu/detail?name=%20EASY%20']
     for (const path of [...spellings, '/%6denu/detail/?name=%EF%BD%85asy', '/EN/Menu/'])
@@ -77,7 +77,7 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/menu/detail/?name=easy', '/en/menu/'])
   })
 
-  test('is made once however the parameter in its path is spelt', async () => {
+  test('is rendered once for every spelling of its path parameter', async () => {
     const { rendered, site } = await withMenu(() => 'caterers')
     const spellings = ['caterers/1/', 'cAterers/1', '%63aterers/1/', 'caterers/%31/', 'CATERERS/1/?a=1']
     for (const path of spellings) expect((await get(site, `/${path}`)).status, path).toBe(200)
@@ -85,7 +85,7 @@ describe('a public page', () => {
     expect(site.peek('/caterers/1/', undefined, undefined)).toBeDefined()
   })
 
-  test('is made anew when the content changes', async () => {
+  test('is rendered again when the content changes', async () => {
     const { site: menu } = await withMenu(async (api) => `${(await api.catalogue()).sets[0]?.name.en}`)
     const before = await (await get(menu, '/menu/')).text()
     await site.store.db.execute(
@@ -97,7 +97,7 @@ describe('a public page', () => {
     expect(after).toContain('Quite Another Set')
   })
 
-  test('is made anew after midnight in Hong Kong and after five minutes', async () => {
+  test('is rendered again after midnight in Hong Kong and after five minutes', async () => {
     const { rendered, site: menu } = await withMenu((api) => api.now().toISOString())
     const at = async (instant: string) => {
       site.setNow(new Date(instant))
@@ -111,7 +111,7 @@ describe('a public page', () => {
     expect(await at('2026-11-21T00:05:00+08:00')).toBe(3)
   })
 
-  test('comes as brotli or gzip, and not at all when the browser has it', async () => {
+  test('is compressed with brotli or gzip, and not sent when the browser has it', async () => {
     const { site } = await withMenu(() => 'menu '.repeat(400))
     const br = await get(site, '/menu/', { 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers.get('content-encoding')).toBe('br')
@@ -123,7 +123,7 @@ describe('a public page', () => {
     expect((await get(site, '/menu/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('carries its styles, and headers that let nothing else in', async () => {
+  test('contains its styles, and a policy that allows nothing else', async () => {
     const { site } = await withMenu(() => 'menu')
     const { headers, ...response } = await get(site, '/menu/')
     expect(response).toBeDefined()
@@ -138,7 +138,7 @@ describe('a public page', () => {
     expect(await (await get(site, '/menu/')).text()).toContain('<style>body { margin: 0 }</style>')
   })
 
-  test('does not allow scripts and styles that got into it another way', async () => {
+  test('does not allow scripts and styles that were injected into it', async () => {
     const { site } = await withMenu(() => '<script>steal()</script><style>a{}</style>')
     const response = await get(site, '/menu/')
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -148,13 +148,13 @@ describe('a public page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
-  test('asks browsers to stay with https only where the site is served so', async () => {
+  test('tells browsers to stay on https only if the site is served over https', async () => {
     const secure = await site.beside({ config: { siteUrl: 'https://hoiyuen.example' } })
     const { headers } = await get(secure, '/health')
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
   })
 
-  test('is in memory for the listening side once it was asked for', async () => {
+  test('is in memory for the HTTP server after its first request', async () => {
     const { site } = await withMenu(() => 'menu')
     expect(site.peek('/menu/', undefined, undefined)).toBeUndefined()
     await get(site, '/menu/')
@@ -162,14 +162,14 @@ describe('a public page', () => {
     expect(site.peek('/menu/?a=1', undefined, undefined)).toBeUndefined()
   })
 
-  test('is not changed by anything but GET', async () => {
+  test('accepts no method that changes something', async () => {
     const { site } = await withMenu(() => 'menu')
     expect((await site.app.request('/menu/', { method: 'POST' })).status).toBe(405)
   })
 })
 
-describe("a customer's own page", () => {
-  test('is made for each who asks, and kept by no one', async () => {
+describe('a private page', () => {
+  test('is rendered for each request, and not cached', async () => {
     const { rendered, site } = await withMenu((_, url) => `order for ${url.searchParams.get('key')}`)
     const first = await get(site, '/orders/AB12CD/?key=one')
     expect(await first.text()).toContain('order for one')
@@ -181,7 +181,7 @@ describe("a customer's own page", () => {
     expect(site.peek('/orders/AB12CD/?key=one', undefined, undefined)).toBeUndefined()
   })
 
-  test('lets no map in, which would tell its maker the address', async () => {
+  test('does not load Google Maps, which would reveal the URL to Google', async () => {
     const pages = pageSource({
       '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
       '/orders/:reference/': { id: 'private/zh/order', page: () => 'order' },
@@ -219,7 +219,7 @@ describe('a form of a private page', () => {
     return { posted, post, formSite }
   }
 
-  test('reaches its action with the session, which leads on and may set a cookie', async () => {
+  test('runs its action with the session, and passes on its redirect and cookie', async () => {
     const { posted, post } = await withForm(async ({ headers }) => {
       const [, staffId] = /staff=(\w+)/.exec(headers.get('cookie') ?? '') ?? []
       return staffId ? { staffId } : null
@@ -231,7 +231,7 @@ describe('a form of a private page', () => {
     expect(posted).toEqual(['amy: good morning'])
   })
 
-  test('is taken from the address it was opened at, too, as behind another name', async () => {
+  test('is accepted from the origin it was opened at, as behind another host name', async () => {
     const { posted, post } = await withForm()
     const response = await post('http://127.0.0.1:8080/staff/greeting/', { origin: 'http://127.0.0.1:8080' })
     expect(response.status).toBe(303)
@@ -239,7 +239,7 @@ describe('a form of a private page', () => {
   })
 
   test.each([['https://evil.example'], ['null'], ['http://localhost:3001'], [null]])(
-    'is refused from %s, and says why',
+    'is refused from %s, with an explanation',
     async (origin) => {
       const { posted, post } = await withForm()
       const response = await post('/staff/greeting/', origin ? { origin } : {})
@@ -249,7 +249,7 @@ describe('a form of a private page', () => {
     },
   )
 
-  test('is refused when it is larger than any form', async () => {
+  test('is refused when it exceeds the size limit', async () => {
     const { posted, post } = await withForm()
     const response = await post('/staff/greeting/', here, 'a'.repeat(200_000))
     expect(response.status).toBe(413)
@@ -257,7 +257,7 @@ describe('a form of a private page', () => {
     expect(posted).toEqual([])
   })
 
-  test('is refused where the page takes none, private or shared', async () => {
+  test('is refused where the page has no action, private or shared', async () => {
     const { post } = await withForm()
     for (const path of ['/menu/', '/orders/AB12CD/?key=one', '/nowhere/']) {
       const response = await post(path, here)
@@ -265,7 +265,7 @@ describe('a form of a private page', () => {
     }
   })
 
-  test('lets its page ask for HEAD, and other methods for nothing', async () => {
+  test('accepts HEAD on its page, and no other methods', async () => {
     const { formSite } = await withForm()
     const of = async (method: string) => (await formSite.app.request('/staff/greeting/', { method })).status
     expect(await of('HEAD')).toBe(200)
@@ -273,8 +273,8 @@ describe('a form of a private page', () => {
   })
 })
 
-describe('addresses without a page', () => {
-  test('lead to the 404 page of their language, which answers 404', async () => {
+describe('URLs without a page', () => {
+  test('redirect to the 404 page of their language, which has status 404', async () => {
     const { site } = await withMenu(() => 'menu')
     const zh = await get(site, '/nowhere')
     const en = await get(site, '/en/nowhere/at/all/')
@@ -285,17 +285,17 @@ describe('addresses without a page', () => {
     expect((await get(site, '/en/404')).status).toBe(404)
   })
 
-  test('do not turn in circles where there is no 404 page', async () => {
+  test('do not redirect in a loop when there is no 404 page', async () => {
     expect((await site.request('/404/')).status).toBe(404)
   })
 
-  test('misspelt in the specification lead to the menu', async () => {
+  test('that the specification misspells redirect to the menu', async () => {
     const { site } = await withMenu(() => 'menu')
     expect(location(await get(site, '/enmenu/'))).toBe('/en/menu/')
     expect(location(await get(site, '/enmenu'))).toBe('/en/menu/')
   })
 
-  test('that a page does not know go the same way, are not kept and are no failure', async () => {
+  test('for which a page throws 404 redirect too, uncached and unlogged', async () => {
     const { rendered, site: unknowing } = await withMenu(() => {
       throw new Response(null, { status: 404 })
     })
@@ -308,7 +308,7 @@ describe('addresses without a page', () => {
     expect(site.logged).toEqual(before)
   })
 
-  test('that a page does not know are answered without a page of the error', async () => {
+  test('for which a page throws 404 render no error page', async () => {
     const pages = pageSource({
       '/menu/gift/': {
         id: 'shared/zh/menu-gift',
@@ -332,13 +332,13 @@ describe('addresses without a page', () => {
     expect(made).toEqual([])
   })
 
-  test('that can not be decoded go the same way', async () => {
+  test('that cannot be decoded redirect too', async () => {
     const { site } = await withMenu(() => 'menu')
     for (const path of ['/%E0%A4%A', '/menu/%', '/%ff/'])
       expect(location(await get(site, path))).toBe('/404/')
   })
 
-  test('that are attempts at other files stay outside', async () => {
+  test('that try to reach other files redirect too', async () => {
     for (const path of [
       '/../package.json',
       '/assets/%2e%2e/%2e%2e/package.json',
@@ -349,14 +349,14 @@ describe('addresses without a page', () => {
   })
 })
 
-describe('a page that fails', () => {
+describe('a page that fails to render', () => {
   const html = { headers: { accept: 'text/html,*/*' } }
   const withFailure = (error: Error) =>
     withMenu(() => {
       throw error
     })
 
-  test('says so in its language, is not kept, and logs one line without its query', async () => {
+  test('shows an error in its language, is not cached, and logs one line without its query', async () => {
     const { rendered, site: failing } = await withFailure(new Error('the oven is cold'))
     const before = site.logged.length
     const response = await failing.app.request('/menu/detail/?name=secret', html)
@@ -371,13 +371,13 @@ describe('a page that fails', () => {
     expect(site.logged.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
   })
 
-  test('is one line in the log, whatever its address holds', async () => {
+  test('logs one line, whatever its URL contains', async () => {
     const { site: failing } = await withFailure(new Error('the oven is cold'))
     await failing.app.request('/orders/AAAA%0A%0AAAAA/?key=aaaaaaaaaaaaaaaaaaaaaaaa', html)
     expect(site.logged.at(-1)).toBe('GET /orders/AAAA%0A%0AAAAA/: the oven is cold')
   })
 
-  test('asks to come back when the database is away', async () => {
+  test('answers 503 with Retry-After when the database is away', async () => {
     const { site: failing } = await withFailure(
       Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     )
@@ -400,7 +400,7 @@ describe('an old address of the home page', () => {
     }
   }
 
-  test('shows the home page, made once for all of them in a language (decisions 2)', async () => {
+  test('shows the home page, rendered once per language for all of them (decisions 2)', async () => {
     const { rendered, pages } = home()
     const beside = await site.beside({ pages })
     for (const path of [
@@ -417,7 +417,7 @@ describe('an old address of the home page', () => {
     expect(rendered).toEqual(['/', '/en/'])
   })
 
-  test('is none with more behind it', async () => {
+  test('does not match a longer path', async () => {
     const { pages } = home()
     expect((await get(await site.beside({ pages }), '/call/us')).status).toBe(302)
   })

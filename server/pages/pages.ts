@@ -1,4 +1,4 @@
-/** Answers every address that no endpoint took: with a page, or with the way to the 404 page (decisions 3). */
+/** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 import { langOf, pagePath } from '#app/paths.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -45,7 +45,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   }
 }
 
-/** Stands in where the build has no 404 page, so that the way there can't become a circle. */
+/** Used when the build has no 404 page, so that redirecting there can't loop. */
 function bareNotFound(): Response {
   return new Response('404', { status: 404 })
 }

@@ -1,6 +1,6 @@
 /**
- * Pages of one customer or one member of staff: rendered for each request with its session, and cached by nobody. Their
- * forms post to them, so that they work without script.
+ * Pages of one customer or one member of staff: rendered for each request with its session, and never cached. Their
+ * forms post to them, so that they work without JavaScript.
  */
 import { foreignForm } from '#content/pages/failure.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -21,15 +21,15 @@ export interface PrivatePagesOptions {
   readonly sessionOf: SessionOf
 }
 
-/** The address may hold a key: neither caches nor search engines nor other sites get to see it. */
+/** The URL may contain a key, so caches, search engines and other sites must not see it. */
 const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
-  // Not `no-referrer`: browsers would then send forms of the page without their origin.
+  // Not `no-referrer`: browsers would then send the page's forms without their origin.
   'Referrer-Policy': 'same-origin',
 }
 
-/** Answers a GET, HEAD or POST with the page of the address, or with what its action says. */
+/** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
   { source, config, limiter, sessionOf }: PrivatePagesOptions,
   request: Request,
@@ -40,7 +40,7 @@ export async function openPrivatePage(
   if (request.method === 'POST' && !isFromHere(request, config)) return refuseForeign(page, config)
   return openWithinLimits({ limiter, config }, client, page, async () => {
     const { headers, body } = request
-    // The router answers HEAD like GET; the listening side leaves out the body.
+    // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const session = await sessionOf(request)
     const rendered = await pages.render(page.address, { method, headers, body, session })
@@ -55,8 +55,8 @@ export async function openPrivatePage(
 }
 
 /**
- * Whether a page of this site sent the form. Another site's page can make a visitor's browser post here, cookies and
- * all, but not under this origin. Both are taken: the public address, and the one the request arrived at.
+ * Whether a page of this site sent the form. A page of another site can make a visitor's browser post here, cookies
+ * included, but not under this origin. Two origins are accepted: the public one, and the one the request arrived at.
  */
 function isFromHere({ headers, url }: Request, { siteUrl }: SiteConfig): boolean {
   const origin = headers.get('origin')

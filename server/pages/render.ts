@@ -1,4 +1,4 @@
-/** Runs the built pages: finds the route of an address and renders it to a response. */
+/** Runs the built pages: matches a URL to its route and renders it to a response. */
 import {
   createRequestHandler,
   isRouteErrorResponse,
@@ -11,24 +11,27 @@ import type { SiteApi } from '#server/site/site-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 
-/** A request as the loaders and actions of private pages see it. */
+/** The part of a request that the loaders and actions of private pages receive. */
 export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   readonly session: Session | null
 }
 
 export interface Renderer {
-  /** The route an address belongs to. */
+  /** The route that matches a path. */
   routeOf(pathname: string): RouteMatch | undefined
   /**
-   * Renders an address. Without a visit as an anonymous visitor gets it: no header of a request can change the page.
-   * Throws what a page threw, except while developing, when the response tells it.
+   * Renders a URL. Without `visit` it renders for an anonymous visitor, so that no request header can change the page.
+   * Throws what a page threw, except in development, where the response shows the error.
    */
   render(address: string, visit?: Visit): Promise<Response>
-  /** The inline scripts of the pages as they are rendered now. */
+  /** The inline scripts for the current settings. */
   inlineScripts(): Promise<readonly string[]>
 }
 
-/** Gives the renderer of the current build; made anew only when the build is another one. */
+/**
+ * Returns a function that resolves to the renderer of the current build, and creates a new one only when the build
+ * changes.
+ */
 export function createRenderer(source: PageSource, api: SiteApi): () => Promise<Renderer> {
   let current: { build: PageBuild; renderer: Renderer } | undefined
   return async () => {
@@ -42,10 +45,10 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
   const { default: render } = build.entry.module
   const failures = new WeakMap<object, unknown>()
   const handleError = (error: unknown, { context }: { context: object }) => {
-    // A page that says there is nothing at an address has not failed.
+    // A page that throws a 404 has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
-  // Where there is nothing its status says so: a page about it would be rendered only to be thrown away.
+  // The caller replaces a 404 by a redirect, so rendering an error page would be wasted.
   const renderFound: typeof render = (request, status, headers, context, ...rest) =>
     status === 404 && context.staticHandlerContext.errors
       ? new Response(null, { status, headers })
@@ -81,22 +84,22 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
 
 function asSent({ method, headers, body }: Visit): RequestInit {
   const passed = new Headers(headers)
-  // The origin has been compared with where the request arrived; the router would compare it with SITE_URL.
+  // The origin was already compared with the one the request arrived at; the router would compare it with SITE_URL.
   passed.delete('origin')
   return { method, headers: passed, body, ...(body && { duplex: 'half' }) }
 }
 
-/** The router says in the log when it can't decode an address; here that is no news. */
+/** Skips undecodable URLs: React Router would log a warning for each. */
 function isReadable(pathname: string): boolean {
   try {
-    // The value is used: a bundler leaves out a call for nothing.
+    // The result is used because a bundler removes a call without an effect.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
 }
 
-/** The leaves of the build's routes; its layouts add nothing to an address. */
+/** The build's routes that have a path; pathless layouts are left out. */
 function routeTable(build: PageBuild): RouteObject[] {
   return Object.values(build.routes).flatMap((route) =>
     route?.path === undefined ? [] : [{ id: route.id, path: fullPath(build, route.id) }],

@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone: rendered once, then sent from memory. */
+/** Pages that are the same for everyone: rendered once, then served from memory. */
 import { answerTo, finish, type Making } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
@@ -14,7 +14,7 @@ export interface SharedPagesOptions {
   readonly config: SiteConfig
 }
 
-/** Answers a GET or HEAD with the page of the address. */
+/** Answers a GET or HEAD with the page. */
 export async function openSharedPage(
   { source, cache, config }: SharedPagesOptions,
   request: Request,
@@ -34,7 +34,7 @@ export async function openSharedPage(
   }
 }
 
-/** A response in place of the page, which is never cached for others. */
+/** Carries a response that replaces the page and is never cached for others. */
 class NotCached extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -60,7 +60,7 @@ async function makePage(
     )
   return {
     status: isNotFoundPage ? 404 : rendered.status,
-    // The browser caches it and asks each time: 304 unless the menu changed.
+    // The browser stores the page and revalidates it each time: 304 unless the menu changed.
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     body: Buffer.from(html),
   }

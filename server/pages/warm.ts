@@ -1,16 +1,16 @@
-/** Makes ready what the first visitors will ask for, whenever nobody is asking for anything. */
+/** Prepares what the first visitors will request, while the server is idle. */
 import type { Hono } from 'hono'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import type { Assets } from '#server/http/assets.ts'
 
 export interface WarmOptions {
-  /** Resolves at the next quiet moment. */
+  /** Resolves once the server is idle. */
   readonly quiet: () => Promise<void>
   readonly signal: AbortSignal
 }
 
-/** Pages whose pictures are drawn ahead; a set card as AVIF takes half a second of one core. */
+/** Pages whose pictures are drawn ahead; one set card as AVIF takes half a second of one core. */
 const pages = ['home', 'menu'] as const
 
 export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOptions): Promise<void> {
@@ -28,7 +28,7 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
   }
 }
 
-/** Every size on offer of every picture of a page, and the one that stands for it where it is shared. */
+/** Returns every size of every picture of a page, and its share picture. */
 function picturesIn(html: string): string[] {
   const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
   const shown = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
