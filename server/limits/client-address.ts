@@ -1,14 +1,14 @@
-/** Who is asking, as far as limits go: the address of the client, or its network where clients have whole networks. */
+/** Identifies the client for limits: by its address, or by its network where clients own whole networks. */
 import { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Requests that came over no connection (the program's own, those of tests) count as one client. */
+/** Requests without a connection (the program's own and those of tests) count as one client. */
 const noAddress = 'unknown'
 
-/** More proxies in a row than any honest chain has; the header is as long as its sender likes. */
+/** More proxies than any real chain has; the sender of the header decides how long it is. */
 const mostHops = 10
 
-/** What Hono's context has of a request: the listening side hands over its message as `env.incoming`. */
+/** The part of Hono's context that holds the request: the HTTP server passes its message as `env.incoming`. */
 interface Visit {
   readonly env: unknown
   readonly req: { header(name: string): string | undefined }
@@ -17,9 +17,9 @@ interface Visit {
 export type ClientOf = (visit: Visit) => string
 
 /**
- * Reads the client of a request. X-Forwarded-For counts only when it comes from a trusted proxy, and then from
- * right to left: each proxy adds the address it was asked from at the end, and what stands further left than the
- * first address that is no proxy of ours is what the client made up.
+ * Returns a function that reads the client's address from a request. X-Forwarded-For counts only when it comes from a
+ * trusted proxy, and is read from right to left: each proxy appends the address its request came from, and entries to
+ * the left of the first untrusted address could have been invented by the client.
  * @param trustedProxies addresses and networks (CIDR) of either IP version
  */
 export function clientReader(trustedProxies: readonly string[]): ClientOf {
@@ -32,7 +32,7 @@ export function clientReader(trustedProxies: readonly string[]): ClientOf {
   }
 }
 
-/** Whether an address is that of a trusted proxy. */
+/** Returns a function that tells whether an address is that of a trusted proxy. */
 export function proxyReader(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = proxyList(trustedProxies)
   return (text) => {
@@ -46,7 +46,7 @@ function peerOf(env: unknown): string {
   return (incoming instanceof IncomingMessage && incoming.socket.remoteAddress) || ''
 }
 
-/** Rightmost address that is no trusted proxy; null when there is none or something else stands before it. */
+/** The rightmost address that is not a trusted proxy; null when there is none, or when an invalid entry precedes it. */
 function forwardedClient(header: string, trusted: BlockList): string | null {
   const hops = header.split(',').slice(-mostHops).reverse()
   for (const hop of hops) {
@@ -71,8 +71,8 @@ const isIn = (list: BlockList, address: string) => list.check(address, familyOf(
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /**
- * An address without the port that some proxies add and the zone of a local one; IPv4 written as IPv6 becomes IPv4,
- * since sockets that listen on both report it so. null when it is none.
+ * Normalises an address: removes the port that some proxies append and the zone of a link-local address, and converts
+ * IPv4-mapped IPv6 to IPv4, since sockets that listen on both report it so. Returns null when it is not an address.
  */
 function plainAddress(text: string): string | null {
   const [, bare = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^(\d+\.[\d.]+):\d+$/.exec(text) ?? []
@@ -80,7 +80,7 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : (mappedIPv4(address) ?? address)
 }
 
-/** The IPv4 address that an IPv6 one stands for, however it is spelt. */
+/** The IPv4 address of an IPv4-mapped IPv6 address in any spelling. */
 function mappedIPv4(address: string): string | null {
   if (isIP(address) !== 6) return null
   const [, high, low] =
@@ -90,7 +90,10 @@ function mappedIPv4(address: string): string | null {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
 }
 
-/** A household or office gets a whole IPv6 network of 64 bits and changes its address within it at will. */
+/**
+ * A household or office has an IPv6 network of 64 bits and can change its address within it, so the network counts as
+ * one client.
+ */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1)

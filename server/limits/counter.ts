@@ -1,28 +1,28 @@
-/** One row of the table at work: counts in memory, tells the shared counts, reports who is refused. */
+/** Enforces one row of the limits table: counts in memory, reports to the shared counts and logs rejected clients. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Window } from './limits.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
-/** Whole seconds until it may be asked again, at least 1. */
+/** Whole seconds until the next request is accepted, at least 1. */
 export type Wait = number
 
 export interface Counter {
-  /** Counts one; null: it may go on. */
+  /** Counts one request; null means it is accepted. */
   take(who: string): Promise<Wait | null>
-  /** As `take`, but counts only where it is refused. */
+  /** Like `take`, but counts the request only if it is rejected. */
   look(who: string): Promise<Wait | null>
 }
 
 export interface CounterOptions {
-  /** Of the row, for the shared counts and the report. */
+  /** Name of the row, for the shared counts and the log. */
   readonly name: string
-  /** What is kept and reported of who asked. */
+  /** Hashes the client for storage and the log. */
   readonly hash: (who: string) => string
   readonly shared: SharedCounts | null
   readonly report: (line: string) => void
 }
 
-/** An attacker may own addresses by the million; beyond this new ones are not counted until the window is over. */
+/** An attacker may own millions of addresses; beyond this number new ones are not counted until the window ends. */
 export const mostNewKeys = 50_000
 
 export function createCounter({ most, seconds }: Window, options: CounterOptions): Counter {
@@ -39,7 +39,9 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
     return newKeys < mostNewKeys
   }
 
-  /** What the shared counts know of a count: a key seen once is told to nobody, which spares honest traffic a write. */
+  /**
+   * The part of a count that is shared: a key seen once is not shared, which spares regular traffic a database write.
+   */
   const told = (count: number) => (count > 1 ? Math.min(count, most + 1) : 0)
 
   function tell(who: string, before: number, after: number) {
@@ -47,7 +49,7 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
     if (points !== 0) shared?.add({ name, key: hash(who), points, most, seconds }, (ms) => block(who, ms))
   }
 
-  /** Others have counted the rest: refused here too, for as long as the shared window lasts. */
+  /** The servers together have exceeded the limit: reject here too, for as long as the shared window lasts. */
   async function block(who: string, ms: number) {
     const known = await memory.get(who)
     if (known && known.consumedPoints > most) return
@@ -83,7 +85,7 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
   }
 }
 
-/** The library refuses by rejecting with the count. */
+/** The library signals a rejection by rejecting with the count. */
 function countOf(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason

@@ -7,16 +7,17 @@ export type Guess<Outcome> =
   | { readonly ok: false; readonly wait: Wait }
 
 /**
- * Guesses of one client under way at once. The others wait for their turn: nobody who knows is refused for asking at
- * the same time as a whole office, and whoever guesses a thousand at once learns of hardly more than one after the other.
+ * Concurrent guesses of one client; the others wait for their turn. A user with the right value is therefore not
+ * rejected because a whole office asks at the same time, and a client that sends a thousand guesses at once learns
+ * hardly more than one that sends them one after the other.
  */
 const mostAtOnce = 20
 
 const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 
 /**
- * Asks for something that only those find who know it, and counts it only where it was not found. What fails is no
- * wrong guess.
+ * Looks up something that only authorised clients can name, and counts the attempt only when it was not found. A lookup
+ * that throws does not count as a wrong guess.
  */
 export async function guess<Outcome>(
   limiter: Limiter,

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** How many of so many in a row may go on. */
+/** Returns how many of these consecutive requests are accepted. */
 async function passed(times: number, ...asked: readonly Asked[]) {
   let count = 0
   for (let i = 0; i < times; i++) if ((await limiter.take(...asked)) === null) count += 1
@@ -21,7 +21,7 @@ async function passed(times: number, ...asked: readonly Asked[]) {
 }
 
 describe('the limiter', () => {
-  test('refuses what comes beyond the limit until its window is over', async () => {
+  test('rejects requests beyond the limit until its window ends', async () => {
     expect(await passed(40, ['orderAttempts', 'key'])).toBe(20)
     await vi.advanceTimersByTimeAsync(25_000)
     expect(await limiter.take(['orderAttempts', 'key'])).toBe(35)
@@ -29,13 +29,13 @@ describe('the limiter', () => {
     expect(await limiter.take(['orderAttempts', 'key'])).toBeNull()
   })
 
-  test('counts each client and each kind by itself', async () => {
+  test('counts each client and each kind separately', async () => {
     await passed(21, ['orderAttempts', 'key'])
     expect(await limiter.take(['orderAttempts', 'another'])).toBeNull()
     expect(await limiter.take(['wrongCodes', 'key'])).toBeNull()
   })
 
-  test('minds the longer window too', async () => {
+  test('enforces the longer window too', async () => {
     let codes = 0
     for (let minutes = 0; minutes < 12; minutes++) {
       codes += await passed(30, ['wrongCodes', office])
@@ -45,7 +45,7 @@ describe('the limiter', () => {
     expect(await limiter.take(['wrongCodes', office])).toBe(48 * 60)
   })
 
-  test('tells the operator once a window, and not who it was', async () => {
+  test('logs a rejected client once per window, without its address', async () => {
     await passed(100, ['wrongCodes', office])
     expect(reported).toHaveLength(1)
     expect(reported[0]).toMatch(/^wrongCodes: more than 30 in 60 s from [\w-]{8}, refused for 60 s$/)
@@ -57,19 +57,19 @@ describe('the limiter', () => {
 })
 
 describe('an office of 200 people behind one address', () => {
-  test('orders within the same minute, each of them twice', async () => {
+  test('can order twice each within the same minute', async () => {
     for (let person = 0; person < 200; person++)
       expect(await passed(2, ['orders', office], ['orderAttempts', `key ${person}`])).toBe(2)
   })
 
-  test('mistypes a promotion code each within an hour', async () => {
+  test('can mistype one promotion code each within an hour', async () => {
     for (let person = 0; person < 200; person++) {
       expect(await limiter.take(['wrongCodes', office])).toBeNull()
       await vi.advanceTimersByTimeAsync(18_000)
     }
   })
 
-  test('opens its orders and prices at the same time', async () => {
+  test('can open its orders and prices at the same time', async () => {
     expect(await passed(200 * 9, ['calls', office])).toBe(1800)
   })
 })
@@ -84,22 +84,22 @@ describe('a guess', () => {
       (outcome) => !outcome,
     )
 
-  test('does not count when it was right', async () => {
+  test('is not counted when it was right', async () => {
     for (let i = 0; i < 500; i++) expect(await look(true)).toEqual({ ok: true, outcome: true })
   })
 
-  test('counts when it was wrong', async () => {
+  test('is counted when it was wrong', async () => {
     for (let i = 0; i < 30; i++) expect(await look(false)).toEqual({ ok: true, outcome: false })
     expect(await look(false)).toEqual({ ok: false, wait: 60 })
     expect(await look(true)).toEqual({ ok: false, wait: 60 })
   })
 
-  test('of someone who knows is never refused, though a whole office asks at once', async () => {
+  test('that is right is never rejected, even when a whole office asks at once', async () => {
     const answers = await Promise.all(Array.from({ length: 1000 }, () => look(true)))
     expect(answers).toEqual(Array(1000).fill({ ok: true, outcome: true }))
   })
 
-  test('is not looked for much more often by asking all at once', async () => {
+  test('gains hardly any attempts by sending all at once', async () => {
     let looked = 0
     const slowly = async () => {
       looked += 1
@@ -110,7 +110,7 @@ describe('a guess', () => {
     expect(looked).toBeLessThan(30 + 20)
   })
 
-  test('does not count when looking fails', async () => {
+  test('is not counted when the lookup throws', async () => {
     const failing = () =>
       guess(
         limiter,

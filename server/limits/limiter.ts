@@ -1,31 +1,32 @@
-/** Says whether something may be asked once more, and otherwise when. */
+/** Decides whether a request is accepted, and otherwise when to retry. */
 import { createHmac } from 'node:crypto'
 import { type Counter, createCounter, type Wait } from './counter.ts'
 import { type LimitKind, limits } from './limits.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
-/** What is asked, and by whom or for what as the row says: an address, a key. */
+/** A kind of limit, and the client or object it counts, as the row defines: an address, a key. */
 export type Asked = readonly [kind: LimitKind, who: string]
 
 export interface Limiter {
-  /** Counts a request under each of these, up to the first that is full. null: it may go on. */
+  /** Counts a request under each of these, up to the first exhausted limit; null means it is accepted. */
   take(...asked: readonly Asked[]): Promise<Wait | null>
-  /** Whether `take` would refuse, without counting. */
+  /** Like `take`, but counts the request only if it is rejected. */
   look(...asked: readonly Asked[]): Promise<Wait | null>
 }
 
 export interface LimiterOptions {
-  /** Addresses are personal data: beyond this process only what this key makes of them is known. */
+  /** Addresses are personal data: outside this process only their hash with this key is known. */
   readonly secret: string
-  /** Where servers that share a database add up their counts; null: this server is alone. */
+  /** Adds up the counts of servers that share a database; null when this server is the only one. */
   readonly shared: SharedCounts | null
-  /** Takes a line for the operator whenever someone is refused for the first time in a window. */
+  /** Receives a log line whenever a client is rejected for the first time in a window. */
   readonly report: (line: string) => void
 }
 
 /**
- * Memory alone decides, so that no order waits for a count or fails with it. Servers that share a database tell it
- * what they counted, and hear who is over the limit in all; while it is away, each goes by its own counts.
+ * Decides by counts in memory alone, so that no order waits for a shared count or fails with it. Servers that share a
+ * database write their counts to it and read which clients exceed the limit in total; while it is away, each server
+ * uses its own counts.
  */
 export function createLimiter({ secret, shared, report }: LimiterOptions): Limiter {
   const hash = (who: string) => createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)

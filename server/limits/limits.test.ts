@@ -1,4 +1,4 @@
-/** Each limit as a visitor meets it. */
+/** Tests each limit through the HTTP interface. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
 
 let base: TestSite
-/** Nobody was counted yet. */
+/** A site with fresh counters. */
 let site: Site
 beforeAll(async () => {
   base = await openTestSite()
@@ -40,7 +40,7 @@ function post(body: unknown, headers: Record<string, string> = office) {
   return site.app.request('/graphql', { method: 'POST', headers: json, body: JSON.stringify(body) })
 }
 
-/** An order that is refused for being empty, which counts like one that is placed. */
+/** Sends an order that is rejected for being empty, which counts like one that is placed. */
 function order(parts: Record<string, unknown>, headers = office) {
   const contact = { customerName: '陳小姐', customerPhone: '51234567', email: 'chan@example.com' }
   const empty = { orderTime: '', fulfilment: 'SELF', orderDetails: [], payAmount: 0, paymentMethod: 'FPS' }
@@ -49,7 +49,7 @@ function order(parts: Record<string, unknown>, headers = office) {
   return post({ query, variables: { add: [add] } }, headers)
 }
 
-/** Asks so many times, one after the other; gives the statuses and how often each came, and the last answer. */
+/** Sends a number of requests in sequence; returns how often each status occurred, and the last response. */
 async function times(number: number, ask: (turn: number) => Response | Promise<Response>) {
   const counts: Record<number, number> = {}
   let last = new Response()
@@ -69,7 +69,7 @@ function expectWait({ headers, status }: Response) {
 }
 
 describe('orders', () => {
-  test('of one attempt are refused after twenty in a minute, in the language of the order', async () => {
+  test('of one attempt are rejected after twenty in a minute, in the language of the order', async () => {
     const idempotencyKey = randomUUID()
     const { counts, last } = await times(22, () => order({ idempotencyKey, lang: 'EN' }))
     expect(counts).toEqual({ 200: 20, 429: 2 })
@@ -88,14 +88,14 @@ describe('orders', () => {
     expect((await order({})).status).toBe(200)
   })
 
-  test('of one address are refused after 400 in ten minutes, and of no other', async () => {
+  test('of one address are rejected after 400 in ten minutes, and no others', async () => {
     const { counts, last } = await times(402, () => order({}))
     expect(counts).toEqual({ 200: 400, 429: 2 })
     expectWait(last)
     expect((await order({}, neighbour)).status).toBe(200)
   })
 
-  test('can not be used to guess promotion codes', async () => {
+  test('cannot be used to guess promotion codes', async () => {
     const { counts } = await times(33, (turn) => order({ promotionCode: `GUESS${turn}` }))
     expect(counts).toEqual({ 200: 30, 429: 3 })
     expect((await order({})).status).toBe(200)
@@ -103,7 +103,7 @@ describe('orders', () => {
 })
 
 describe('promotion codes', () => {
-  test('are refused after thirty wrong ones in a minute, in the language asked for', async () => {
+  test('are rejected after thirty wrong ones in a minute, in the requested language', async () => {
     const { counts, last } = await times(300, (turn) => get(`/api/promotions/GUESS${turn}?lang=en`))
     expect(counts).toEqual({ 404: 30, 429: 270 })
     const wait = expectWait(last)
@@ -120,7 +120,7 @@ describe('promotion codes', () => {
 })
 
 describe('order pages', () => {
-  test('of one order are refused after ten wrong keys, with a page in its language', async () => {
+  test('answer 429 after ten wrong keys for one order, in its language', async () => {
     const { counts, last } = await times(12, (turn) => get(`/en/orders/ACDE-FGHJ/?key=wrong${turn}`))
     expect(counts).toEqual({ 302: 10, 429: 2 })
     expectWait(last)
@@ -133,23 +133,23 @@ describe('order pages', () => {
     expect((await get('/orders/acdefghj/?key=right')).status).toBe(429)
   })
 
-  test('open for their customer while others guess', async () => {
+  test('still open for their customer while others guess', async () => {
     await times(12, (turn) => get(`/orders/ACDE-FGHJ/?key=wrong${turn}`, neighbour))
     expect((await get('/orders/ACDE-FGHJ/?key=right')).status).toBe(200)
   })
 
-  test('are refused after sixty wrong ones in a minute', async () => {
+  test('answer 429 after sixty wrong ones in a minute', async () => {
     const { counts } = await times(600, (turn) => get(`/orders/${turn}/?key=wrong`))
     expect(counts).toEqual({ 302: 60, 429: 540 })
   })
 
-  test('that open are not counted as guesses', async () => {
+  test('that open do not count as guesses', async () => {
     expect((await times(200, () => get('/orders/ACDE-FGHJ/?key=right'))).counts).toEqual({ 200: 200 })
   })
 })
 
-describe('calls', () => {
-  test('are refused after 1,800 in a minute, whatever is called, in the language of the browser', async () => {
+describe('rate-limited endpoints', () => {
+  test("together answer 429 after 1,800 requests in a minute, in the browser's language", async () => {
     const { counts } = await times(1800, () => get('/api/ordering?ids='))
     expect(counts).toEqual({ 200: 1800 })
     expectWait(await get('/api/ordering?ids='))

@@ -14,7 +14,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** One server of several: counts of its own, and those of the shared database. */
+  /** One of several servers: counts in its own memory and shares them through the database. */
   const server = (report: string[] = []): Limiter =>
     createLimiter({
       secret: 'k'.repeat(32),
@@ -26,13 +26,13 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     (await store.db.execute<{ key: string; points: number }>(sql`select key, points from request_counts`))
       .rows
 
-  /** The points all servers together have told the database for a kind. */
+  /** The points that all servers together have written for a kind. */
   const points = async (kind: string) =>
     (await rows())
       .filter(({ key }) => key.startsWith(`${kind} `))
       .reduce((sum, row) => sum + Number(row.points), 0)
 
-  test('add up their counts, and refuse together what is over', async () => {
+  test('add up their counts and reject together', async () => {
     const reported: string[] = []
     const [one, other] = [server(), server(reported)]
     const key = ['orderAttempts', 'shared'] as const
@@ -43,7 +43,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(await other.take(key)).toBeGreaterThan(0)
   })
 
-  test('report who is refused for what others counted', async () => {
+  test('log a client rejected because of counts from another server', async () => {
     const reported: string[] = []
     const [one, other] = [server(), server(reported)]
     const who = ['wrongOrderKeys', '203.0.113.7 ACDE-FGHJ'] as const
@@ -56,11 +56,11 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(reported).toHaveLength(1)
   })
 
-  test('report once who went over the limit at one of them', async () => {
+  test('log a client once when it exceeds the limit at one of them', async () => {
     const reported: string[] = []
     const one = server(reported)
     for (let i = 0; i < 25; i++) await one.take(['orderAttempts', 'again and again'])
-    // Told one after the other: when this is known, all before it has been answered.
+    // Counts are written in order: once this one is stored, all earlier ones are too.
     for (let i = 0; i < 2; i++) await one.take(['orderAttempts', 'later'])
     const isLater = (row: { key: string; points: number }) =>
       row.key.startsWith('orderAttempts ') && Number(row.points) === 2
@@ -68,7 +68,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(reported).toHaveLength(1)
   })
 
-  test('write nothing about a client that came once, or guessed right', async () => {
+  test('store nothing about a client that came once or guessed right', async () => {
     const one = server()
     await one.take(['wrongCodes', '198.51.100.1'])
     const right = async () => true
@@ -78,7 +78,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(await points('wrongCodes')).toBe(0)
   })
 
-  test('store no address', async () => {
+  test('do not store addresses', async () => {
     const one = server()
     await one.take(['calls', '198.51.100.77'])
     await one.take(['calls', '198.51.100.77'])
@@ -86,7 +86,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect(JSON.stringify(await rows())).not.toContain('198.51.100.77')
   })
 
-  test('forget what is over', async () => {
+  test('delete expired counts', async () => {
     await store.db.execute(
       sql`insert into request_counts values ('old', 7, now() - interval '1 minute'), ('new', 7, now() + interval '1 hour')`,
     )
@@ -97,7 +97,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     expect((await rows()).map(({ key }) => key)).toContain('new')
   })
 
-  test('wait for no database that does not answer, and each counts by itself meanwhile', async () => {
+  test('do not wait for an unresponsive database, and count separately meanwhile', async () => {
     const one = server()
     await store.db.transaction(async (tx) => {
       await tx.execute(sql`lock table request_counts`)
@@ -106,7 +106,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
     })
   })
 
-  test('count by themselves when the database is gone', async () => {
+  test('count separately when the database is gone', async () => {
     const gone = await openTestStore(engine)
     const shared = createSharedCounts(gone.db)
     await gone.remove()

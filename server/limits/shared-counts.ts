@@ -1,13 +1,13 @@
-/** The counts of all servers that share a PostgreSQL, kept up to date behind the requests. */
+/** The counts of all servers that share a PostgreSQL database, updated in the background. */
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import { requestCounts } from '#server/db/schema/limits.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface SharedCount {
-  /** Of the limit; with `seconds` it names the row of the table. */
+  /** Name of the limit; with `seconds` it identifies the row of the table. */
   readonly name: string
-  /** Who asked, as a hash. */
+  /** Hash of the client or object. */
   readonly key: string
   readonly points: number
   readonly most: number
@@ -15,7 +15,10 @@ export interface SharedCount {
 }
 
 export interface SharedCounts {
-  /** Adds points to what all servers counted. Returns at once; `onFull` hears for how long a key that is over is refused. */
+  /**
+   * Adds points to the total of all servers. Returns at once; calls `onFull` with the remaining milliseconds when the
+   * key exceeds its limit.
+   */
   add(count: SharedCount, onFull: (ms: number) => Promise<void>): void
 }
 
@@ -24,13 +27,13 @@ interface Pending {
   readonly onFull: (ms: number) => Promise<void>
 }
 
-/** Waiting for a slow database; what comes beyond is only counted by the server it came to. */
+/** Maximum queue length for a slow database; counts beyond it remain local to this server. */
 const mostPending = 10_000
 const clearEveryMs = 5 * 60_000
 
 /**
- * One statement at a time, and meanwhile everything about a key adds up to one more: counting takes no more than one
- * connection from the orders, even while the database does not answer and the driver's time-out is waited for.
+ * Writes one statement at a time and merges the points of a key that waits: counting never takes more than one
+ * connection from the orders, even while the database does not respond and the driver's timeout runs.
  */
 export function createSharedCounts(db: Database): SharedCounts {
   const pending = new Map<string, Pending>()
@@ -65,7 +68,7 @@ export function createSharedCounts(db: Database): SharedCounts {
         if (full) await onFull(full.msBeforeNext)
       }
     } catch {
-      // The database is away, which its health tells. What is lost here each server still knows of itself.
+      // The database is away, which its health reports. Each server still has its own share of the lost counts.
       pending.clear()
     } finally {
       isTelling = false
@@ -83,7 +86,7 @@ export function createSharedCounts(db: Database): SharedCounts {
   }
 }
 
-/** The library refuses by rejecting with the count; anything else is a failure of the database. */
+/** The library signals a rejection by rejecting with the count; any other reason is a database error. */
 function fullOf(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason
   throw reason
