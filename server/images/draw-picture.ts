@@ -1,4 +1,4 @@
-/** Makes one picture at one width in one format. */
+/** Renders one picture at one width in one format. */
 import sharp from 'sharp'
 import type { PictureFormat } from './picture-format.ts'
 
@@ -7,14 +7,14 @@ export interface DrawnPicture {
   readonly mime: 'image/avif' | 'image/webp' | 'image/png' | 'image/jpeg'
 }
 
-/** Part of the name under which a drawn picture is kept: change it when the settings below change. */
+/** Part of the file name of a rendered picture: change it whenever the settings below change. */
 export const recipe = '1'
 
-/** Two pictures are drawn at a time (picture-store.ts), each on one core. */
+/** Two pictures are rendered at a time (picture-store.ts), so each uses one core. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** A drawing is points; librsvg draws one unit as one pixel at this density. */
+/** Drawings are sized in points; librsvg renders one unit as one pixel at this density. */
 const unitDensity = 72
 const mostPixels = 40_000_000
 
@@ -36,7 +36,7 @@ export async function drawPicture(
   const { isOpaque } = await sharp(data, { raw: info }).stats()
   const picture = isOpaque ? sharp(data, { raw: info }).removeAlpha() : sharp(data, { raw: info })
 
-  // Effort 2 is as small as effort 6 for these drawings and twenty times as fast.
+  // For these drawings, effort 2 gives files as small as effort 6 and is twenty times as fast.
   if (format === 'avif')
     return { bytes: await picture.avif({ quality: 40, effort: 2 }).toBuffer(), mime: 'image/avif' }
   if (format === 'webp') return { bytes: await picture.webp({ quality: 72 }).toBuffer(), mime: 'image/webp' }
@@ -45,7 +45,7 @@ export async function drawPicture(
     : { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), mime: 'image/png' }
 }
 
-/** By the first bytes; everything else in the store is a drawing of our own. */
+/** Detects raster formats by their first bytes; everything else in the store is one of our own drawings. */
 function isRaster(source: Buffer): boolean {
   const head = source.subarray(0, 12).toString('latin1')
   return /^(\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(head)

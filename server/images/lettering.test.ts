@@ -7,8 +7,8 @@ import { isDrawable, partsOf, setText, widthOf } from './lettering.ts'
 
 const space = { width: 464, height: 300, largest: 150, lineHeight: 1.1 }
 
-describe('drawn letters', () => {
-  test('write the name of every set and gift, and the title of every page', () => {
+describe('lettering', () => {
+  test('has outlines for the name of every set and gift, and the title of every page', () => {
     const names = [...sets, ...gifts].flatMap(({ name }) => [name.zh, name.en])
     const titles = [
       ...Object.values(signs).flat(),
@@ -17,26 +17,26 @@ describe('drawn letters', () => {
     expect([...names, ...titles].filter((text) => !isDrawable(text))).toEqual([])
   })
 
-  test('say when a character was never drawn', () => {
+  test('reports a character without an outline', () => {
     expect(isDrawable('靐')).toBe(false)
   })
 })
 
 describe('a title', () => {
-  test.each(['豪華十人套餐', '環球小食盛會三十人套餐'])('%s keeps a number with what it counts', (title) => {
+  test.each(['豪華十人套餐', '環球小食盛會三十人套餐'])('%s keeps a number with its unit', (title) => {
     const { lines } = setText(partsOf(title), space)
     expect(lines.join('')).toBe(title)
     expect(lines.some((line) => /[一二三四五六七八九十]$/.test(line) || line.startsWith('人'))).toBe(false)
   })
 
-  test('breaks between words, as large and as even as it can', () => {
+  test('breaks between words, as large and as even as possible', () => {
     const { lines, size } = setText(partsOf('Around the World Vegetarian 20-Person Set'), space)
     expect(lines.join(' ')).toBe('Around the World Vegetarian 20-Person Set')
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(space.width)
     expect(lines.length * size * space.lineHeight).toBeLessThanOrEqual(space.height)
   })
 
-  test('stands closer where letters lean into each other', () => {
+  test('applies kerning between letters', () => {
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'))
   })
 })

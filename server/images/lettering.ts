@@ -1,27 +1,27 @@
-/** Words as drawn outlines, for pictures: no font of this machine is asked (scripts/draw-signs.ts). */
+/** Renders text as outlines for pictures, so that no installed font is needed (scripts/draw-signs.ts). */
 import signs from '#app/ui/sign-outlines.json' with { type: 'json' }
 import letters from './letters.json' with { type: 'json' }
 
-/** Units of the square a character is drawn on; an English letter is drawn to the same height. */
+/** Units of the square a character is drawn in; an English letter has the same height. */
 const square = 300
-/** From the top of the square to the line that letters stand on. */
+/** From the top of the square to the baseline. */
 const ascent = 264
 
 const outlines: Readonly<Record<string, string>> = { ...signs, ...letters.outlines }
 const advances: Readonly<Record<string, number>> = letters.advances
 const kerning: Readonly<Record<string, number>> = letters.kerning
 
-/** Whether every character has an outline: a caterer may name a set with one that was never drawn. */
+/** Whether every character has an outline: a caterer may use one in a set's name that has none. */
 export function isDrawable(text: string): boolean {
   return [...text].every((character) => character in outlines)
 }
 
-/** Width of a line in squares of its size. */
+/** Width of a line as a multiple of its font size. */
 export function widthOf(line: string): number {
   return places(line).width / square
 }
 
-/** One line as an SVG group. @param baseline y of the line that the letters stand on, px */
+/** One line as an SVG group. @param baseline y of the baseline, px */
 export function drawnLine(
   line: string,
   { x, baseline, size, fill }: { x: number; baseline: number; size: number; fill: string },
@@ -34,7 +34,7 @@ export function drawnLine(
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
 }
 
-/** Where each character of a line starts, in units of the square. */
+/** Start of each character of a line, in units of the square. */
 function places(line: string): { readonly starts: readonly (readonly [string, number])[]; width: number } {
   let width = 0
   const characters = [...line]
@@ -47,7 +47,7 @@ function places(line: string): { readonly starts: readonly (readonly [string, nu
   return { starts, width }
 }
 
-/** Px, and the height of a line in sizes. */
+/** The available space in px; `lineHeight` is a multiple of the font size. */
 export interface Space {
   readonly width: number
   readonly height: number
@@ -57,11 +57,14 @@ export interface Space {
 
 export interface SetText {
   readonly lines: readonly string[]
-  /** Px. */
+  /** Font size, px. */
   readonly size: number
 }
 
-/** The most even setting of the parts among the largest that fit, broken between parts. @param lineHeight in sizes */
+/**
+ * Breaks the parts into lines: among the layouts near the largest possible size, chooses the most even one. @param
+ * lineHeight as a multiple of the font size
+ */
 export function setText(parts: readonly string[], space: Space): SetText {
   const fitting = settings(parts).map((lines) => ({ lines, size: sizeOf(lines, space) }))
   const large = 0.92 * Math.max(...fitting.map(({ size }) => size))
@@ -70,13 +73,13 @@ export function setText(parts: readonly string[], space: Space): SetText {
     .reduce((best, next) => (raggedness(next.lines) < raggedness(best.lines) ? next : best))
 }
 
-/** The largest size at which the lines fit, px. */
+/** The largest font size at which the lines fit, px. */
 export function sizeOf(lines: readonly string[], { width, height, largest, lineHeight }: Space): number {
   const byWidth = width / Math.max(...lines.map(widthOf))
   return Math.floor(Math.min(largest, byWidth, height / (lines.length * lineHeight)))
 }
 
-/** How far the lines stay behind the longest; one line is even. */
+/** Mean squared difference to the longest line; 0 for a single line. */
 function raggedness(lines: readonly string[]): number {
   const widths = lines.map(widthOf)
   const longest = Math.max(...widths)
@@ -91,7 +94,7 @@ function settings(parts: readonly string[]): readonly (readonly string[])[] {
   )
 }
 
-/** A new line begins before each part whose bit is set. */
+/** Starts a new line before each part whose bit is set. */
 function broken(parts: readonly string[], breaks: number): readonly string[] {
   const lines = ['']
   for (const [index, part] of parts.entries()) {
@@ -103,7 +106,7 @@ function broken(parts: readonly string[], breaks: number): readonly string[] {
 
 const numeral = /^[一二三四五六七八九十百]+$/
 
-/** The parts a title may be broken between: words, and in Chinese a number keeps what it counts. */
+/** The parts between which a title may be broken: words; in Chinese, a number stays with its unit. */
 export function partsOf(title: string): readonly string[] {
   if (!/\p{Script=Han}/u.test(title)) return title.split(/(?<= )/)
   const parts: string[] = []

@@ -1,20 +1,20 @@
-/** Which bytes answer a request for a picture: its format from Accept, its width from the query. */
+/** Chooses the response to a picture request: its format from Accept, its width from the query. */
 
 export type PictureFormat = 'avif' | 'webp' | 'fallback'
 
-/** The widths pictures are made at, in pixels; a request gets the next one up. */
+/** The widths at which pictures are rendered, in pixels; a request is rounded up to the next one. */
 export const pictureWidths = [180, 360, 400, 640, 800, 1200, 1600, 2400] as const
 
-/** AVIF is the smallest, WebP next; a client that takes neither gets PNG or JPEG. */
+/** AVIF is the smallest and WebP the next; a client that accepts neither gets PNG or JPEG. */
 export function formatFor(accept: string | null): PictureFormat {
   if (accept?.includes('image/avif')) return 'avif'
   return accept?.includes('image/webp') ? 'webp' : 'fallback'
 }
 
 /**
- * Width to make, or null for nonsense. Never above twice the picture's own width: beyond that a drawing gains
- * nothing a screen can show.
- * @param asked the query as it came; null: the picture's own width
+ * The width to render, or null for an invalid one. Never more than twice the picture's own width, because a screen
+ * can't show more detail of a drawing.
+ * @param asked the query value as sent; null: the picture's own width
  */
 export function widthFor(asked: string | null, ownWidth: number): number | null {
   if (asked !== null && !/^[1-9]\d{0,3}$/.test(asked)) return null
@@ -23,7 +23,10 @@ export function widthFor(asked: string | null, ownWidth: number): number | null 
   return pictureWidths.find((width) => width >= wanted && width <= most) ?? most
 }
 
-/** Drawings that are small and paint at once stay as they are; the others would cost the phone more as paths. */
+/**
+ * Drawings of these groups are small and paint at once, so they are sent as SVG; the others would take a phone longer
+ * to render.
+ */
 const drawnAsPaths = ['dishes', 'gifts', 'districts', 'states', 'brand', 'tableware', 'tiles']
 
 /** @param file path in the picture store, `<group>/<name>.svg` */

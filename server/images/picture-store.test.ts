@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const source = { file: 'states/404.svg', version: '1', width: 800 }
-/** Fails the test that logs without meaning to. */
+/** Fails a test that logs unexpectedly. */
 const noLog = (place: string) => {
   throw new Error(`logged: ${place}`)
 }
@@ -24,7 +24,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** A PNG of a few bytes that says it is 60,000 pixels wide and high. */
+/** A PNG of a few bytes that declares a size of 60,000 by 60,000 pixels. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -46,8 +46,8 @@ function bomb(): Buffer {
   ])
 }
 
-describe('drawing', () => {
-  test('happens once for many who ask, and not again after a restart', async () => {
+describe('rendering', () => {
+  test('happens once for concurrent requests, and not again after a restart', async () => {
     const first = createPictureStore(dir, noLog)
     const drawn = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
     expect(new Set(drawn.map(({ bytes }) => bytes)).size).toBe(1)
@@ -56,16 +56,16 @@ describe('drawing', () => {
     expect(second.bytes.equals(drawn[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('is done anew for another version', async () => {
+  test('happens again for another version', async () => {
     const store = createPictureStore(dir, noLog)
     const before = (await files('derivatives')).length
     await store.drawn({ ...source, version: '2' }, 180, 'webp')
     expect(await files('derivatives')).toHaveLength(before + 1)
   })
 
-  test('reaches whoever asked when the disk does not take it, and tells the log', async () => {
+  test('succeeds when the disk rejects the file, and logs the failure', async () => {
     const full = await mkdtemp(join(tmpdir(), 'hoi-yuen-full-'))
-    // Nobody, not even root, makes a folder where a file is.
+    // Even root can't create a folder where a file exists.
     await writeFile(join(full, 'derivatives'), '')
     const logged: string[] = []
     const store = createPictureStore(full, (place) => logged.push(place))
@@ -76,7 +76,7 @@ describe('drawing', () => {
     await rm(full, { recursive: true })
   })
 
-  test('never leaves the folder of the pictures', async () => {
+  test('never reads outside the picture folder', async () => {
     for (const file of ['../package.json', '/etc/passwd', 'sets/../../package.json', 'uploads/../../x'])
       await expect(createPictureStore(dir, noLog).drawn({ ...source, file }, 180, 'webp')).rejects.toThrow(
         'not a picture',
@@ -85,7 +85,7 @@ describe('drawing', () => {
 })
 
 describe('an upload', () => {
-  test('is kept as a new picture without what it carried along', async () => {
+  test('is stored as a new picture without its metadata', async () => {
     const store = createPictureStore(dir, noLog)
     const photo = await sharp(await png(400, 300))
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(await sharp(drawn.bytes).metadata()).toMatchObject({ width: 180, format: 'heif' })
   })
 
-  test('with something appended loses it', async () => {
+  test('loses data appended to the file', async () => {
     const polyglot = Buffer.concat([await png(20, 20), Buffer.from('<script>alert(1)</script>')])
     const store = createPictureStore(dir, noLog)
     const kept = await store.storeUpload(polyglot)
@@ -117,19 +117,19 @@ describe('an upload', () => {
     ['a drawing that begins like a GIF', 'GIF89a/*<svg onload=alert(1)>*/'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('that is %s is refused', async (_, text) => {
+  ])('that is %s is rejected', async (_, text) => {
     const result = await createPictureStore(dir, noLog).storeUpload(Buffer.from(text))
     expect(result).toEqual({ ok: false, refusal: { code: 'upload-format-unknown' } })
   })
 
-  test('that would unfold to a huge picture is refused before it does', async () => {
+  test('that would decode to a huge picture is rejected before decoding', async () => {
     expect(await createPictureStore(dir, noLog).storeUpload(bomb())).toMatchObject({
       ok: false,
       refusal: { code: 'upload-dimensions-too-large' },
     })
   })
 
-  test('that is cut off or too large is refused', async () => {
+  test('that is truncated or too large is rejected', async () => {
     const store = createPictureStore(dir, noLog)
     const noise = Buffer.concat([(await png(300, 300)).subarray(0, 60), Buffer.alloc(200)])
     expect(await store.storeUpload(noise)).toEqual({ ok: false, refusal: { code: 'upload-damaged' } })

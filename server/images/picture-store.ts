@@ -1,4 +1,4 @@
-/** The pictures of the shop: drawings of the catalogue, uploads beside the database, and what is drawn of them. */
+/** The pictures of the shop: the catalogue's drawings, uploads beside the database, and renderings of both. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { prepareUpload, type Upload, type UploadRefusal } from './prepare-upload.ts'
 
-/** A stored picture as the store needs to know it. */
+/** The fields of a stored picture that the store needs. */
 export interface PictureSource {
   /** `<group>/<name>.svg` of the catalogue, or `uploads/<hash>.webp`. */
   readonly file: string
@@ -20,29 +20,29 @@ export interface PictureSource {
 }
 
 export interface PictureStore {
-  /** The bytes as they are kept. Throws when the file is gone. */
+  /** The bytes as stored. Rejects when the file is missing. */
   original(source: PictureSource): Promise<Buffer>
-  /** Drawn at a width, from memory, from disk, or now; the same request twice draws once. */
+  /** Rendered at a width, from memory, from disk, or now; concurrent requests share one rendering. */
   drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
-  /** Re-encodes and keeps an upload; the same bytes twice are kept once. */
+  /** Re-encodes and stores an upload; identical bytes are stored once. */
   storeUpload(bytes: Uint8Array): Promise<{ ok: true; value: Upload } | { ok: false; refusal: UploadRefusal }>
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
-/** Bytes of drawn pictures kept in memory. */
+/** Memory for rendered pictures. Bytes. */
 const mostInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
 
 /**
- * @param dataDir where uploads and drawn pictures are kept, below `images` and `derivatives`
- * @param log hears of each drawn picture that could not be kept
+ * @param dataDir stores uploads and rendered pictures, below `images` and `derivatives`
+ * @param log is called for each rendered picture that could not be stored
  */
 export function createPictureStore(dataDir: string, log: Log): PictureStore {
   const recent = new LRUCache<string, DrawnPicture, () => Promise<DrawnPicture>>({
     maxSize: mostInMemory,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_name, _stale, { context: produce }) => produce(),
-    // A picture pushed out of memory while it is drawn still reaches those who wait for it.
+    // A picture evicted during its rendering is still sent to the requests that wait for it.
     ignoreFetchAbort: true,
   })
   const limit = pLimit(2)
@@ -61,7 +61,7 @@ export function createPictureStore(dataDir: string, log: Log): PictureStore {
     const drawn = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format }),
     )
-    // Keeping it only saves the next process the drawing: whoever asked gets the picture on a full disk too.
+    // The file only saves a later process the rendering, so the request succeeds even when the disk is full.
     await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
       log('keeping a drawn picture', error),
     )

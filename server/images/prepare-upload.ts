@@ -1,9 +1,9 @@
-/** Uploaded pictures: what is taken, and re-encoded so that nothing but the picture is left of the file. */
+/** Validates uploaded pictures and re-encodes them, so that only the image itself is kept from the file. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
 export interface Upload {
-  /** `uploads/<hash>.webp` in the picture store. */
+  /** File name in the picture store: `uploads/<hash>.webp`. */
   readonly file: string
   readonly mime: 'image/webp'
   readonly version: string
@@ -11,10 +11,10 @@ export interface Upload {
   readonly height: number
 }
 
-/** Why an upload is not taken. */
+/** The reason why an upload is rejected. */
 export type UploadRefusal =
   | { readonly code: 'upload-too-large'; readonly maxBytes: number }
-  /** Not a PNG, JPEG, WebP or AVIF; drawings (SVG) are never taken: they can hold scripts. */
+  /** Not a PNG, JPEG, WebP or AVIF; drawings (SVG) are always rejected because they can contain scripts. */
   | { readonly code: 'upload-format-unknown' }
   | { readonly code: 'upload-dimensions-too-large'; readonly maxPixels: number; readonly maxSide: number }
   | { readonly code: 'upload-damaged' }
@@ -24,15 +24,15 @@ export type PreparedUpload =
   | { readonly ok: false; readonly refusal: UploadRefusal }
 
 export const uploadLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 12_000 } as const
-/** Kept at most this large: more than any screen shows. Pixels. */
+/** Maximum width and height in storage: more than any screen shows. Pixels. */
 const keptSide = 3200
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
 
-/** Decodes a picture and encodes it anew: metadata, appended files and tricks of the format stay behind. */
+/** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
 export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
-  // Before any decoder sees the bytes: only these four begin a file we take.
+  // Checked before a decoder reads the bytes: an accepted file begins with one of these four signatures.
   if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
   try {
     const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()

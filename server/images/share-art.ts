@@ -1,4 +1,4 @@
-/** The picture of each page where its link is shared, by path below catalogue/pictures. */
+/** The background picture of each page's share picture, by path below catalogue/pictures. */
 import type { SignName } from '#content/signs.ts'
 
 export const shareArt: Readonly<Record<SignName, string>> = {

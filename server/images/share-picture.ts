@@ -1,37 +1,37 @@
-/** The picture of a shared link: the table from above, and the page's title on a menu card that lies on it. */
+/** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
-/** What previews of links are cut to everywhere. Px. */
+/** The size that all link previews use. Px. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 export interface SharePicture {
-  /** The picture lying under the card, and its own width and height in drawing units or pixels. */
+  /** Loads the background picture; `width` and `height` are its own size in drawing units or pixels. */
   readonly art: () => Promise<Buffer>
   readonly width: number
   readonly height: number
-  /** Parts of the title that a line may be broken between; left out when a character was never drawn. */
+  /** Parts of the title between which a line may break; the title is omitted when a character has no outline. */
   readonly title: readonly string[]
-  /** Each part is a line of its own, as on a sign. */
+  /** True when each part is a line of its own, as on a sign. */
   readonly isSet: boolean
   readonly brand: readonly [chinese: string, english: string]
 }
 
 export type SharePictures = (key: string, picture: SharePicture) => Promise<Buffer>
 
-/** All pages, sets and gifts in both languages come to about 20 MB. */
+/** All pages, sets and gifts in both languages take about 20 MB. */
 const mostInMemory = 24 * 1024 * 1024
 
-/** Draws each picture once and keeps it; several requests for one share the drawing. */
+/** Renders each picture once and caches it; concurrent requests share one rendering. */
 export function createSharePictures(): SharePictures {
   const limit = pLimit(1)
   const recent = new LRUCache<string, Buffer, SharePicture>({
     maxSize: mostInMemory,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context: picture }) => limit(() => drawSharePicture(picture)),
-    // A picture pushed out of memory while it is drawn still reaches those who wait for it.
+    // A picture evicted during its rendering is still sent to the requests that wait for it.
     ignoreFetchAbort: true,
   })
   return (key, picture) => recent.forceFetch(key, { context: picture })
@@ -44,7 +44,7 @@ const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { width, height } = shareSize
   const isWide = picture.width / picture.height > 1.2
-  // A square picture shows whole, beside the card; a wide one is the cloth under everything.
+  // A square picture is shown whole beside the card; a wide one fills the whole background.
   const room = isWide ? { width, height } : { width: height, height }
   const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
   const art = await sharp(await picture.art(), { density })
@@ -70,10 +70,10 @@ ${frame(14, 4)}${frame(22, 1.5)}
 ${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand)}</svg>`
 }
 
-/** Px from the top of the card to where the brand begins. */
+/** Top of the brand, px. */
 const brandTop = card.y + card.height - 136
 
-/** Left aligned, as everything here is, and in the middle of its room from top to bottom. */
+/** Left-aligned, and vertically centred in the space above the brand. */
 function titleDrawing(title: readonly string[], isSet: boolean): string {
   if (title.length === 0) return ''
   const top = card.y + card.padding
@@ -95,7 +95,7 @@ function titleDrawing(title: readonly string[], isSet: boolean): string {
     .join('')
 }
 
-/** Six tiles around one, as on the floor of the shop, and the name in both languages. */
+/** The logo of seven hexagonal tiles, and the name in both languages. */
 function brandDrawing([chinese, english]: SharePicture['brand']): string {
   const x = card.x + card.padding
   const tile = 'l7 4v8.1l-7 4.1-7-4.1v-8.1z'
