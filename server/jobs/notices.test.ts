@@ -10,8 +10,8 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 import { startNotices } from './notices.ts'
 
-// One in five seconds, as a queue does that is asked for one job at a time, would take eight minutes.
-test('notices of a hundred orders leave at once, and none waits for one that fails', async () => {
+// A queue that fetches one job every five seconds would take eight minutes.
+test('sends the notices of a hundred orders at once, and no failed one delays the others', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const input = orderInput(await store.content(), testNow)

@@ -1,4 +1,4 @@
-/** Takes the notices of placed orders from the queue and has them sent. */
+/** Fetches the notices of placed orders from the queue and sends them. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { type NotifyDeps, notifyOrderPlaced } from '#server/commands/notify-order-placed.ts'
@@ -11,7 +11,7 @@ export interface NoticeDeps extends NotifyDeps {
   readonly log: Log
 }
 
-/** Each takes a connection that customers wait for too. */
+/** Each uses a database connection that customers need too. */
 const mostAtOnce = 4
 
 /** For how long each gives way to customers who are waiting for their order to be taken. Milliseconds. */
@@ -27,8 +27,8 @@ const habits = {
 } as const
 
 /**
- * Starts the one worker that sends the notices. Each is settled by itself: one that fails is tried again, later and
- * later, and keeps no other back.
+ * Starts the one worker that sends the notices. Each notice succeeds or fails by itself: a failed one is retried at
+ * growing intervals and delays no other.
  */
 export async function startNotices(deps: NoticeDeps): Promise<void> {
   const turn = pLimit(mostAtOnce)

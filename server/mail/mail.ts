@@ -1,13 +1,13 @@
-/** One mail, plain text. */
+/** A plain text email. */
 export interface Letter {
-  /** Same letter, same id: a job that is repeated does not send twice. Letters, digits and hyphens. */
+  /** The same letter has the same id, so that a retried job does not send it twice. Letters, digits and hyphens. */
   readonly id: string
   readonly to: string
   readonly subject: string
   readonly text: string
 }
 
-/** How mails leave the shop. Rejects when the mail could not be handed over; the queue tries again. */
+/** Sends emails. Rejects when an email could not be handed over, and the queue retries. */
 export interface Mail {
   send(letter: Letter): Promise<void>
 }
