@@ -23,7 +23,7 @@ describe('a picture', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('asked for as %s comes as %s', async (accept, type) => {
+  ])('with Accept %s is sent as %s', async (accept, type) => {
     const response = await get(`${card}180`, accept)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 180 })
   })
 
-  test('comes at the next of the fixed widths, never above twice its own', async () => {
+  test('is sent at the next larger fixed width, never above twice its own', async () => {
     const widthOf = async (asked: string) =>
       (await sharp(Buffer.from(await (await get(`${card}${asked}`, 'image/webp')).arrayBuffer())).metadata())
         .width
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(await widthOf('9000')).toBe(1600)
   })
 
-  test('may be kept for ever under its version, and not under another', async () => {
+  test('is cacheable for ever under its own version only', async () => {
     const path = `${card}180`
     expect((await get(path, 'image/webp')).headers.get('cache-control')).toContain('immutable')
     const other = await get(path.replace(/v=\w+/, 'v=old'), 'image/webp')
@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect((await get(path, 'image/webp', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test('that is small stays a drawing, and can do nothing when opened by itself', async () => {
+  test("that is small is sent as SVG that can't run or load anything", async () => {
     const response = await get(dish, 'image/avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toBe(
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test.each(['?w=abc', '?w=-1', '?w=0', '?w=1e3', '?w=99999'])('refuses %s', async (query) => {
+  test.each(['?w=abc', '?w=-1', '?w=0', '?w=1e3', '?w=99999'])('rejects %s', async (query) => {
     const response = await get(`/api/file/image/1${query}`)
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -14,7 +14,7 @@ export interface ImageOptions {
   readonly cache: AnswerCache
 }
 
-/** A drawing opened by itself is a document: it may not run or load anything. */
+/** An SVG opened as a document of its own could run scripts; this policy blocks that, and all loading. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export function createImageEndpoint({ store, images, cache }: ImageOptions) {
@@ -30,7 +30,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const width = widthFor(call.value('w'), stored.width)
     if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
 
-    // An address with the right version always means the same bytes.
+    // A URL with the current version always returns the same bytes.
     const isPinned = call.value('v') === stored.version
     const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     if (isServedAsSvg(stored.file)) {
@@ -61,7 +61,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   }
 }
 
-/** Pictures change only with the content's revision, so each is looked up once. */
+/** Pictures change only with the content's revision, so each lookup is cached until then. */
 function rememberedImages({ db, revision }: ImageOptions['store']) {
   let of = -1
   let known = new Map<number, Promise<StoredImage | null>>()
@@ -71,7 +71,7 @@ function rememberedImages({ db, revision }: ImageOptions['store']) {
       known = new Map()
     }
     const found = known.get(id) ?? findImage(db, id)
-    // An outage is not remembered, nor ids that do not exist: there is no end of those.
+    // Failed lookups and unknown ids are not cached: there is no limit to the latter.
     known.set(id, found)
     found.then(
       (image) => image || known.delete(id),

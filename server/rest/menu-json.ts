@@ -1,4 +1,4 @@
-/** The menu under the names of the specification (its section 3); dollars, one language. */
+/** The menu under the specification's names (its section 3), in dollars and one language. */
 import { picturePath } from '#app/paths.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
@@ -88,7 +88,7 @@ export function giftJson(gift: Gift, context: JsonContext) {
   }
 }
 
-/** `link` is an unprefixed route; without one a banner leads to the menu. */
+/** `link` is a path without a language prefix; without one the banner links to the menu. */
 export function discountJson(banner: Banner, { lang }: JsonContext) {
   return {
     id: banner.id,
@@ -106,12 +106,12 @@ export function swiperTitleJson(title: SwiperTitle, banners: readonly Banner[], 
   return banner ? [{ ...discountJson(banner, context), id: title.id, title: title.title[context.lang] }] : []
 }
 
-/** "8-10", or "1" where the set is made for one number. */
+/** "8-10", or "1" when the minimum and maximum are equal. */
 function people({ serves: { min, max } }: SetMenu): string {
   return min === max ? String(max) : `${min}-${max}`
 }
 
-/** The second picture of the dialog: the first dish of the last group, which the card shows smallest. */
+/** The second picture of the dialog: the first dish of the last group, which is the smallest on the card. */
 function secondPicture(set: SetMenu): string | null {
   const dish = set.groups.at(-1)?.dishes[0]?.dish
   return dish ? address(dish.picture, cardWidth) : null

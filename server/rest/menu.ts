@@ -18,14 +18,14 @@ export interface MenuOptions {
   readonly now: () => Date
 }
 
-/** This shop has one website, and one swiper on it; both are number 1. */
+/** This shop has one website with one swiper; both have id 1. */
 const siteId = 1
 const siteKey = 'home'
 
 export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) {
   /**
-   * The same for everyone until the content changes, so it is made once. `key` holds what was found and never what
-   * was asked for: there is no end of names that find nothing, and they all share one answer.
+   * Returns a cached response, which is the same for everyone until the content changes. `key` describes what was
+   * found, never what was requested: there are endless names without a result, and all of them share one response.
    */
   async function answer(request: Request, key: readonly unknown[], list: () => readonly unknown[]) {
     const make = async () => ({

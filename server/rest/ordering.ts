@@ -1,4 +1,4 @@
-/** What the browser needs to price an order by itself: GET /api/ordering?ids= and /api/promotions/{code}. */
+/** The data with which the browser computes prices: GET /api/ordering?ids= and /api/promotions/{code}. */
 import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { OrderableSet } from '#domain/catalogue.ts'
@@ -21,20 +21,20 @@ import { readCall, readIds, readLang } from './query.ts'
 export interface OrderingOptions {
   readonly store: Pick<Store, 'content'>
   readonly now: () => Date
-  /** Quick, since there are as many answers as there are carts. */
+  /** Uses quick compression, because almost every cart has a response of its own. */
   readonly orderingCache: AnswerCache
 }
 
 export function createOrderingEndpoints({ store, now, orderingCache }: OrderingOptions) {
   return {
-    /** Sets that are not offered any more are left out; the cart says so by itself. */
+    /** Omits sets that are no longer on sale; the cart reports them by itself. */
     async ordering(request: Request): Promise<Response> {
       const call = readCall('/api/ordering', request)
       if (!call.ok) return call.response
       const ids = readIds(call.value('ids'), mostLines)
       if (!ids.ok) return ids.response
       const { facts } = await store.content()
-      // Whichever way round a cart holds its sets, the answer is the same.
+      // The order of the ids in a cart does not change the response.
       const sets = ids.value
         .toSorted((a, b) => a - b)
         .flatMap((id) => {

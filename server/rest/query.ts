@@ -1,4 +1,4 @@
-/** Reads what the plain calls are asked for. What can't be read is a 400, never a guess. */
+/** Reads the parameters of the REST endpoints. Invalid values are answered with 400, never guessed. */
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { type AddressParameters, readParameters } from '#server/http/address-parameters.ts'
@@ -13,8 +13,8 @@ type Limits = typeof addressLimits
 const bad = (message: string) => ({ ok: false, response: restError('BAD_REQUEST', message) }) as const
 
 /**
- * The parameters that a call takes, each within its limit.
- * @param address as the table of limits and the route write it
+ * Reads the parameters of an endpoint, each within its limit.
+ * @param address as in the table of limits and the route
  * @param path parameters of the path, decoded
  */
 export function readCall<Address extends keyof Limits>(
@@ -33,7 +33,7 @@ export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
   return lang ? { ok: true, value: lang } : bad('lang is zh or en.')
 }
 
-/** What a list may be asked for; fields nobody knows are left aside. */
+/** The filters of a list; unknown parameters are ignored. */
 export interface ListFilter {
   readonly lang: Lang
   readonly id: string | null
@@ -53,7 +53,7 @@ export function readFilter(
   return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
 }
 
-/** `ids=2,49`; at most `most`. */
+/** Parses `ids=2,49`; at most `most` ids. */
 export function readIds(text: string | null, most: number): Reading<readonly number[]> {
   if (text === null) return bad('ids is a list of numbers, as in ids=2,49.')
   const parts = text === '' ? [] : text.split(',')

@@ -18,7 +18,7 @@ async function json(path: string) {
 const error = (code: string) => ({ error: { code, message: expect.any(String) } })
 
 describe('GET /menu/categorielist', () => {
-  test('lists the tabs of the menu with their sets, in the language asked for', async () => {
+  test('lists the tabs of the menu with their sets, in the requested language', async () => {
     const zh = await json('/menu/categorielist')
     const en = await json('/menu/categorielist?lang=en')
     expect(zh.status).toBe(200)
@@ -33,7 +33,7 @@ describe('GET /menu/categorielist', () => {
     })
   })
 
-  test('gives each set whole, as the list of sets does', async () => {
+  test('returns each set complete, as /menu/list does', async () => {
     const { data } = (await json('/menu/categorielist?id=thai&lang=en')).body
     const sets = (await json('/menu/list?type=thai&lang=en')).body.data
     expect(data[0].menusets).toEqual(sets)
@@ -44,7 +44,7 @@ describe('GET /menu/categorielist', () => {
     )
   })
 
-  test('takes id, name in either language, and kind', async () => {
+  test('filters by id, by name in either language, and by kind', async () => {
     for (const query of [
       'id=thai',
       'type=gifts',
@@ -55,7 +55,7 @@ describe('GET /menu/categorielist', () => {
     expect((await json('/menu/categorielist?id=thai&type=gifts')).body.data).toEqual([])
   })
 
-  test('gives gifts the fields of a gift', async () => {
+  test('returns gifts with the fields of a gift', async () => {
     const { body } = await json('/menu/categorielist?type=gifts&lang=en')
     expect(body.data).toHaveLength(1)
     expect(body.data[0].menusets[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('GET /menu/categorielist', () => {
 })
 
 describe('GET /menu/list', () => {
-  test('takes id, name in either language or the slug, and type', async () => {
+  test('filters by id, by name in either language or slug, and by type', async () => {
     expect((await json('/menu/list')).body.data.length).toBeGreaterThan(50)
     expect((await json('/menu/list?id=2')).body.data).toHaveLength(1)
     const byName = await json(`/menu/list?name=${encodeURIComponent('Easy 10-Person Party Set')}`)
@@ -82,7 +82,7 @@ describe('GET /menu/list', () => {
     expect((await json('/menu/list?name=no-such-set')).body.data).toEqual([])
   })
 
-  test('keeps one answer for all names that find nothing, apart from the pages', async () => {
+  test('caches one response for all names without a result, apart from the pages', async () => {
     const kept = new Set<string>()
     const cache = createAnswerCache({
       revision: () => 1,
@@ -110,7 +110,7 @@ describe('GET /menu/list', () => {
     expect(kept.size).toBe(2)
   })
 
-  test('gives a set its groups of dishes with their own prices', async () => {
+  test('returns the dish groups of a set with their own prices', async () => {
     const [set] = (await json('/menu/list?id=49&lang=en')).body.data
     expect(set.menus[0].items[0]).toEqual({
       name: expect.any(String),
@@ -120,20 +120,20 @@ describe('GET /menu/list', () => {
     expect(set.medias.picture1).toBe(set.img)
   })
 
-  test('gives a set with sheets its pictures to look at', async () => {
+  test('returns the pictures of the sheets of a set', async () => {
     const [set] = (await json('/menu/list?id=18')).body.data
     expect(set.menu_media).toHaveLength(2)
     expect(Object.keys(set.menu_media[0]).sort()).toEqual(['Link_app', 'Link_online', 'Picture', 'name'])
   })
 
-  test('shares its beginning with a page and takes nothing from it', async () => {
+  test('leaves other paths below /menu/ to the pages, and answers 404 below its own', async () => {
     expect((await site.request('/menu/')).headers.get('location')).toBe('/404/')
     expect((await json('/menu/list/9')).body).toEqual(error('NOT_FOUND'))
   })
 })
 
 describe('GET /website/list and /swiper/list', () => {
-  test('list banners, pop-ups and swiper pictures by number and by key', async () => {
+  test('list banners, pop-ups and swiper pictures by id and by key', async () => {
     const byId = await json('/website/list/1?lang=en')
     const byKey = await json('/website/list?key=home&lang=en')
     expect(byKey.body).toEqual(byId.body)
@@ -147,7 +147,7 @@ describe('GET /website/list and /swiper/list', () => {
     expect((await json('/swiper/list/1?lang=zh')).body.data[0]).toMatchObject({ id: 1, title: '即減$100' })
   })
 
-  test('leave out what is not in season', async () => {
+  test('omit what is out of season', async () => {
     const ids = async () => (await json('/website/list/1')).body.data.map(({ id }: { id: string }) => id)
     site.setNow(new Date('2026-10-20T12:00:00+08:00'))
     expect(await ids()).toContain('popup-halloween')
@@ -157,7 +157,7 @@ describe('GET /website/list and /swiper/list', () => {
 })
 
 describe('GET /api/ordering', () => {
-  test('gives sets, rules and the day in Hong Kong, without the codes', async () => {
+  test("returns sets, rules and today's date in Hong Kong, without promotion codes", async () => {
     site.setNow(new Date('2026-11-20T16:30:00Z'))
     const { body, headers } = await json('/api/ordering?ids=2,49,777')
     site.setNow(new Date('2026-11-20T12:00:00+08:00'))
@@ -172,7 +172,7 @@ describe('GET /api/ordering', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('keeps one answer for each choice of sets, in any order and with any number that is none', async () => {
+  test('caches one response per selection of sets, ignoring their order and unknown ids', async () => {
     const kept: string[] = []
     const options = {
       revision: () => 1,
@@ -203,7 +203,7 @@ describe('GET /api/ordering', () => {
   })
 
   test.each(['', '?ids=x', '?ids=2;3', '?ids=-1', `?ids=${'1,'.repeat(60)}1`])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { status, body } = await json(`/api/ordering${query}`)
       expect([status, body]).toEqual([400, error('BAD_REQUEST')])
@@ -212,14 +212,14 @@ describe('GET /api/ordering', () => {
 })
 
 describe('GET /api/promotions/{code}', () => {
-  test('knows a code however it is written', async () => {
+  test('finds a code in any spelling', async () => {
     expect((await json('/api/promotions/%20cv88')).body.promotion).toMatchObject({
       code: 'CV88',
       percentOff: 12,
     })
   })
 
-  test('says in both languages that it does not know one', async () => {
+  test('answers an unknown code in the requested language', async () => {
     const zh = await json('/api/promotions/NOPE')
     const en = await json('/api/promotions/NOPE?lang=en')
     expect([zh.status, zh.body.error.message]).toEqual([404, '找不到優惠碼「NOPE」'])
@@ -227,7 +227,7 @@ describe('GET /api/promotions/{code}', () => {
   })
 })
 
-describe('every list', () => {
+describe('every list endpoint', () => {
   const lists = [
     '/menu/categorielist',
     '/menu/list',
@@ -236,14 +236,14 @@ describe('every list', () => {
     '/swiper/list/1',
   ]
 
-  test.each(lists)('%s is not sent again to who has it', async (path) => {
+  test.each(lists)('%s answers 304 to a client that has the current response', async (path) => {
     const { headers } = await json(path)
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     const again = await site.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
 
-  test.each(lists)('%s refuses a language it does not speak', async (path) => {
+  test.each(lists)('%s rejects an unknown language', async (path) => {
     const { status, body } = await json(`${path}${path.includes('?') ? '&' : '?'}lang=fr`)
     expect([status, body]).toEqual([400, error('BAD_REQUEST')])
   })
@@ -257,20 +257,20 @@ describe('every list', () => {
     '/api/nothing',
     '/swiper',
     '/website/x',
-  ])('%s is not found', async (path) => {
+  ])('%s answers 404', async (path) => {
     const { status, body } = await json(path)
     expect([status, body]).toEqual([404, error('NOT_FOUND')])
   })
 
   test.each(['/website/list/x', '/website/list/0', '/website/list', '/swiper/list/1.5', '/menu/list?id=two'])(
-    '%s is a bad request',
+    '%s answers 400',
     async (path) => {
       const { status, body } = await json(path)
       expect([status, body]).toEqual([400, error('BAD_REQUEST')])
     },
   )
 
-  test('answers GET only', async () => {
+  test('answers only GET and HEAD', async () => {
     const response = await site.request('/menu/list', { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -278,7 +278,7 @@ describe('every list', () => {
 
 const well = { databaseReachable: true, migrationsCurrent: true, ordersWritten: true, queueRunning: true }
 
-test('GET /health tells the version and that all is well', async () => {
+test('GET /health reports the version and a healthy site', async () => {
   const { status, body, headers } = await json('/health')
   expect(status).toBe(200)
   expect(body).toEqual({ healthy: true, ...well, version: '1.2.3' })
@@ -289,7 +289,7 @@ test.each([
   ['the database is away', { databaseReachable: false, migrationsCurrent: false }, 503],
   ['an order waits for the database without end', { ordersWritten: false }, 503],
   ['the queue has stopped, which hinders no customer', { queueRunning: false }, 200],
-])('GET /health tells when %s', async (_, fault, status) => {
+])('GET /health reports when %s', async (_, fault, status) => {
   const health = async () => ({ ...well, ...fault })
   const { app } = await site.beside({ store: { ...site.store, health } })
   const response = await app.request('/health')

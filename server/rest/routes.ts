@@ -1,4 +1,4 @@
-/** The plain calls by address (spec section 7). */
+/** The REST endpoints by path (spec section 7). */
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -57,7 +57,7 @@ export function restRoutes(options: RestOptions): Hono {
     return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
   })
 
-  // Programs ask here, so whatever else they ask is answered in their language, not with a page.
+  // These paths are for programs, so unknown ones are answered with JSON errors instead of pages.
   for (const path of [
     '/api/*',
     '/website/*',
@@ -74,7 +74,7 @@ export function restRoutes(options: RestOptions): Hono {
   return app
 }
 
-/** Of the sentence that tells someone to wait: as asked for, or as the browser would have it. */
+/** Language of the rate-limit message: the requested one, else the browser's. */
 function languageOf(req: HonoRequest): Lang {
   const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
   const asked = read.ok ? read.value('lang') : null
@@ -82,8 +82,8 @@ function languageOf(req: HonoRequest): Lang {
 }
 
 /**
- * 503 takes this server out of a load balancer until its database takes orders again. A stopped queue is told but takes
- * no server out: orders are safe, only their notices wait.
+ * With status 503, a load balancer takes this server out until its database accepts orders again. A stopped queue is
+ * reported with status 200: orders are safe, only their notices wait.
  */
 async function health(store: Store, version: string): Promise<Response> {
   const found = await store.health()

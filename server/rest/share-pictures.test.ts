@@ -28,7 +28,7 @@ describe('the picture of a shared link', () => {
   })
 
   test.each(['/share/contact-zh.jpg', '/share/set/deluxe-10-en.jpg', '/share/gift/wellness-hamper-zh.jpg'])(
-    '%s is drawn as previews want it',
+    '%s has the size that previews expect',
     async (path) => {
       const { response, bytes } = await pictureOf(path)
       expect(response.status).toBe(200)
@@ -39,7 +39,7 @@ describe('the picture of a shared link', () => {
     30_000,
   )
 
-  test('is another one in the other language', async () => {
+  test('differs between the languages', async () => {
     const [zh, en] = await Promise.all(['zh', 'en'].map((lang) => pictureOf(`/share/contact-${lang}.jpg`)))
     expect(zh?.bytes.equals(en?.bytes ?? Buffer.alloc(0))).toBe(false)
   }, 30_000)
@@ -50,11 +50,11 @@ describe('the picture of a shared link', () => {
     '/share/set/nothing-en.jpg',
     '/share/',
     '/share/toString-zh.jpg',
-  ])('%s is not there', async (path) => {
+  ])('%s answers 404', async (path) => {
     expect((await site.request(path)).status).toBe(404)
   })
 
-  test('has art on every page', async () => {
+  test('has a background on every page', async () => {
     const { pictures } = (await site.store.content()).catalogue
     expect(Object.values(shareArt).filter((file) => !pictures.has(file))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** GET /share/…: the pictures that stand for pages, sets and gifts where their links are shared. */
+/** GET /share/…: the preview pictures for shared links to pages, sets and gifts. */
 import { Hono } from 'hono'
 import { brand } from '#content/layout.ts'
 import { shareTitles } from '#content/share-titles.ts'
@@ -19,13 +19,13 @@ export interface SharePictureOptions {
   readonly images: Pick<PictureStore, 'original'>
 }
 
-/** What a picture shows before it is drawn. */
+/** What a picture shows: its background and title. */
 interface Subject {
   readonly picture: Picture
   readonly title: Pick<SharePicture, 'title' | 'isSet'>
 }
 
-/** Shared links are looked at for days; a set that gets another name is drawn anew by tomorrow. */
+/** Shared links are viewed for days; after a set is renamed its picture is replaced within a day. */
 const caching = 'public, max-age=86400'
 
 export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono {
@@ -84,7 +84,7 @@ interface Asked {
   readonly lang: Lang
 }
 
-/** `thai-catering-en.jpg`: what is shown, and in which language. */
+/** `thai-catering-en.jpg`: the subject and the language. */
 function askedFor(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,

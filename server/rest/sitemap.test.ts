@@ -10,7 +10,7 @@ afterAll(() => site.close())
 const text = async (path: string) => (await site.request(path)).text()
 
 describe('the sitemap', () => {
-  test('lists every public page in both languages, at the public address', async () => {
+  test('lists every public page in both languages, at the public origin', async () => {
     const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, loc]) => loc ?? '',
     )
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => /orders|404|caterers\/[2-6]|:/.test(path))).toEqual([])
   })
 
-  test('names the languages of each page beside it', async () => {
+  test('lists the languages of each page beside it', async () => {
     expect(await text('/sitemap.xml')).toContain(
       '<loc>https://hoiyuen.example/en/bento/</loc>' +
         '<xhtml:link rel="alternate" hreflang="zh-HK" href="https://hoiyuen.example/bento/"/>' +
@@ -45,7 +45,7 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots are told what is private, and where the sitemap is', async () => {
+test('robots.txt names what is private, and the sitemap', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Disallow: /orders/')
   expect(robots).toContain('Sitemap: https://hoiyuen.example/sitemap.xml')

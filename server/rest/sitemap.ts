@@ -1,4 +1,4 @@
-/** GET /sitemap.xml and /robots.txt: what search engines may read, in both languages, at the public address. */
+/** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
 import { Hono } from 'hono'
 import { caterersPath, giftPath, inLanguage, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -13,10 +13,10 @@ export interface SitemapOptions {
   readonly config: Pick<SiteConfig, 'siteUrl'>
 }
 
-/** Pages that stand for many are listed one by one; a customer's order and the way out of a dead end are not. */
+/** A route that stands for many pages is replaced by the list of them; order pages and the 404 page are excluded. */
 const notListed: readonly PageId[] = ['meal', 'menu-gift', 'caterers', 'order', 'notFound']
 
-/** Neither for people nor for search: parts of pages, plain calls, and what belongs to one customer. */
+/** Excluded from crawling: fragments of pages, and pages of one customer. */
 const kept = [
   '/orders/',
   '/en/orders/',
