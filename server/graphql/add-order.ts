@@ -13,7 +13,7 @@ import { type OrderParent, OrderType } from './order.ts'
 import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
-/** More than anyone mends at once; the next are told once these are mended. */
+/** More refusals than anyone corrects at once; the next ones are reported after these are corrected. */
 const mostRefusals = 20
 
 builder.mutationType({
@@ -46,7 +46,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   const { facts } = await store.content()
   const asked = placeOrderInput(input, facts)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
-  // Or codes would be guessed by ordering.
+  // Limits attempts, because otherwise codes could be guessed by ordering.
   const guessed = await guess(
     limiter,
     asked.draft.promotionCode ? [['wrongCodes', client]] : [],
@@ -59,7 +59,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   return { placed: result.value, username: input.username || input.customerName, lang }
 }
 
-/** What no honest client sends. */
+/** Input that no regular client sends. */
 function badInput(message: string, index?: number): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', index } })
 }
@@ -71,7 +71,7 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
   })
 }
 
-/** The contract of the order dialog: the reasons at once, each with its field and a sentence to show. */
+/** The contract with the order dialog: all reasons at once, each with its field and a sentence to show. */
 function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
   const worded = refusals.slice(0, mostRefusals).map((refusal) => ({
     code: refusal.code,

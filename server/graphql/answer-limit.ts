@@ -1,4 +1,4 @@
-/** Bounds what one query may have made of the menu, however few words ask for it. */
+/** Limits how much of the menu one query may return, however short the query is. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -8,12 +8,13 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Entries of all lists of an answer together: half as many again as the whole demo menu has. */
+/** Entries of all lists of a response together: one and a half times the whole demo menu. */
 const mostEntries = 3000
 
 /**
- * Counts the entries of every list as it is made. Aliases ask for the same list several times, at every level, so only
- * what is made tells what a query costs. An answer to a mutation is as long as what was sent.
+ * Counts the entries of every list as it is resolved. Aliases can request the same list several times at every level,
+ * so only the resolved entries show what a query costs. Mutations are excluded: their responses are as long as their
+ * input.
  */
 export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
   const made = new WeakMap<object, number>()

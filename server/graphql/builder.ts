@@ -1,4 +1,4 @@
-/** What every GraphQL type is built with. */
+/** The schema builder that all GraphQL types share. */
 import SchemaBuilder from '@pothos/core'
 import type { Store } from '#server/db/store/store.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -9,9 +9,9 @@ export interface GraphqlContext {
   readonly now: () => Date
   readonly log: Log
   readonly limiter: Limiter
-  /** Whom limits count: see server/limits/client-address.ts. */
+  /** The client as limits identify it: see server/limits/client-address.ts. */
   readonly client: string
-  /** Aborted once the request is answered without its result: nothing more may be begun for it. */
+  /** Aborted once the request is answered without its result: resolvers must not start new work for it. */
   readonly answerBy: AbortSignal
 }
 

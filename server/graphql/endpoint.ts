@@ -1,4 +1,4 @@
-/** POST /graphql: one operation a request, JSON only, with limits on what a query may ask for. */
+/** POST /graphql: one operation per request, JSON only, with limits on what a query may request. */
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
@@ -18,14 +18,14 @@ import { schema } from './schema.ts'
 
 export interface GraphqlOptions extends Omit<GraphqlContext, keyof Visit> {
   readonly clientOf: ClientOf
-  /** Hides the schema from those who ask for it. */
+  /** Hides the schema from introspection queries. */
   readonly isProduction: boolean
 }
 
-/** What the context has of the one request. */
+/** The parts of the context that belong to one request. */
 type Visit = Pick<GraphqlContext, 'client' | 'answerBy'>
 
-/** An order of the most lines with every dish that can be chosen is not much more than half of this. Bytes. */
+/** The order with the most lines and every dish is not much more than half of this. Bytes. */
 const maxBody = 128 * 1024
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -40,7 +40,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
     landingPage: false,
     logging: false,
     batching: false,
-    // No other site has business here; without these headers browsers keep it out.
+    // No other site needs this endpoint; without CORS headers browsers block their requests.
     cors: false,
     maskedErrors: { isDev: false, maskError: (error) => maskedError(error, log) },
     plugins: [
@@ -55,7 +55,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
   app.post(
     '/graphql',
     async (c, next) => {
-      // The one type a form of another site can not send without asking first.
+      // The only content type that a form of another site can't send without a preflight request.
       const [type = ''] = (c.req.header('content-type') ?? '').split(';')
       if (type.trim().toLowerCase() !== 'application/json')
         return problem(415, 'Send the operation as application/json.')

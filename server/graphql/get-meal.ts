@@ -4,7 +4,7 @@ import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
 
-/** More than the menu has; asking for more gets this many. */
+/** More than the menu has; a larger limit returns this many. */
 const mostMeals = 100
 
 const FindMealInput = builder.inputType('FindMealInput', {
@@ -65,7 +65,7 @@ builder.queryType({
   }),
 })
 
-/** Gives the test for the sets that fit every field given. */
+/** Returns a predicate for the sets that match every given field. */
 function meant({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
   const hasName = name?.trim() ? isCalled(name) : () => true
   return (set) =>

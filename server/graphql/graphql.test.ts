@@ -35,7 +35,7 @@ describe('getMeal', () => {
   const names = async (args: string) =>
     (await ask(`{ getMeal(${args}) { name } }`)).data.getMeal.map(({ name }: { name: string }) => name)
 
-  test('gives every field of the specification, in dollars and in either language', async () => {
+  test('returns every field of the specification, in dollars and in either language', async () => {
     const { data } = await ask(`{ zh: getMeal(find: {id: 2}) { ${allOfMeal} }
       en: getMeal(find: {id: "2"}, lang: EN) { name classify { name default } } }`)
     const [meal] = data.zh
@@ -74,7 +74,7 @@ describe('getMeal', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
   })
 
-  test('gives at most 100, whatever is asked for', async () => {
+  test('returns at most 100 sets, whatever the limit', async () => {
     const content = await site.store.content()
     const [set] = content.catalogue.sets
     if (!set) throw new Error('the demo menu has no sets')
@@ -147,7 +147,7 @@ describe('addOrder', () => {
     expect(second.data).toEqual(first.data)
   })
 
-  test('takes names in either language in place of ids, and any offset of the time', async () => {
+  test('accepts names in either language in place of ids, and any offset of the time', async () => {
     const plain = await order({ orderTime: '2026-11-27T04:30:00Z' })
     const named = plain.orderDetails.map((meal) => ({
       ...meal,
@@ -172,7 +172,7 @@ describe('addOrder', () => {
     expect(phone).toEqual({ code: 'phone-invalid', field: 'phone', message: '請輸入正確的手機號', data: {} })
   })
 
-  test('refuses a price that was not the one, with both figures', async () => {
+  test('refuses a price that differs, with both figures', async () => {
     const answer = await ask(addOrder, { add: [await order({ payAmount: 1 })] })
     expect(codesOf(answer)).toEqual(['price-changed'])
     expect(answer.errors[0].extensions.refusals[0].data).toMatchObject({ shown: 100 })
@@ -196,20 +196,20 @@ describe('addOrder', () => {
   })
 
   test.each(['', 'tomorrow', 'nullTnull:00+08:00', '2026-02-30T12:30:00+08:00', '2026-11-27'])(
-    'refuses the time "%s" as no time',
+    'refuses the time "%s"',
     async (orderTime) => {
       const answer = await ask(addOrder, { add: [await order({ orderTime })] })
       expect(codesOf(answer)?.[0]).toMatch(/^(date|slot)-/)
     },
   )
 
-  test('refuses names made to break things', async () => {
+  test('refuses names chosen to break object keys', async () => {
     const nasty = [{ id: 2, count: 1, classify: [{ name: '__proto__', dishes: [{ name: 'constructor' }] }] }]
     const answer = await ask(addOrder, { add: [await order({ orderDetails: nasty })] })
     expect(codesOf(answer)).toContain('group-unknown')
   })
 
-  test('stops at the first order refused and keeps those before it', async () => {
+  test('stops at the first refused order and keeps the orders before it', async () => {
     const good = await order()
     const answer = await ask(addOrder, { add: [good, await order({ area: 'moon' })] })
     expect(answer.errors[0].extensions.index).toBe(1)
@@ -217,13 +217,13 @@ describe('addOrder', () => {
     expect(again.data.addOrder).toHaveLength(1)
   })
 
-  test('takes one to five orders a call', async () => {
+  test('accepts one to five orders per call', async () => {
     const one = await order()
     for (const add of [[], Array.from({ length: 6 }, () => one)])
       expect((await ask(addOrder, { add })).errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('answers 503 when the database is away, and says so', async () => {
+  test('answers 503 with an error code when the database is away', async () => {
     const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
     const orderWriter = { ...site.store.orderWriter, write: () => Promise.reject(fullDisk) }
     const { app } = await site.beside({ store: { ...site.store, orderWriter } })
@@ -236,7 +236,7 @@ describe('addOrder', () => {
     })
   })
 
-  test('places none of a call that was given up already', async () => {
+  test('places no order of a call that was already aborted', async () => {
     const before = await site.store.db.select().from(orders)
     const { data } = await graphql({
       schema,
@@ -254,8 +254,8 @@ describe('addOrder', () => {
   })
 })
 
-describe('an honest client', () => {
-  test('is asked for POST', async () => {
+describe('a regular client', () => {
+  test('must use POST', async () => {
     const response = await site.request('/graphql?query={getMeal{id}}')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
@@ -270,7 +270,7 @@ describe('an honest client', () => {
   })
 })
 
-describe('a hostile one is refused:', () => {
+describe('a hostile client is refused', () => {
   const form = 'application/x-www-form-urlencoded'
   test.each([form, 'text/plain', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
     'a post of %s, as a form of another site could send it',
@@ -281,7 +281,7 @@ describe('a hostile one is refused:', () => {
     },
   )
 
-  test('a browser asking whether another site may', async () => {
+  test('a CORS preflight request', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await site.request('/graphql', { method: 'OPTIONS', headers })
     expect(response.status).toBe(405)
@@ -297,7 +297,7 @@ describe('a hostile one is refused:', () => {
     expect(answer.data).toBeUndefined()
   })
 
-  // Each of these breaks one limit and keeps to all others: without its limit it would be answered.
+  // Each of these breaks one limit and respects all others: without its limit it would be answered.
   const five = ['a', 'b', 'c', 'd', 'e']
   const nested = '... on Meal { '.repeat(5)
   const operations = Array.from({ length: 220 }, (_, i) => `query q${i} { getMeal { id } }`)
@@ -334,7 +334,7 @@ describe('a hostile one is refused:', () => {
     expect(answer.errors[0].message).toMatch(reason)
   })
 
-  test('a guess of a field, without the help that is there while developing', async () => {
+  test('a misspelt field, without the suggestion that development gives', async () => {
     const query = '{ getMeal { nam } }'
     const { app } = await site.beside({ isProduction: false })
     const helped = await app.request('/graphql', {
@@ -353,7 +353,7 @@ describe('a hostile one is refused:', () => {
     expect(response.status).toBe(413)
   })
 
-  test('things that are no query at all', async () => {
+  test('bodies that are not queries', async () => {
     for (const body of ['', 'null', '{', '[]', '"x"', '{"query": 7}']) {
       const response = await post(body)
       expect(response.status, body).toBeGreaterThanOrEqual(400)
@@ -362,14 +362,14 @@ describe('a hostile one is refused:', () => {
   })
 })
 
-test('introspection is there while developing', async () => {
+test('introspection is available in development', async () => {
   const { app } = await site.beside({ isProduction: false })
   const body = JSON.stringify({ query: '{ __schema { queryType { name } } }' })
   const response = await app.request('/graphql', { method: 'POST', headers: json, body })
   expect((await response.json()).data.__schema.queryType.name).toBe('Query')
 })
 
-test('a failure inside is logged and not told', async () => {
+test('an internal failure is logged and not revealed', async () => {
   const failing = async () => {
     throw new Error('row 7 of table orders')
   }

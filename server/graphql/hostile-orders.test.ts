@@ -35,7 +35,7 @@ async function refusalOf(parts: Record<string, unknown>) {
   return { status: response.status, bytes: text.length, ...error.extensions }
 }
 
-describe('an order that an honest customer could send by mistake is refused in words', () => {
+describe('an order that a customer could send by mistake is refused with a reason', () => {
   test.each([
     ['a letter too many in the address', { deliveryAddress: '長'.repeat(301) }, 'address text-too-long'],
     [
@@ -56,22 +56,22 @@ describe('an order that an honest customer could send by mistake is refused in w
   })
 })
 
-describe('an answer stays short', () => {
-  test('to fifty wrong lines: twenty reasons', async () => {
+describe('a response stays short', () => {
+  test('for fifty wrong lines: twenty reasons', async () => {
     const wrong = { id: 2, classify: [{ name: 'none', dishes: [] }] }
     const { refusals, bytes } = await refusalOf({ orderDetails: Array(50).fill(wrong) })
     expect(refusals).toHaveLength(20)
     expect(bytes).toBeLessThan(10_000)
   })
 
-  test('to thousands of dishes nobody knows', async () => {
+  test('for thousands of unknown dishes', async () => {
     const dishes = Array.from({ length: 200 }, (_, i) => ({ name: `none-${i}` }))
     const groups = ['salad', 'main', 'none'].map((name) => ({ name, dishes }))
     const { bytes } = await refusalOf({ orderDetails: Array(5).fill({ id: 2, classify: groups }) })
     expect(bytes).toBeLessThan(10_000)
   })
 
-  test('to a long promotion code: it is repeated as its beginning', async () => {
+  test('for a long promotion code: only its beginning is repeated', async () => {
     const { refusals } = await refusalOf({ promotionCode: 'x'.repeat(150) })
     expect(refusals).toMatchObject([
       { code: 'promotion-unknown', data: { promotionCode: `${'X'.repeat(40)}…` } },
@@ -86,13 +86,13 @@ test.each([
   '9999-12-31T23:30:00-12:00',
   '1900-01-01T00:00:00+14:00',
   '2026-11-27T12:30:00+99:99',
-])('the time "%s" is no time and no failure', async (orderTime) => {
+])('the time "%s" counts as missing and causes no failure', async (orderTime) => {
   const { status, refusals } = await refusalOf({ orderTime })
   expect(status).toBe(200)
   expect(refusals.map(({ code }) => code)).toEqual(expect.arrayContaining(['date-missing', 'slot-missing']))
 })
 
-describe('a group named again and again', () => {
+describe('a group named repeatedly', () => {
   const lineOf = async (classify: readonly object[]) => {
     const { facts, ...content } = await site.store.content()
     const call = orderCall({ facts, ...content }, now, { orderDetails: [{ id: 2, count: 1, classify }] })
@@ -101,7 +101,7 @@ describe('a group named again and again', () => {
     return { line: input?.draft.lines[0], ms: performance.now() - start }
   }
 
-  test('is taken together, whatever it and its dishes are called', async () => {
+  test('is merged, whatever it and its dishes are called', async () => {
     const { line } = await lineOf([
       { name: 'salad', dishes: [{ name: 'caesar-salad', count: 1 }] },
       {
@@ -118,11 +118,11 @@ describe('a group named again and again', () => {
     )
   })
 
-  test('takes time by the number of its dishes, not by its square', async () => {
+  test('takes time linear in the number of its dishes', async () => {
     const { ms } = await lineOf(
       Array.from({ length: 20_000 }, (_, i) => ({ name: 'g', dishes: [{ name: `d${i}`, count: 1 }] })),
     )
-    // A fraction of a second, where the square takes minutes.
+    // A linear merge takes a fraction of a second, a quadratic one minutes.
     expect(ms).toBeLessThan(5_000)
   })
 })

@@ -14,7 +14,7 @@ import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
 
 let site: TestSite
-/** The same site, on which a call that gets as far as asking for the menu fails. */
+/** The same site, with a menu that fails, so that a call that gets as far as reading it is noticed. */
 let unasked: Site
 beforeAll(async () => {
   site = await openTestSite()
@@ -32,7 +32,7 @@ async function ask(query: string, variables: unknown, operationName?: string) {
   return response.text()
 }
 
-/** The smallest value of a type that an honest caller could send. */
+/** The smallest valid value of a type. */
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType)
   if (isListType(type)) return [sample(type.ofType)]
@@ -44,7 +44,7 @@ function sample(type: GraphQLInputType): unknown {
   return { String: 'x', ID: 'x', Boolean: true }[type.name] ?? 0
 }
 
-/** A value for each limit within a type that breaks it and keeps to all others. */
+/** For each limit within a type, a value that breaks it and respects all others. */
 function beyond(
   type: GraphQLInputType,
   place: string,
@@ -88,7 +88,7 @@ const broken = roots.flatMap(({ operation, type }) =>
 )
 
 describe('every argument of the schema', () => {
-  test('is walked here, each once at least', () => {
+  test('is tested here at least once', () => {
     expect(new Set(broken.map(({ place }) => place))).toEqual(new Set(Object.keys(callLimits)))
   })
 
@@ -103,14 +103,14 @@ describe('every argument of the schema', () => {
     expect(answer).not.toContain('字字')
   })
 
-  test('is told with the path to it', async () => {
+  test('is named in the error with its path', async () => {
     const { query, value } = broken.find(({ place }) => place === 'OrderDishInput.name') ?? {}
     expect(await ask(query ?? '', { v: value })).toContain(
       'add[0].orderDetails[0].classify[0].dishes[0].name has at most 100 characters.',
     )
   })
 
-  test('without a limit, or with one that does not fit, keeps the schema from being made', () => {
+  test('must have a suitable limit, or building the schema throws', () => {
     const of = (text: string) => buildSchema(`type Query { find(${text}): Int }`)
     expect(() => withInputLimits(of('name: String'), {})).toThrow('Query.find.name has no limit')
     expect(() => withInputLimits(of('ids: [ID!]'), { 'Query.find.ids': { entries: 2 } })).toThrow(

@@ -1,4 +1,4 @@
-/** Holds every argument of every call to its limit in domain/call-limits.ts before a resolver sees any of them. */
+/** Checks every argument of every call against its limit in domain/call-limits.ts before a resolver receives it. */
 import {
   defaultFieldResolver,
   GraphQLError,
@@ -15,7 +15,7 @@ import { callLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
 import type { InputLimit } from '#domain/input-limits.ts'
 
-/** What is too much: where, below the value that was checked, and the limit. The value itself is never repeated. */
+/** What exceeds a limit: its path below the checked value, and the limit. The value itself is never repeated. */
 interface Excess {
   readonly at: string
   readonly limit: string
@@ -23,7 +23,10 @@ interface Excess {
 
 type Check = (value: unknown) => Excess | null
 
-/** A call beyond a limit is BAD_USER_INPUT. Throws when an argument has no limit in the table, and when the table limits what is not there. */
+/**
+ * Rejects a call beyond a limit with BAD_USER_INPUT. Throws when an argument has no limit in the table, and when the
+ * table has a limit for an unknown argument.
+ */
 export function withInputLimits(
   schema: GraphQLSchema,
   table: Readonly<Record<string, InputLimit>> = callLimits,
@@ -63,7 +66,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
     return limit
   }
 
-  /** @param place where the schema has it, as the table names it; a list's items are `place[]` */
+  /** @param place path in the schema as the table writes it; a list's items are `place[]` */
   function checkOf(type: GraphQLInputType, place: string): Check {
     if (isNonNullType(type)) return checkOf(type.ofType, place)
     if (isInputObjectType(type)) return ofObjects.get(type) ?? objectCheck(type)
@@ -82,7 +85,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
       }
       return null
     }
-    // Known before its fields are looked at: a type may hold itself.
+    // Registered before its fields are visited, because a type may contain itself.
     ofObjects.set(type, check)
     for (const field of Object.values(type.getFields()))
       checks.push([field.name, checkOf(field.type, `${type.name}.${field.name}`)])

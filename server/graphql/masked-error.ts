@@ -1,15 +1,15 @@
-/** What a caller learns of an error: what the query got wrong is told in short, what went wrong in here is not. */
+/** Decides what a caller learns of an error: a fault of the query is described in short, an internal failure is not. */
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Log } from '#server/log.ts'
 
-/** GraphQL repeats in its messages what was sent, which may be as long as the whole request. Characters. */
+/** GraphQL error messages quote the input, which may be as long as the whole request. Characters. */
 const longestMessage = 300
-/** One request can get a hundred things wrong; nobody reads them all. */
+/** One request can contain a hundred faults, more than anyone reads. */
 const mostErrors = 10
 
-/** Logs what failed in here and gives what is told of it. */
+/** Logs an internal failure and returns the error to send. */
 export function maskedError(error: unknown, log: Log): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
@@ -24,8 +24,8 @@ export function maskedError(error: unknown, log: Log): GraphQLError {
 }
 
 /**
- * Bounds the errors of every answer. In production it leaves out the suggestions too: by guessing, the names of the
- * schema could be had from them one by one.
+ * Limits the number and length of errors in every response. In production it also removes suggestions, because with
+ * them the names of the schema could be guessed one by one.
  */
 export function shortErrors(isProduction: boolean): Plugin {
   return {

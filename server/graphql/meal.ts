@@ -12,7 +12,7 @@ export interface MealParent {
 
 const pictureWidth = 800
 
-/** Field names are the specification's own (its section 3). */
+/** The field names are those of the specification (its section 3). */
 export const MealType = builder.objectRef<MealParent>('Meal').implement({
   description: 'A set menu.',
   fields: (t) => ({

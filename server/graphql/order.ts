@@ -48,7 +48,7 @@ const OrderedMealType = builder.objectRef<LineParent>('OrderedMeal').implement({
 export const OrderType = builder.objectRef<OrderParent>('Order').implement({
   fields: (t) => ({
     id: t.id({
-      // Numbers that count up would tell anyone how many orders there are.
+      // Sequential numbers would reveal how many orders there are.
       description: 'Its reference.',
       resolve: ({ placed }) => placed.reference,
     }),

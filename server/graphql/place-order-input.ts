@@ -1,4 +1,7 @@
-/** An OrderInput in the words and units of the domain. Whatever can't be read is left for the domain to refuse. */
+/**
+ * Converts an OrderInput to the domain's terms and units. Values that can't be parsed are left for the domain to
+ * refuse.
+ */
 import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { OrderableGroup, OrderableSet } from '#domain/catalogue.ts'
 import { defaultExtra } from '#domain/extras.ts'
@@ -9,7 +12,7 @@ import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 
-/** null: an amount is not dollars with whole cents. No screen ever showed such a figure, so it is not rounded. */
+/** null: the amount is not dollars with whole cents. No page ever showed such a figure, so it is not rounded. */
 export function placeOrderInput(
   input: OrderInputValue,
   facts: Pick<OrderFacts, 'sets'>,
@@ -48,18 +51,18 @@ function draftOf(input: OrderInputValue, { sets }: Pick<OrderFacts, 'sets'>): Or
   }
 }
 
-/** '2026-11-27T12:30:00+08:00', or the same instant with another offset; a part that is missing stays open. */
+/** Parses '2026-11-27T12:30:00+08:00', or the same instant with another offset; a missing part stays null. */
 function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   const [, date = '', slot = null, offset] =
     /^(.*?)T(\d\d:\d\d)(?::00(?:\.0+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(orderTime.trim()) ?? []
   if (!offset || offset === '+08:00') return { date: parseCalendarDate(date), slot }
-  // Date reads years of six figures too; in this millennium the day in Hong Kong is a date of the calendar.
+  // Date accepts years of six digits too; only in this millennium is the day in Hong Kong a valid calendar date.
   const instant = new Date(/^2\d{3}-\d\d-\d\d$/.test(date) ? orderTime.trim() : Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date: null, slot: null }
   return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
-/** A group or a dish named twice is taken together. */
+/** Merges groups and dishes that are named twice. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
   const setId = Number(meal.id)
   const set = sets.get(setId)
@@ -74,7 +77,7 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts[
       numbers.set(dishId, (numbers.get(dishId) ?? 0) + dish.count)
     }
   }
-  // Callers choose these names: fromEntries makes a key like any other even of `__proto__`.
+  // Callers choose these names: fromEntries treats even `__proto__` as a plain key.
   const selection: Selection = Object.fromEntries(
     [...chosen].map(([groupId, numbers]) => [groupId, Object.fromEntries(numbers)]),
   )

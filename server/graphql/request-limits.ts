@@ -1,10 +1,10 @@
-/** Refuses a request that no call could take before GraphQL parses its query and coerces its variables. */
+/** Rejects a request that exceeds every call's limits before GraphQL parses its query and coerces its variables. */
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
 
-/** No argument takes more, so nothing in the variables may have more. */
+/** No argument accepts more, so no value in the variables may be longer. */
 const longestText = Math.max(
   ...Object.values(callLimits).map((limit) => ('letters' in limit ? limit.letters : 0)),
 )
@@ -29,7 +29,7 @@ function textProblem(name: string, text: unknown, letters: number): string | nul
     : null
 }
 
-/** The first thing wrong. Coercing takes far longer than this look at each value. */
+/** The first problem found. Checking each value here is far cheaper than coercing it. */
 function variablesProblem(variables: unknown): string | null {
   const { values, depth } = requestLimits
   let seen = 0

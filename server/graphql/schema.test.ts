@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { schema, schemaText } from './schema.ts'
 import { wireTypes } from './wire-types.ts'
 
-test('schema.graphql says what the schema is', () => {
+test('schema.graphql matches the schema', () => {
   const committed = buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'))
   // Write it anew with: npm run graphql:schema
   expect(`${printSchema(lexicographicSortSchema(committed))}\n`).toBe(schemaText)

@@ -1,4 +1,4 @@
-/** The schema: each type registers itself where it is built. `schema.graphql` beside this file is its text. */
+/** Builds the schema: each type registers itself in its own file. `schema.graphql` beside this file is its text. */
 import './add-order.ts'
 import './get-meal.ts'
 import { printSchema } from 'graphql'
@@ -8,5 +8,5 @@ import { withInputLimits } from './input-limits.ts'
 
 export const schema = withAnswerLimit(withInputLimits(builder.toSchema({ sortSchema: true })))
 
-/** What schema.graphql holds: the contract other programs are written against. */
+/** The text of schema.graphql: the contract for other programs. */
 export const schemaText = `${printSchema(schema)}\n`

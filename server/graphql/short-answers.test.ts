@@ -22,12 +22,12 @@ const everything = `id name image price poepleCount mealDetail putaway tableware
   classify { id name max min default ${dishes} }`
 
 describe('the menu', () => {
-  test('is given whole, once', async () => {
+  test('is returned whole, once', async () => {
     const { data } = await ask(`{ getMeal { ${everything} } }`)
     expect(data.getMeal.length).toBeGreaterThan(50)
   })
 
-  test('may be asked for in parts and in both languages', async () => {
+  test('may be requested in parts and in both languages', async () => {
     const { data } = await ask(
       `{ zh: getMeal(limit: 20) { ${everything} } en: getMeal(limit: 20, lang: EN) { ${everything} } }`,
     )
@@ -53,7 +53,7 @@ describe('the menu', () => {
 })
 
 describe('an error', () => {
-  test('repeats no more than the beginning of what was sent', async () => {
+  test('quotes no more than the beginning of the input', async () => {
     const long = 'x'.repeat(3_900)
     const wrong = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`field${i}`, long]))
     const of = await ask('query ($find: FindMealInput) { getMeal(find: $find) { id } }', { find: wrong })
@@ -71,13 +71,13 @@ describe('an error', () => {
     ['a value in a variable', 'query ($lang: Lang) { getMeal(lang: $lang) { id } }', { lang: 'ENN' }],
   ]
 
-  test.each(guesses)('does not mend a guess of %s in production', async (_, query, variables) => {
+  test.each(guesses)('suggests no correction of %s in production', async (_, query, variables) => {
     const { errors } = await ask(query, variables)
     expect(errors).not.toHaveLength(0)
     expect(JSON.stringify(errors)).not.toContain('Did you mean')
   })
 
-  test('helps while developing', async () => {
+  test('suggests a correction in development', async () => {
     const development = await site.beside({ isProduction: false })
     const { errors } = await ask('{ getMeal(lang: ENN) { id } }', {}, development)
     expect(errors[0].message).toContain('Did you mean the enum value "EN"')
