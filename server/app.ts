@@ -1,4 +1,4 @@
-/** The application as a function of what it stands on: tests send it real requests with app.request(). */
+/** The application as a function of its dependencies: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
@@ -41,17 +41,17 @@ export interface SiteOptions {
 
 export interface Site extends Answering {
   readonly app: Hono
-  /** Makes ready what the first visitors will ask for. */
+  /** Caches what the first visitors will request. */
   warm(options: WarmOptions): Promise<void>
 }
 
-/** 53 sets x 3 names x 2 languages x page and dialog, and all other pages, fit. */
+/** Room for 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
 const mostPages = 1000
-/** Lists by what they hold: each set, category and language, and the drawings of all dishes. */
+/** Room for each set, category and language, and the SVG drawings of all dishes. */
 const mostLists = 1000
-/** Bytes of a form: the longest texts of the order form take a tenth. */
+/** Maximum size of a form, in bytes: ten times the longest texts of the order form. */
 const maxForm = 128 * 1024
-/** What carts ask for, up to half a megabyte each: single sets, and what people take together these days. */
+/** Responses to carts, up to half a megabyte each: single sets, and the combinations that are popular at the time. */
 const mostOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -59,7 +59,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
-  // Apart, so that programs asking for lists can not push out the pages that people read.
+  // Separate caches, so that programs requesting lists can't evict the pages that people read.
   const pageCache = createAnswerCache({ ...kept, mostEntries: mostPages })
   const restCache = createAnswerCache({ ...kept, mostEntries: mostLists })
   const orderingCache = createAnswerCache({ ...kept, mostEntries: mostOrderings, effort: 'quick' })
@@ -78,7 +78,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.onError((error, c) => {
-    // As it was sent: decoded it could hold line breaks.
+    // The undecoded path: decoded it could contain line breaks.
     log(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
     return failureAnswer(error, c.req.raw, config)
   })
@@ -106,7 +106,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-/** A picture nobody asked for before may take longer to draw; GraphQL answers in its own form when its time is up. */
+/** Rendering a picture for the first time may take longer; GraphQL reports its own timeout in its own format. */
 function hasOwnLimit(path: string): boolean {
   return /^\/(api\/file\/image|share|graphql)(\/|$)/.test(path)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
 describe('readEnv', () => {
-  test('needs nothing set', () => {
+  test('needs no variables', () => {
     expect(readEnv({})).toMatchObject({
       ok: true,
       env: {
@@ -14,11 +14,11 @@ describe('readEnv', () => {
     })
   })
 
-  test('takes an empty value as absent', () => {
+  test('treats an empty value as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ ok: true, env: { port: 3000 } })
   })
 
-  test('names every wrong value in a line of its own', () => {
+  test('reports every wrong value on a line of its own', () => {
     const reading = readEnv({ PORT: '70000', SHOP_URL: 'shop', NODE_ENV: 'staging' })
     expect(reading).toEqual({
       ok: false,
@@ -30,7 +30,7 @@ describe('readEnv', () => {
     })
   })
 
-  test('knows where the kitchen stands, and takes nothing that is not on the map', () => {
+  test('reads the position of the kitchen, and rejects coordinates that do not exist', () => {
     expect(readEnv({ MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114' })).toMatchObject({
       env: { site: { position: { latitude: 22.3, longitude: 114 } } },
     })
@@ -42,7 +42,7 @@ describe('readEnv', () => {
     })
   })
 
-  test('trusts the proxies it is told of, and no list that it can not read', () => {
+  test('trusts the listed proxies, and rejects an invalid list', () => {
     const trusting = (list: string) => readEnv({ TRUSTED_PROXIES: list })
     expect(trusting('127.0.0.1, 10.0.0.0/8,::1,fd00::/8')).toMatchObject({
       env: { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'] },
@@ -52,7 +52,7 @@ describe('readEnv', () => {
       expect(trusting(list)).toMatchObject({ problems: [expect.stringContaining('TRUSTED_PROXIES')] })
   })
 
-  test('asks nothing of others without their keys', () => {
+  test('enables external services only with their keys', () => {
     expect(readEnv({})).toMatchObject({ env: { site: { mapsKey: null, analyticsId: null } } })
     expect(readEnv({ GOOGLE_MAPS_KEY: 'AIza-key_1', ANALYTICS_ID: 'G-12345678' })).toMatchObject({
       env: { site: { mapsKey: 'AIza-key_1', analyticsId: 'G-12345678' } },

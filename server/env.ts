@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { SiteConfig } from './site/site-api.ts'
 
 /**
- * The only reader of the environment. Parsed once at start, frozen, passed on as a value:
- * nothing else in the program looks at process.env.
+ * The only reader of the environment: parsed once at start, frozen, and passed on as a value. No other module reads
+ * process.env.
  */
 
 const port = v.pipe(
@@ -23,7 +23,7 @@ const databaseUrl = v.pipe(
   v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
 )
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'))
-/** Public by nature: they stand in the pages, and only for characters that need no escaping there. */
+/** These keys are public, since pages contain them; the pattern allows only characters that need no escaping there. */
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'))
 const degrees = (limit: number) =>
   v.pipe(
@@ -70,18 +70,21 @@ const schema = v.object({
 export interface Env {
   readonly port: number
   readonly host: string
-  /** Where everything this shop owns lives: the embedded database, uploads, the mail outbox. */
+  /** Folder for all data of the shop: the embedded database, uploads, the mail outbox. */
   readonly dataDir: string
-  /** Absent: the embedded database in dataDir. */
+  /** Absent: the embedded database in dataDir is used. */
   readonly databaseUrl: string | undefined
-  /** Opens orders; absent: the key in dataDir. Servers that share a database share it too. */
+  /** Derives the tokens of orders; absent: the key in dataDir. Servers that share a database must share it too. */
   readonly orderSecret: string | undefined
   readonly mode: 'development' | 'production' | 'test'
-  /** Whether pictures are drawn ahead in quiet moments; it costs a core for a minute or two, once per data directory. */
+  /**
+   * Whether pictures are rendered ahead while the server is idle; it costs a core for a minute or two, once per data
+   * directory.
+   */
   readonly warmsUp: boolean
-  /** Whose X-Forwarded-For is believed: addresses and networks (CIDR); empty: nobody's. */
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted; empty: none. */
   readonly trustedProxies: readonly string[]
-  /** What pages show of it. */
+  /** The part that pages show. */
   readonly site: SiteConfig
 }
 
@@ -90,7 +93,7 @@ export type EnvReading =
   /** One line per wrong value, ready to print. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads the environment. An empty value counts as absent, as `.env` files write it. */
+/** Reads the environment. An empty value counts as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = v.safeParse(schema, given)
@@ -99,7 +102,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ok: false,
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
-        // A connection address holds a password, and start-up lines end up in logs.
+        // A database URL contains a password, and messages at start end up in logs.
         const shown =
           name === 'DATABASE_URL' || name === 'ORDER_SECRET' ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`

@@ -1,4 +1,4 @@
-/** The answer to a request that failed in here: to people a page in their language, to programs JSON. */
+/** The response to a request that failed inside the server: a page in the visitor's language, or JSON for programs. */
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
@@ -9,17 +9,17 @@ import { restError } from './rest/errors.ts'
 import type { SiteConfig } from './site/site-api.ts'
 
 /**
- * Every request is answered within this, whatever hangs behind it; clients give up after ten seconds (spec section 7).
- * Milliseconds.
+ * Every request is answered within this time, whatever it waits for; clients time out after ten seconds
+ * (spec section 7). Milliseconds.
  */
 export const longestAnswer = 9_000
 
-/** Thrown where a request reached `longestAnswer`. */
+/** Thrown when a request reaches `longestAnswer`. */
 export const outOfTime = new HTTPException(503, { message: 'no answer in time' })
 
 type FailureKind = 'unavailable' | 'failed'
 
-/** When it is worth asking again. Seconds. */
+/** When the client should retry. Seconds. */
 const retryAfter = 5
 
 export function failureAnswer(
@@ -44,7 +44,7 @@ export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline'>): Respo
   return new Response(failureHtml(tooLargeForm, lang, config), { status: 413, headers: failurePageHeaders })
 }
 
-/** Whether asking again may help without anyone mending the program. */
+/** Whether a retry may succeed without a fix of the program. */
 export function isTemporary(error: unknown): boolean {
   return error === outOfTime || isOutage(error)
 }

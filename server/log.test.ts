@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { atMostEvery, errorLine } from './log.ts'
 
-test('tells the innermost cause and not the statement with its values', () => {
+test('prints the innermost cause and not the statement with its values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' })
   const outer = new Error('Failed query: insert into orders values (陳小姐, 51234567)', { cause })
   expect(errorLine(outer)).toContain('Error 23505: duplicate key value violates unique constraint')
   expect(errorLine(outer)).not.toMatch(/陳|5123|\n/)
 })
 
-test('is one line of bounded length, whatever was thrown', () => {
+test('prints one line of bounded length, whatever was thrown', () => {
   expect(errorLine(new Error(`first ${'x'.repeat(5000)}\nsecond`)).length).toBeLessThan(500)
   expect(errorLine('陳小姐')).toBe('something was thrown that is no error')
   expect(errorLine(null)).not.toContain('\n')
 })
 
-test('says the same trouble once a minute', () => {
+test('repeats the same error at most once a minute', () => {
   let now = 0
   const logged: string[] = []
   const log = atMostEvery(

@@ -1,17 +1,20 @@
-/** One line an error, for the operator. Never the query, the body or a name: an address can hold all three. */
+/**
+ * Logs one line per error for the operator. It never contains the query, the body or a name: a URL can contain all
+ * three.
+ */
 export type Log = (place: string, error: unknown) => void
 
 export const logError: Log = (place, error) => {
   console.error(`${new Date().toISOString()} ${place}: ${errorLine(error)}`)
 }
 
-/** One line about something that is no error, for the operator; as sparing with what it tells. */
+/** Logs one line that is not an error, for the operator; it must not contain personal data either. */
 export function logNotice(place: string, text: string): void {
   console.error(`${new Date().toISOString()} ${place}: ${text}`)
 }
 
 /**
- * Passes on one error in so many milliseconds: a full disk fails for every visitor alike.
+ * Passes on at most one error per `ms` milliseconds: a full disk fails for every visitor alike.
  * @param clock milliseconds since any moment
  */
 export function atMostEvery(ms: number, log: Log, clock: () => number = () => performance.now()): Log {
@@ -24,8 +27,8 @@ export function atMostEvery(ms: number, log: Log, clock: () => number = () => pe
 }
 
 /**
- * The innermost cause only: database drivers put the statement with its values into the message of the outer
- * error. Cut short, with the place in our own code where it was thrown.
+ * Formats the innermost cause only, because database drivers put the statement with its values into the message of the
+ * outer error. The result is cut short and includes the place in our own code where the error was thrown.
  */
 export function errorLine(error: unknown): string {
   let cause = error

@@ -1,4 +1,6 @@
-/** Starts the shop: reads the environment, takes the port, opens the store, answers, and closes in good order. */
+/**
+ * Starts the shop: reads the environment, takes the port, opens the store, serves requests, and shuts down in order.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath } from '#app/paths.ts'
@@ -20,13 +22,13 @@ import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
 const drainMs = 10_000
-/** Pictures are drawn ahead when nobody asked for anything for this long. Milliseconds. */
+/** Pictures are rendered ahead once no request has arrived for this long. Milliseconds. */
 const quietMs = 3_000
 
-// These marks tell `npm run bench -- start` where the time of a start goes.
+// `npm run bench -- start` reads these marks to show where the time of a start goes.
 performance.mark('program loaded')
 endOnUnhandledErrors()
-// Names and addresses lie in what is written from here on; a DATA_DIR that exists may be open to others.
+// Files written from here on contain names and addresses, and an existing DATA_DIR may be readable by others.
 process.umask(0o077)
 const reading = readEnv(process.env)
 if (!reading.ok) {
@@ -48,7 +50,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     : null
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   performance.mark('pages loaded')
-  // Where SITE_URL is not set and PORT is 0, the port is known only now.
+  // Without SITE_URL and with PORT 0, the port is known only now.
   const config = { ...env.site, siteUrl: env.site.siteUrl.replace(/:0$/, `:${listening.port}`) }
   const site = await createSite({
     store,
@@ -65,7 +67,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
       report: (line) => logNotice('limits', line),
     }),
     clientOf: clientReader(env.trustedProxies),
-    // Nobody can sign in yet.
+    // There is no sign-in yet.
     sessionOf: async () => null,
   })
   const listener = listenerOf(site)
@@ -84,7 +86,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
-/** Nothing that visitors wait for; what fails here shows again, and is logged, when someone asks for it. */
+/** No visitor waits for this; whatever fails here fails again, and is logged, when it is requested. */
 function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
@@ -102,7 +104,7 @@ async function takePort({ port, host, trustedProxies }: Env): Promise<Listening>
   }
 }
 
-/** Returns what is aborted by the signal. */
+/** Returns a signal that is aborted when the process receives SIGINT or SIGTERM. */
 function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promise<void>): AbortSignal {
   const stopping = new AbortController()
   const stop = async () => {
@@ -124,7 +126,7 @@ function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promis
   return stopping.signal
 }
 
-/** `--build=DIR` starts another build than build/, say one made beside it. */
+/** `--build=DIR` runs another build than build/, such as one built beside it. */
 function buildDirOf(args: readonly string[]): string {
   return args.find((arg) => arg.startsWith('--build='))?.slice('--build='.length) ?? 'build'
 }

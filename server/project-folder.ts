@@ -4,5 +4,5 @@ import { dirname } from 'node:path'
 const manifest = findPackageJSON(import.meta.url)
 if (!manifest) throw new Error(`no package.json lies above ${import.meta.url}`)
 
-/** Where catalogue/, server/ and build/ lie, whether this module runs as it is or as a part of build/main.js. */
+/** The folder of catalogue/, server/ and build/, whether this module runs from source or as a part of build/main.js. */
 export const projectFolder = dirname(manifest)

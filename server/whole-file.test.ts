@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('is for its owner alone, in a folder for its owner alone, and replaces what was there', async () => {
+test('creates a file and folder readable by the owner alone, and replaces an existing file', async () => {
   const file = join(folder, 'below', 'letter')
   await writeWhole(file, 'first')
   await writeWhole(file, 'second')
@@ -20,7 +20,7 @@ test('is for its owner alone, in a folder for its owner alone, and replaces what
   expect(await readdir(join(folder, 'below'))).toEqual(['letter'])
 })
 
-test('leaves no draft behind when it can not take its place', async () => {
+test('leaves no draft behind when it cannot replace the target', async () => {
   await mkdir(join(folder, 'taken', 'full'), { recursive: true })
   await expect(writeWhole(join(folder, 'taken'), 'text')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['taken'])

@@ -3,9 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file whole or not at all, for its owner alone: neither a reader nor a crash meets half a file, and a disk
- * that fills up in the middle is not left fuller by a draft.
- * @throws NodeJS.ErrnoException when the disk does not take it
+ * Writes a file completely or not at all, readable by its owner alone: neither a reader nor a crash sees half a file,
+ * and a disk that fills up during the write keeps no draft.
+ * @throws NodeJS.ErrnoException when the file can't be written
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`

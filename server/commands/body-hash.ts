@@ -1,6 +1,6 @@
 import { hashOf } from '#server/db/orders.ts'
 
-/** Same content, same hash, whatever the order of its fields: tells a repeated order from another one. */
+/** Hashes the content of a value, ignoring the order of its fields: tells a repeated order from a different one. */
 export function bodyHash({ idempotencyKey: _, ...body }: { readonly idempotencyKey: string }): string {
   return hashOf(JSON.stringify(body, sorted))
 }

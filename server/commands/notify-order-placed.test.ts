@@ -40,7 +40,7 @@ describe('the notice of a placed order', () => {
     expect(text).toContain(`https://shop.example/en/${reference}?key=${token}`)
   })
 
-  test('is one letter however often it is sent', async () => {
+  test('writes one letter however often it is sent', async () => {
     const { id, reference } = await place()
     await notifyOrderPlaced(deps, { orderId: id })
     await notifyOrderPlaced(deps, { orderId: id })
@@ -48,12 +48,12 @@ describe('the notice of a placed order', () => {
     expect(letters.filter((file) => file.includes(reference))).toEqual([`order-${reference}-placed.eml`])
   })
 
-  test('can be read by its owner alone', async () => {
+  test('is readable by its owner only', async () => {
     await notifyOrderPlaced(deps, { orderId: (await place()).id })
     expect((await stat(join(store.dataDir, 'outbox'))).mode & 0o777).toBe(0o700)
   })
 
-  test('fails without naming the address, so that the queue tries again', async () => {
+  test('omits the address from its error when it fails, and the queue retries', async () => {
     const contact = {
       ...orderInput(await store.content(), testNow).contact,
       email: 'chan@undeliverable.example',

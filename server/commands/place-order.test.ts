@@ -43,7 +43,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     return row
   }
 
-  test('keeps what was ordered as it was priced and named, in both languages', async () => {
+  test('stores what was ordered with its prices and names in both languages', async () => {
     const input = orderInput(content, testNow, { promotionCode: 'cv88' })
     const { id, total } = await accepted(input)
     const set = content.facts.sets.get(2)
@@ -76,7 +76,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(line?.dishes[0]).toMatchObject({ group: { zh: '沙律', en: 'Salads' }, number: 1 })
   })
 
-  test('takes an order to be picked up', async () => {
+  test('accepts an order for pickup', async () => {
     const { id } = await accepted(
       orderInput(content, testNow, { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
     )
@@ -95,7 +95,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await loadOrder(store.db, id)).toMatchObject({ deliveryFee: null, total: 71_400 + 600 })
   })
 
-  test('is opened by its reference with its token and by nothing else', async () => {
+  test('is opened by its reference with its token only', async () => {
     const { reference, token, id } = await accepted(orderInput(content, testNow))
     const other = await accepted(orderInput(content, testNow))
     expect((await findOrder(store.db, reference, token))?.id).toBe(id)
@@ -108,7 +108,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('makes one order of two hundred calls with one key, and gives all the same answer', async () => {
+  test('creates one order from two hundred calls with one key, and answers all of them alike', async () => {
     const input = orderInput(content, testNow)
     const before = await counts()
     const answers = await Promise.all(Array.from({ length: 200 }, () => place(input)))
@@ -122,7 +122,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     })
   })
 
-  test('repeats the answer even when the date has become too early for a new order', async () => {
+  test('repeats the response even when the date has become too early for a new order', async () => {
     const input = orderInput(content, testNow)
     const first = await place(input)
     const sixDaysLater = new Date(testNow.getTime() + 6 * 86_400_000)
@@ -132,7 +132,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     })
   })
 
-  test('takes the fields of a repeated call in any order', async () => {
+  test('accepts the fields of a repeated call in any order', async () => {
     const input = orderInput(content, testNow)
     const first = await place(input)
     const { draft, ...rest } = input
@@ -184,7 +184,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(result.ok ? [] : result.refusals).toContainEqual(expect.objectContaining({ code, field }))
   })
 
-  test('names every wrong field of the contact at once', async () => {
+  test('reports every wrong field of the contact at once', async () => {
     const contact = { name: '', email: 'x', phone: '', alternatePhone: '12', specialInstructions: '' }
     const result = await place({ ...orderInput(content, testNow), contact })
     expect(result.ok ? [] : result.refusals.map(({ code, field }) => [field, code])).toEqual([
@@ -195,15 +195,15 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     ])
   })
 
-  test('refuses a key too short to be one of its own', async () => {
+  test('refuses a key that is too short', async () => {
     expect(await place({ ...orderInput(content, testNow), idempotencyKey: '1' })).toMatchObject({
       refusals: [{ code: 'idempotency-key-invalid' }],
     })
   })
 
-  test('prices by what the tables say at the moment of writing', async () => {
+  test('uses the prices in the tables at the moment of writing', async () => {
     const input = orderInput(content, testNow)
-    // Changed behind the back of what is in memory.
+    // Changes a price without notifying the cache.
     await store.db
       .update(setMenus)
       .set({ price: cents(80_000) })
@@ -218,7 +218,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect((await place(input)).ok).toBe(true)
   })
 
-  test('leaves nothing behind when the notice can not be queued', async () => {
+  test('stores nothing when the notice cannot be queued', async () => {
     const before = await counts()
     const queue: TestStore['queue'] = Object.create(store.queue, {
       insert: { value: () => Promise.reject(new Error('the queue is broken')) },
@@ -241,7 +241,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(drawn).toHaveLength(0)
   })
 
-  test('asks to try again when the disk is full', async () => {
+  test('answers temporarily-unavailable when the disk is full', async () => {
     const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
     const db: TestStore['db'] = Object.create(store.db, {
       transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },
@@ -255,7 +255,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     })
   })
 
-  test('keeps every order whole', async () => {
+  test('stores every order complete', async () => {
     const rows = await store.db
       .select({ id: orders.id, total: orders.total })
       .from(orders)

@@ -13,7 +13,9 @@ import type { Store } from '#server/db/store/store.ts'
 import { bodyHash } from './body-hash.ts'
 
 export interface PlaceOrderInput {
-  /** Made once by the browser for one attempt to order; a retry sends the same. 16 to 100 letters and digits. */
+  /**
+   * Generated once by the browser for each attempt to order; a retry sends the same key. 16 to 100 letters and digits.
+   */
   readonly idempotencyKey: string
   readonly draft: OrderDraft
   /** As typed. */
@@ -27,7 +29,7 @@ export interface PlaceOrderInput {
 export interface PlacedOrder {
   readonly id: number
   readonly reference: OrderReference
-  /** Opens the order's page; the same again for a repeated call. */
+  /** Opens the order's page; identical in the response to a repeated call. */
   readonly token: LookupToken
   readonly placedAt: Date
   readonly total: Cents
@@ -40,11 +42,11 @@ export type PlaceOrderResult =
 
 export interface PlaceOrderDeps {
   readonly store: Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'tokenKey'>
-  /** Makes references; a test may hand in a predictable one. */
+  /** Draws random bytes for references; a test may pass a predictable source. */
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-/** Races (a busy key, a price changed in between, a reference drawn twice) settle in one further turn. */
+/** A conflict (a key in use, a price changed meanwhile, a reference drawn twice) is resolved by one more attempt. */
 const mostTurns = 4
 
 /**
@@ -75,11 +77,11 @@ export async function placeOrder(
 
 interface Attempt {
   readonly keyHash: string
-  /** Of a long order it takes as long as the pricing: asked for only where there is something to compare. */
+  /** Takes as long as pricing for a long order, so it is computed only when there is something to compare. */
   readonly bodyHash: () => string
 }
 
-/** null: something moved in between; look again. */
+/** Resolves to null when the content or a key changed meanwhile and the caller should try again. */
 async function takeTurn(
   deps: PlaceOrderDeps,
   input: PlaceOrderInput,

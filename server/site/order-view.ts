@@ -1,4 +1,4 @@
-/** What a customer gets to see of a stored order, field by field. */
+/** The fields of a stored order that its customer may see. */
 import { orderViewTexts } from '#content/order-view.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
@@ -32,12 +32,12 @@ export interface OrderView {
     readonly amount: Cents
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]
-  /** How many are brought in all; null: none wanted. */
+  /** Number of items delivered; null: none wanted. */
   readonly cutlery: number | null
   readonly tongs: number | null
   /** Extras, promotions and free dishes, in the order of the quote. */
   readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
-  /** null: to be quoted by staff. */
+  /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly total: Cents
   readonly events: readonly { readonly at: string; readonly status: OrderStatus }[]

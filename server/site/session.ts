@@ -1,4 +1,4 @@
-/** A member of staff who signed in. */
+/** A signed-in member of staff. */
 export interface Session {
   readonly staffId: string
 }

@@ -1,4 +1,4 @@
-/** What the pages may ask of the server (the type behind app/api.server.ts). */
+/** The data that pages may request from the server (the type behind app/api.server.ts). */
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -16,23 +16,23 @@ export interface Catalogue {
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** What the operator configures and pages show: numbers and links that are public anyway. */
+/** Settings that the operator configures and pages show: numbers and links that are public anyway. */
 export interface SiteConfig {
-  /** Public origin without a trailing slash; written into canonical links and mails. */
+  /** Public origin without a trailing slash; used in canonical links and mails. */
   readonly siteUrl: string
   readonly shopUrl: string
   /** International number for chat links, digits only. */
   readonly chatNumber: string
-  /** As shown; links take its digits. */
+  /** As shown; links use its digits. */
   readonly hotline: string
   readonly email: string
   /** The food factory licence shown in the footer. */
   readonly licenceNumber: string
   readonly facebookUrl: string
   readonly instagramUrl: string
-  /** Where the kitchen stands, in degrees north and east. */
+  /** Position of the kitchen, in degrees north and east. */
   readonly position: { readonly latitude: number; readonly longitude: number }
-  /** Key of Google Maps; null: the drawn map stays, and nothing is asked of Google (decisions 32). */
+  /** Key of Google Maps; null: the drawn map remains, and no request goes to Google (decisions 32). */
   readonly mapsKey: string | null
   /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
   readonly analyticsId: string | null
@@ -43,7 +43,7 @@ export interface SiteApi {
   readonly config: SiteConfig
   catalogue(): Promise<Catalogue>
   settings(): Promise<Settings>
-  /** Whom the shop has cooked for. */
+  /** The clients the shop has cooked for. */
   clients(): Promise<Clientele>
   /** When the set was last ordered, or null when not within 7 days (decisions 16). */
   lastOrderedAt(setId: number): Promise<Date | null>
@@ -51,7 +51,7 @@ export interface SiteApi {
   order(reference: string, key: string): Promise<OrderView | null>
 }
 
-/** The pages' view of the open store. */
+/** Creates the pages' interface to the open store. */
 export function createSiteApi(
   store: Pick<Store, 'db' | 'content'>,
   config: SiteConfig,
@@ -71,7 +71,7 @@ export function createSiteApi(
   }
 }
 
-/** A page says one thing less while the database is away. */
+/** While the database is away, pages omit this one detail. */
 function nullInOutage(error: unknown): null {
   if (isOutage(error)) return null
   throw error
