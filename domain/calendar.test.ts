@@ -14,7 +14,7 @@ import {
 const anyDate = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays(calendarDate('1950-01-01'), days))
 
 describe('calendar dates', () => {
-  test('are real days, written in full', () => {
+  test('are valid days, written in full', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true)
     for (const text of [
       '2026-02-29',
@@ -29,7 +29,7 @@ describe('calendar dates', () => {
     }
   })
 
-  test('days that are added can be taken off again', () => {
+  test('return to the same day after adding and subtracting days', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -3_000, max: 3_000 }), (date, days) => {
         const then = addDays(date, days)
@@ -54,7 +54,7 @@ describe('today in Hong Kong', () => {
 })
 
 describe('a season', () => {
-  test('holds both its ends', () => {
+  test('includes both its ends', () => {
     const season = { from: '12-22', to: '12-27' }
     const days = ['12-21', '12-22', '12-27', '12-28'].map((d) =>
       isWithinSeason(calendarDate(`2026-${d}`), season),
@@ -62,7 +62,7 @@ describe('a season', () => {
     expect(days).toEqual([false, true, true, false])
   })
 
-  test('may wrap over New Year', () => {
+  test('may wrap around New Year', () => {
     const season = { from: '12-30', to: '01-02' }
     const days = ['2026-12-29', '2026-12-30', '2027-01-02', '2027-01-03'].map((d) =>
       isWithinSeason(calendarDate(d), season),
@@ -72,7 +72,7 @@ describe('a season', () => {
 })
 
 describe('a month grid', () => {
-  test('shows whole weeks from Sunday with every day of the month once', () => {
+  test('shows whole weeks from Sunday, with every day of the month exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1950, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const days = monthGrid(year, month).flat()

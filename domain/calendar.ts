@@ -1,7 +1,7 @@
 /** Calendar dates in Asia/Hong_Kong, written YYYY-MM-DD (decisions 12). */
 export type CalendarDate = string & { readonly __calendar: 'Asia/Hong_Kong' }
 
-/** Inclusive stretch of every year, MM-DD to MM-DD; it wraps over New Year when `from` is after `to`. */
+/** Inclusive period of every year, MM-DD to MM-DD; it wraps around New Year when `from` is after `to`. */
 export interface Season {
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 /** Hong Kong has kept UTC+8 without summer time since 1979. */
 const hongKongOffsetMs = 8 * 3_600_000
 
-/** Whether the text is a real day of the years 1900 to 9999, written YYYY-MM-DD. */
+/** Whether the text is a valid day of the years 1900 to 9999, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
   const instant = Date.parse(`${text}T00:00:00Z`)
@@ -22,7 +22,7 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return isCalendarDate(text) ? text : null
 }
 
-/** For dates written in code and tests. Throws when the text is no date. */
+/** For dates written in code and tests. Throws when the text is not a date. */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`not a calendar date: ${text}`)
   return text
@@ -54,7 +54,7 @@ export function isWithinSeason(date: CalendarDate, season: Season): boolean {
   return season.from <= season.to ? afterStart && beforeEnd : afterStart || beforeEnd
 }
 
-/** The weeks (Sunday first) that show a month, days of its neighbours included; `month` is 1 to 12. */
+/** The weeks (Sunday first) that show a month, including days of its neighbours; `month` is 1 to 12. */
 export function monthGrid(year: number, month: number): readonly (readonly CalendarDate[])[] {
   const first = calendarDate(`${year}-${String(month).padStart(2, '0')}-01`)
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()

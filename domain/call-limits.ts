@@ -1,6 +1,6 @@
 /**
- * The most that a call takes: arguments of GraphQL, parameters of addresses. Whatever has no limit here is not read: the
- * schema is not made with such an argument, and such a parameter does not compile.
+ * The limits on calls: GraphQL arguments and URL parameters. An argument without a limit here prevents the schema from
+ * being built, and such a parameter does not compile.
  */
 import {
   type InputLimit,
@@ -14,17 +14,17 @@ import {
   type TextLimit,
 } from './input-limits.ts'
 
-/** Orders of one call. */
+/** Orders per call. */
 export const mostOrders = 5
 
-/** Numbers far outside what any refusal speaks of; what is nearer is refused in words, or brought into range. */
+/** Far beyond the numbers that refusals mention; numbers within these bounds are refused with a reason, or clamped. */
 const anyNumber = { min: -1_000_000, max: 1_000_000 } as const satisfies NumberLimit
-/** Dollars: beyond an order of the most lines, each of the most units. */
+/** Dollars: more than an order with the most lines and the most units in each. */
 const anyAmount = { min: -1_000_000_000, max: 1_000_000_000 } as const satisfies NumberLimit
 
 /**
- * Arguments and input fields of GraphQL, by where the schema has them. Where a form says in words that a text is too
- * long, the call takes four times as much, so that its callers get the same words.
+ * GraphQL arguments and input fields by their path in the schema. Where a form reports that a text is too long, the
+ * call accepts four times as much, so that its callers receive the same message.
  */
 export const callLimits: Readonly<Record<string, InputLimit>> = {
   'Query.getMeal.limit': anyNumber,
@@ -59,7 +59,7 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'ExtraInput.extra': anyNumber,
 }
 
-/** A request of GraphQL as a whole, before any of it is read. An order of the most lines has 9,000 values. */
+/** A GraphQL request as a whole, checked before it is parsed. An order with the most lines has 9,000 values. */
 export const requestLimits = {
   query: { letters: 20_000 },
   operationName: { letters: 100 },
@@ -71,7 +71,7 @@ const language = { letters: 10 } as const
 const aName = { letters: longestName } as const
 const menuFilter = { lang: language, id: aName, name: aName, type: aName } as const
 
-/** Parameters of the plain calls, in their path or their query. What is not here is not read. */
+/** Parameters of the REST endpoints, in their path or their query. Others are not read. */
 export const addressLimits = {
   '/health': {},
   '/sitemap.xml': {},
@@ -82,7 +82,7 @@ export const addressLimits = {
   '/website/list': { key: aName, lang: language },
   '/swiper/list/:id': { id: { letters: 20 }, lang: language },
   '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: 60 } },
-  // As many numbers of nine figures as an order has lines, with their commas.
+  // As many ids of nine digits as an order has lines, with their commas.
   '/api/ordering': { ids: { letters: 10 * mostLines } },
   '/api/promotions/:code': { code: { letters: 4 * mostLetters.promotionCode }, lang: language },
   '/share/:file': { file: aName },
@@ -90,7 +90,7 @@ export const addressLimits = {
   '/share/gift/:file': { file: aName },
 } as const satisfies Record<string, ParameterLimits>
 
-/** Parameters of the pages, by the page's id. All others are left out of an address before a page is made from it. */
+/** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   meal: { name: aName },
   'menu-gift': { name: aName },

@@ -7,12 +7,12 @@ import { defaultSelection } from './menu-selection.ts'
 
 const item = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
 
-test('a cart comes back as it was written', () => {
+test('a stored cart is read back unchanged', () => {
   expect(readCart(serialiseCart([item, item]))).toEqual({ cart: [item, item], repaired: false })
   expect(readCart(null)).toEqual({ cart: [], repaired: false })
 })
 
-test('keeps what can be read of a damaged cart', () => {
+test('keeps the readable parts of a damaged cart', () => {
   const damaged = [
     null,
     7,
@@ -25,7 +25,7 @@ test('keeps what can be read of a damaged cart', () => {
   expect(cart).toEqual([{ ...item, name: '', prices: 0 }, item])
 })
 
-test('keeps an item that only has the shape of the specification', () => {
+test('keeps an item that has only the fields of the specification', () => {
   const bare = {
     name: '輕鬆派對十人套餐',
     quantity: 2,
@@ -38,7 +38,7 @@ test('keeps an item that only has the shape of the specification', () => {
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
 })
 
-test('drops numbers of a selection that can not be read', () => {
+test('drops unreadable numbers of a selection', () => {
   const stored = {
     ...item,
     selection: { a: { x: 1, y: -1, z: '2' }, b: [1], c: null },
@@ -49,7 +49,7 @@ test('drops numbers of a selection that can not be read', () => {
   ])
 })
 
-test('never throws, and what it mends needs no more mending', () => {
+test('never throws, and repairs a cart in one pass', () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

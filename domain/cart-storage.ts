@@ -1,10 +1,10 @@
-/** Reading a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
+/** Reads a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
 import type { Cart, CartItem } from './cart.ts'
 import { mostLines } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
 
-/** What came out, and whether anything had to be dropped or mended: then it should be written back. */
+/** The cart, and whether anything was dropped or repaired, in which case it should be stored again. */
 export interface ReadCart {
   readonly cart: Cart
   readonly repaired: boolean
@@ -18,7 +18,7 @@ export function readCart(stored: string | null): ReadCart {
   if (stored === null) return { cart: [], repaired: false }
   const data = parseJson(stored)
   if (!Array.isArray(data)) return { cart: [], repaired: true }
-  // More items than an order takes are not read.
+  // Items beyond the maximum of an order are not read.
   const cart = data.slice(0, mostLines).flatMap((item: unknown) => readItem(item) ?? [])
   return { cart, repaired: serialiseCart(cart) !== stored }
 }
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Without a quantity, and a set by number or by name, nothing can be ordered; the rest can be mended. */
+/** An item without a quantity, or without an id or name of its set, can't be ordered; anything else can be repaired. */
 function readItem(item: unknown): CartItem | null {
   if (!isRecord(item)) return null
   const { quantity, name, prices } = item
@@ -48,7 +48,7 @@ function readItem(item: unknown): CartItem | null {
   }
 }
 
-/** null: the spec's shape names no number, so the name has to do; undefined: neither can be read. */
+/** null: the specification's shape has no id, so the set is identified by name; undefined: neither can be read. */
 function readSetId({ setId, name }: Record<string, unknown>): number | null | undefined {
   if (typeof setId === 'number' && Number.isSafeInteger(setId)) return setId
   const isAbsent = setId === undefined || setId === null
@@ -64,7 +64,7 @@ function readPairs(pairs: unknown): CartItem['selected_items'] {
   })
 }
 
-/** A selection from outside, with the numbers that can be read. */
+/** Reads a selection of unknown origin and keeps its readable numbers. */
 export function readSelection(selection: unknown): Selection {
   return Object.fromEntries(
     entriesOf(selection).map(([groupId, numbers]) => [

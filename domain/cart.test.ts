@@ -16,7 +16,7 @@ const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
 const ace = cartItem(demoSet(49), { main: { bolognese: 6, 'dill-salmon': 4 } }, 'zh')
 
 describe('the cart', () => {
-  test('keeps the shape of the specification, in dollars', () => {
+  test('has the shape of the specification, with dollars', () => {
     expect(ace).toMatchObject({
       name: '王牌一人一款套餐',
       quantity: 10,
@@ -30,29 +30,29 @@ describe('the cart', () => {
     expect(party.selection).not.toHaveProperty('add-drinks')
   })
 
-  test('counts quantities for its badge', () => {
+  test('sums quantities for its badge', () => {
     expect(cartCount([])).toBe(0)
     expect(cartCount([party, ace])).toBe(11)
   })
 
-  test('the same set with the same dishes only counts up', () => {
+  test('increases the quantity when the same set with the same dishes is added', () => {
     expect(addToCart([party], party)).toMatchObject([{ quantity: 2 }])
     const other = cartItem(demoSet(2), {}, 'en')
     expect(addToCart([party], other)).toHaveLength(2)
     expect(addToCart([ace], ace, 'perItem')).toHaveLength(2)
   })
 
-  test('a quantity is 1 at least; removing is apart', () => {
+  test('never reduces a quantity below 1; removing is a separate action', () => {
     expect(changeQuantity([party], 0, -3)).toMatchObject([{ quantity: 1 }])
     expect(changeQuantity([party], 0, Number.NaN)).toMatchObject([{ quantity: 1 }])
     expect(removeFromCart([party, ace], 0)).toEqual([ace])
   })
 
-  test('becomes the lines of an order', () => {
+  test('is converted to the lines of an order', () => {
     expect(toOrderLines([ace])).toEqual([{ setId: 49, quantity: 10, selection: ace.selection }])
   })
 
-  test('an item known by its name is ordered once its set is found', () => {
+  test('includes an item known only by name in the order once its set is found', () => {
     const bare = { ...party, name: '輕鬆派對十人套餐', setId: null, selection: {} }
     const cart = [ace, bare, bare]
     expect(namesToFind(cart)).toEqual(['輕鬆派對十人套餐'])

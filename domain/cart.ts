@@ -1,4 +1,4 @@
-/** The cart kept in the browser under `cartItems`, in the spec's shape with what ordering needs besides (section 3). */
+/** The cart stored in the browser under `cartItems`: the specification's shape plus what ordering needs (section 3). */
 import type { SetMenu } from './catalogue.ts'
 import { mostUnits } from './input-limits.ts'
 import { type ChoiceGroup, dishCount } from './menu-selection.ts'
@@ -11,15 +11,15 @@ import type { Lang } from './text.ts'
 export const cartKey = 'cartItems'
 
 /**
- * `prices` and the pairs in `selected_items` are dollars, as in the spec's shape; they are a record of what was
- * shown. What an order costs is always quoted anew from setId, quantity and selection.
+ * `prices` and the pairs in `selected_items` are dollars, as in the specification's shape, and record what was shown.
+ * The price of an order is always computed again from setId, quantity and selection.
  */
 export interface CartItem {
   readonly name: string
   readonly quantity: number
   readonly prices: number
   readonly selected_items: readonly (readonly [price: number, number: number])[]
-  /** null in an item of the spec's bare shape, known by its name alone, until the set of that name is found. */
+  /** null in an item of the specification's own shape, which has only a name, until the set of that name is found. */
   readonly setId: number | null
   readonly selection: Selection
 }
@@ -31,28 +31,28 @@ export function cartCount(cart: Cart): number {
   return cart.reduce((count, item) => count + item.quantity, 0)
 }
 
-/** What can be ordered of it: everything whose set is known. */
+/** The order lines of all items whose set is known. */
 export function toOrderLines(cart: Cart): readonly OrderLine[] {
   return cart.flatMap(({ setId, quantity, selection }) =>
     setId === null ? [] : [{ setId, quantity, selection }],
   )
 }
 
-/** The names of items whose set is not known yet, each once. */
+/** The names of items whose set is not known yet, without duplicates. */
 export function namesToFind(cart: Cart): readonly string[] {
   return [...new Set(cart.filter(({ setId }) => setId === null).map(({ name }) => name))]
 }
 
-/** Gives the items of this name their set; the dishes have to be chosen anew. */
+/** Assigns their set to the items of this name; their dishes have to be chosen again. */
 export function withSetFound(cart: Cart, name: string, setId: number): Cart {
   return cart.map((item) => (item.setId === null && item.name === name ? { ...item, setId } : item))
 }
 
-/** What the cart reads of a set: a page may send the browser no more than this. */
+/** The fields of a set that the cart reads: a page may send the browser no more than these. */
 export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
   PriceableSet & { readonly groups: readonly ChoiceGroup[] }
 
-/** A set as chosen, ready for the cart. A set priced by item counts its items, whatever `quantity` says. */
+/** Converts a set with chosen dishes to a cart item. A set priced by item counts its items and ignores `quantity`. */
 export function cartItem(set: CartableSet, selection: Selection, lang: Lang, quantity = 1): CartItem {
   const chosen = withoutEmptyGroups(selection)
   const units = set.pricing === 'perItem' ? dishCount(set, chosen) : within(quantity)
@@ -67,7 +67,10 @@ export function cartItem(set: CartableSet, selection: Selection, lang: Lang, qua
   }
 }
 
-/** Adds at the end; the same set with the same dishes only counts up, unless it is priced by item. */
+/**
+ * Appends an item; when the cart has the same set with the same dishes, increases its quantity, unless it is priced by
+ * item.
+ */
 export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'] = 'fixed'): Cart {
   const same = cart.findIndex(
     (other) => other.setId === item.setId && isSameSelection(other.selection, item.selection),
@@ -77,7 +80,7 @@ export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'
   return changeQuantity(cart, same, already.quantity + item.quantity)
 }
 
-/** Sets an item's quantity, 1 at least: removing is an act of its own. */
+/** Sets an item's quantity, at least 1: removing is a separate action. */
 export function changeQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cart.map((item, i) => (i === index ? { ...item, quantity: within(quantity) } : item))
 }

@@ -21,7 +21,7 @@ export interface Dish {
   readonly vegetarian: boolean
   readonly vegan: boolean
   readonly spicy: boolean
-  /** Flesh and gelatine, by id of labels.json. */
+  /** Meat, seafood and gelatine, by id of labels.json. */
   readonly contains: readonly string[]
   readonly allergens: readonly string[]
   readonly picture: Picture
@@ -44,7 +44,7 @@ export interface DishGroup {
   readonly name: Text
   readonly min: number
   readonly max: number
-  /** Whether one dish may be taken more than once. */
+  /** Whether the same dish may be chosen more than once. */
   readonly repeatable: boolean
   readonly dishes: readonly GroupDish[]
   /** Dish ids chosen before the visitor touches anything. */
@@ -67,7 +67,7 @@ export interface SetMenu {
   readonly id: number
   readonly slug: string
   readonly categoryId: string
-  /** Further menu tabs that list the set. */
+  /** Additional menu tabs that list the set. */
   readonly alsoIn: readonly string[]
   readonly name: Text
   readonly tagline: Text
@@ -128,7 +128,7 @@ export interface MenuCategory {
   readonly name: Text
   readonly description: Text
   readonly kind: 'sets' | 'gifts'
-  /** Landing page, unprefixed, or null. */
+  /** Landing page, as a path without language prefix, or null. */
   readonly path: string | null
   readonly season: Season | null
 }
@@ -158,7 +158,7 @@ export interface Banner {
   readonly discountType: 'MAIN_BANNER' | 'POPUP' | 'SWIPER'
   readonly headline: Text
   readonly subline: Text
-  /** Unprefixed route, or null for the menu page. */
+  /** Path without language prefix, or null for the menu page. */
   readonly link: string | null
   readonly wide: Picture
   readonly tall: Picture

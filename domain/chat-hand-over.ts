@@ -1,37 +1,40 @@
-/** A filled-in form as a chat message: whole to copy, and as a link that no phone cuts off (spec section 7). */
+/**
+ * Converts a completed form to a chat message: the whole text to copy, and a link short enough for every phone
+ * (spec section 7).
+ */
 import { chatLink, encodedLength, fitting, roomForText } from './chat-message.ts'
 
-/** A line of the message. The label says in the reader's words what the value is. */
+/** A line of the message. The label describes the value in the reader's language. */
 export interface MessageRow<Field extends string> {
   readonly field: Field
   readonly label: string
-  /** Already accepted by the form's rules; '' is left out of the message. */
+  /** Already validated by the form's rules; '' is omitted from the message. */
   readonly value: string
 }
 
-/** A field that gives way, and the encoded characters it keeps. */
+/** A field that may be shortened, and the encoded characters it keeps. */
 export type ShorteningStep<Field extends string> = readonly [field: Field, keeps: number]
 
 export interface HandOver<Field extends string> {
-  /** Never shortened: to copy, to mail, to read over. */
+  /** The whole message, to copy, to mail or to review. */
   readonly message: string
   readonly link: string
-  /** What the link says. */
+  /** The message in the link. */
   readonly text: string
-  /** What the message in the link has only the beginning of. */
+  /** The fields that are shortened in the link; the whole message contains them in full. */
   readonly shortened: readonly Field[]
 }
 
 export interface Message<Field extends string> {
   readonly opening: string
-  /** Between label and value. */
+  /** Separator between label and value. */
   readonly colon: string
   readonly rows: readonly MessageRow<Field>[]
 }
 
 /**
- * The message and its link to a chat with `number`. Where the link would grow too long the steps are taken in their
- * order, each field giving away no more than is needed.
+ * Builds the message and its link to a chat with `number`. When the link would be too long, shortens fields in the
+ * order of the steps, each by no more than needed.
  */
 export function handOver<Field extends string>(
   number: string,

@@ -4,13 +4,13 @@ import { chatGreeting, chatLink, longestLink, orderGreeting, pageGreeting } from
 
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 
-test('opens the chat with the message written', () => {
+test('opens the chat with a prefilled message', () => {
   const link = chatLink('+852 2000 0012', 'Hello & 你好?\nTwo lines')
   expect(link.startsWith('https://wa.me/85220000012?text=')).toBe(true)
   expect(textOf(link)).toBe('Hello & 你好?\nTwo lines')
 })
 
-test('a link is short enough and readable whatever is typed', () => {
+test('keeps every link short and readable, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 3_000, size: 'max' }), (text) => {
       const link = chatLink('85220000012', text)
@@ -21,21 +21,21 @@ test('a link is short enough and readable whatever is typed', () => {
   )
 })
 
-test('a long message ends in an ellipsis, between two characters', () => {
+test('ends a long message with an ellipsis, between two characters', () => {
   const text = textOf(chatLink('85220000012', '🏠'.repeat(1_000)))
   expect(text).toMatch(/^(🏠)+…$/u)
 })
 
-test('half a character is no error', () => {
+test('accepts half a surrogate pair', () => {
   expect(() => chatLink('1', 'a\ud800')).not.toThrow()
 })
 
-test('keeps a family of emoji together or leaves it out', () => {
+test('keeps an emoji sequence whole or omits it', () => {
   const text = textOf(chatLink('85220000012', '👨‍👩‍👧‍👦'.repeat(200)))
   expect(text).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
 })
 
-test('greets with what is being looked at, its price if it has one', () => {
+test('greets with the name of the item, and its price if it has one', () => {
   const set = { zh: '盆菜', en: 'Poon choi' }
   expect(chatGreeting(set, 'zh')).toBe('你好！我想查詢「盆菜」。')
   expect(chatGreeting(set, 'zh', { zh: '$98/位', en: '$98 per person' })).toBe(

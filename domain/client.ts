@@ -1,15 +1,15 @@
-/** Who the kitchen has cooked for: clients, the events it is proud of, and what was served where (spec sections 2 and 3). */
+/** The clients the kitchen has cooked for, the featured events, and what was served where (spec sections 2 and 3). */
 import type { Picture } from './catalogue.ts'
 import type { Text } from './text.ts'
 
 export interface Client {
   readonly id: string
   readonly name: Text
-  /** Two letters that stand for a logo. */
+  /** Two letters shown in place of a logo. */
   readonly initials: string
 }
 
-/** An event that is told with a picture. */
+/** A featured event, shown with a picture. */
 export interface FeaturedEvent {
   readonly id: string
   readonly guests: number

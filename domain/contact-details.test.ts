@@ -16,7 +16,7 @@ describe('the contact of an order', () => {
     expect(contact).toMatchObject({ name: '陳大文', phone: '+85291234567', alternatePhone: '+85223456789' })
   })
 
-  test('needs everything but the remarks, and keeps what was typed', () => {
+  test('requires everything but the remarks, and keeps the input', () => {
     const empty = {
       name: '',
       email: '',
@@ -35,12 +35,12 @@ describe('the contact of an order', () => {
     expect(contact.alternatePhone).toBe('x')
   })
 
-  test('cannot break out of a line or turn the writing around', () => {
+  test('cannot contain line breaks or change the text direction', () => {
     expect(checkContact({ ...good, name: 'A\r\nBcc: \u202eB\u0000' }).contact.name).toBe('A Bcc: B')
   })
 })
 
-test('names written in Chinese are counted by character, others may be longer', () => {
+test('counts a Chinese name by character and allows longer Latin names', () => {
   const taken = (name: string, form: 'order' | 'enquiry' | 'cooperation') => nameRefusal(name, form) === null
   expect([taken('陳', 'enquiry'), taken('歐陽大文仔', 'enquiry'), taken('歐陽大文仔仔', 'enquiry')]).toEqual([
     true,
@@ -54,7 +54,7 @@ test('names written in Chinese are counted by character, others may be longer', 
   ])
 })
 
-test('e-mail addresses have the form of one', () => {
+test('accepts only e-mail addresses of a valid form', () => {
   for (const typed of ['a@b.co', 'first.last+tag@sub.example.com', ' ａ@b.com '])
     expect(parseEmail(typed).ok).toBe(true)
   for (const typed of [

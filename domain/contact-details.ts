@@ -1,4 +1,4 @@
-/** The person to reach: what must be given, and in which form (spec section 5, decisions 9 to 11). */
+/** The contact of an order: its required fields and their formats (spec section 5, decisions 9 to 11). */
 import {
   compatibilityForm,
   isBlank,
@@ -13,11 +13,11 @@ import type { Contact } from './order.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type Result, refusal } from './refusals.ts'
 
-/** The HTML standard's form of an address, with a dot in the domain. */
+/** The HTML standard's pattern of an e-mail address, with at least one dot in the domain. */
 const emailForm =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
-/** Bounds count the characters of a name written in Chinese; one with Latin letters may be longer. */
+/** The bounds count the characters of a name written in Chinese; a name with Latin letters may be longer. */
 const chineseNameLength = {
   order: { min: 1, max: mostLetters.name },
   enquiry: { min: 1, max: 5 },
@@ -26,7 +26,7 @@ const chineseNameLength = {
 
 export type NameForm = keyof typeof chineseNameLength
 
-/** Why a name can't be taken in one of the forms, or null (decisions 10). */
+/** Why a name is refused in one of the forms, or null (decisions 10). */
 export function nameRefusal(
   typed: string,
   form: NameForm = 'order',
@@ -51,8 +51,8 @@ export function parseEmail(typed: string): Result<string, 'email-missing' | 'ema
 }
 
 /**
- * Checks the contact of an order; both phones are required, as in the spec. Gives every refusal, and the contact
- * as it is stored: trimmed, phones in E.164 (as typed where refused).
+ * Checks the contact of an order; both phones are required, as in the specification. Returns every refusal, and the
+ * contact as stored: trimmed, with phones in E.164 (unchanged where refused).
  */
 export function checkContact(typed: Contact): {
   readonly contact: Contact

@@ -14,7 +14,7 @@ const refused = (changes: Partial<CooperationDraft>) => {
   return check.ok ? [] : check.refusals.map(({ field, code }) => `${field} ${code}`)
 }
 
-test('all five answers are required', () => {
+test('all five fields are required', () => {
   expect(refused(emptyCooperation)).toEqual([
     'name name-missing',
     'email email-missing',
@@ -24,7 +24,7 @@ test('all five answers are required', () => {
   ])
 })
 
-test('what is accepted is trimmed, with the phone in E.164', () => {
+test('an accepted enquiry is trimmed, with the phone in E.164', () => {
   expect(checkCooperation({ ...good, company: ' A\nB ' })).toEqual({
     ok: true,
     value: { ...good, phone: '+85291234567', company: 'A B' },

@@ -38,7 +38,7 @@ export const emptyCooperation: CooperationDraft = {
   cooperationType: '',
 }
 
-/** What is accepted, as it is handed over: trimmed, the phone in E.164. */
+/** An accepted enquiry: trimmed, with the phone in E.164. */
 export interface Cooperation {
   readonly name: string
   readonly email: string
@@ -49,10 +49,10 @@ export interface Cooperation {
 
 export type CooperationCheck =
   | { readonly ok: true; readonly value: Cooperation }
-  /** In the order of the form, one a field at most. */
+  /** In the order of the form, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Checks the whole form; names by decisions 10, phones by decisions 9. */
+/** Validates the whole form; names by decisions 10, phones by decisions 9. */
 export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)
@@ -72,7 +72,7 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   return { ok: true, value: { name, email: email.value, phone: phone.value, company, cooperationType } }
 }
 
-/** What gives way when a link grows too long, and down to how many encoded characters. */
+/** The fields that are shortened when a link is too long, and their minimum in encoded characters. */
 export const cooperationShortening: readonly ShorteningStep<CooperationField>[] = [
   ['company', 360],
   ['name', 360],

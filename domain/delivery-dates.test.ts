@@ -25,26 +25,26 @@ describe('the date of an order', () => {
     expect(codeFor('2026-11-23')).toBeNull()
   })
 
-  test('is within the horizon', () => {
+  test('is within the booking horizon', () => {
     const latest = latestOrderDate(today, settings)
     expect(codeFor(latest)).toBeNull()
     expect(codeFor(addDays(latest, 1))).toBe('date-too-late')
   })
 
-  test('is given, real and not a closed day', () => {
+  test('is present, valid and not a closed day', () => {
     expect(codeFor(null)).toBe('date-missing')
     expect(codeFor('')).toBe('date-missing')
     expect(codeFor('2026-11-31')).toBe('date-invalid')
     expect(codeFor('2026-12-10')).toBe('date-closed')
   })
 
-  test('is in the season of every set', () => {
+  test('is within the season of every set', () => {
     expect(codeFor('2026-11-30', [3, 48])).toBe('set-out-of-season')
     expect(codeFor('2026-12-01', [3, 48])).toBeNull()
   })
 })
 
-test('an event enquiry may be for today, or for a day the kitchen is closed', () => {
+test('an event enquiry may be for today or a closed day', () => {
   expect(eventDateRefusal(today, today)).toBeNull()
   expect(eventDateRefusal('2026-12-10', today)).toBeNull()
   expect(eventDateRefusal('2026-11-19', today)).toMatchObject({ code: 'date-too-early' })

@@ -9,7 +9,9 @@ type DateRefusal = Refusal<
   'date-missing' | 'date-invalid' | 'date-too-early' | 'date-too-late' | 'date-closed' | 'set-out-of-season'
 >
 
-/** Today is day 0: with 3 lead days, an order of Monday can be due on Thursday. */
+/**
+ * The earliest date for an online order. Today is day 0: with 3 lead days, an order of Monday can be due on Thursday.
+ */
 export function earliestOrderDate(today: CalendarDate, settings: Pick<Settings, 'leadDays'>): CalendarDate {
   return addDays(today, settings.leadDays)
 }
@@ -35,14 +37,14 @@ export function dateRefusal(
   return null
 }
 
-/** Weddings and annual dinners are asked about long before the order form's calendar reaches them. */
+/** Customers ask about weddings and annual dinners long before the order form's calendar reaches them. */
 const eventHorizonDays = 730
 
 export function latestEventDate(today: CalendarDate): CalendarDate {
   return addDays(today, eventHorizonDays)
 }
 
-/** As `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
+/** Like `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
 export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
   return rangeRefusal(date, today, { horizonDays: eventHorizonDays, closedDates: [] }, today)
 }
@@ -62,7 +64,7 @@ function rangeRefusal(
   return null
 }
 
-/** A slot is named by its start, HH:mm. */
+/** Start of a slot, HH:mm, which is also its id. */
 export function slotRefusal(
   slot: string | null,
   slots: readonly Slot[],

@@ -22,7 +22,7 @@ function charge(
 }
 
 describe('the delivery fee', () => {
-  test('is the zone’s', () => {
+  test('is that of the zone', () => {
     const fees = settings.zones.map(({ id }) => charge(id).fee)
     expect(fees).toEqual([6_000, 15_000, 20_000, 22_000])
   })
@@ -56,11 +56,11 @@ describe('the delivery fee', () => {
     expect(charge('new-territories', there)).toMatchObject({ fee: null, reason: 'by-quotation' })
   })
 
-  test('of a remote place of another zone is the zone’s own', () => {
+  test('ignores a remote place of another zone', () => {
     expect(charge('kowloon', { place: 'lantau' })).toMatchObject({ fee: 15_000, remotePlaceId: null })
   })
 
-  test('is unknown while no way or zone is chosen, and nothing for pickup', () => {
+  test('is unknown until a method and zone are chosen, and 0 for pickup', () => {
     expect(charge('moon').reason).toBe('undecided')
     const food = { foodAfterDiscounts: cents(0), includesDelivery: false }
     const draft = { zoneId: 'kowloon', remotePlaceId: null }
@@ -69,15 +69,15 @@ describe('the delivery fee', () => {
   })
 })
 
-describe('what is missing to free delivery', () => {
+describe('the amount missing for free delivery', () => {
   const missing = (food: number, includesDelivery = false) =>
     untilFreeDelivery({ foodAfterDiscounts: cents(food), includesDelivery }, settings)
 
-  test('is counted down to 0', () => {
+  test('decreases to 0', () => {
     expect([missing(0), missing(219_999), missing(220_000), missing(300_000)]).toEqual([220_000, 1, 0, 0])
   })
 
-  test('is no question for a set that brings delivery along', () => {
+  test('is null for a set sold with free delivery', () => {
     expect(missing(0, true)).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('what is missing to free delivery', () => {
   })
 })
 
-test('area labels are made from the zone', () => {
+test('area labels are generated from the zone', () => {
   const [, kowloon] = settings.zones
   expect(kowloon && areaLabel(kowloon, 'zh')).toBe('九龍（將軍澳除外）[$150]')
   expect(kowloon && areaLabel(kowloon, 'en')).toBe('Kowloon (excluding Tseung Kwan O)[$150]')

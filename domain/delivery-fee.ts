@@ -1,4 +1,4 @@
-/** What bringing the food costs: zones, remote places, special dates, free delivery (decisions 19 to 22). */
+/** The delivery fee: zones, remote places, special dates, free delivery (decisions 19 to 22). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
 import type { SetMenu } from './catalogue.ts'
 import { type Cents, cents, formatMoney, nothing } from './money.ts'
@@ -6,11 +6,11 @@ import type { OrderDraft } from './order.ts'
 import type { DeliveryZone, RemotePlace, Settings } from './settings.ts'
 import type { Lang } from './text.ts'
 
-/** Why the delivery line shows what it shows. */
+/** The reason for the amount in the delivery line. */
 export type DeliveryReason =
-  /** No way of handing over, or no zone, chosen yet: fee null. */
+  /** No delivery method, or no zone, is chosen yet: fee null. */
   | 'undecided'
-  /** Fetched by the customer: nothing to pay. */
+  /** Collected by the customer: no fee. */
   | 'pickup'
   /** The zone's ordinary fee. */
   | 'zone'
@@ -28,13 +28,13 @@ export interface DeliveryCharge {
   /** Cents to pay, or null while the fee is not known; the total then leaves it out and says so. */
   readonly fee: Cents | null
   readonly reason: DeliveryReason
-  /** What the fee is, or would be were it not waived; null when not known. */
+  /** The fee, or what it would be without a waiver; null when unknown. */
   readonly standardFee: Cents | null
   readonly zoneId: string | null
   readonly remotePlaceId: string | null
 }
 
-/** What decides free delivery: the food without extras, and whether a set of the order is sold with it. */
+/** What free delivery depends on: the food without extras, and whether the order has a set sold with free delivery. */
 export interface FoodOfOrder {
   readonly foodAfterDiscounts: Cents
   readonly includesDelivery: boolean
@@ -53,7 +53,7 @@ export function foodOfOrder(order: {
 
 type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>
 
-/** '九龍（將軍澳除外）[$150]': made from the zone, never parsed (decisions 22). */
+/** '九龍（將軍澳除外）[$150]': generated from the zone, never parsed (decisions 22). */
 export function areaLabel(zone: DeliveryZone, lang: Lang): string {
   return `${zone.name[lang]}[${formatMoney(zone.fee)}]`
 }
@@ -86,7 +86,7 @@ export function remotePlaceOf(
 }
 
 /**
- * What is missing to free delivery, 0 when it is reached; null when a set of the order brings delivery along,
+ * The amount missing for free delivery, 0 when it is reached; null when a set of the order is sold with free delivery,
  * whatever the food costs.
  */
 export function untilFreeDelivery(
@@ -98,8 +98,8 @@ export function untilFreeDelivery(
 }
 
 /**
- * The delivery line. `foodAfterDiscounts` decides free delivery; `includesDelivery` tells that at least one set
- * of the order is sold with free delivery, which is enough to waive the fee of the one journey.
+ * The delivery line. `foodAfterDiscounts` decides on free delivery; `includesDelivery` means that at least one set of
+ * the order is sold with free delivery, which waives the fee of the whole order.
  */
 export function deliveryCharge(
   draft: Pick<OrderDraft, 'fulfilment' | 'zoneId' | 'remotePlaceId'>,

@@ -1,6 +1,6 @@
-/** The eighteen districts of Hong Kong and the zone that each is charged as (spec section 9, decisions 19). */
+/** The eighteen districts of Hong Kong and the zone whose fee applies in each (spec section 9, decisions 19). */
 
-/** Zones are those of the settings; the fee is asked there. */
+/** The zones of the settings, which hold the fees. */
 export const districtZones = {
   'central-and-western': 'hong-kong-island',
   'wan-chai': 'hong-kong-island',
@@ -24,7 +24,7 @@ export const districtZones = {
 
 export type DistrictId = keyof typeof districtZones
 
-/** Where the settings' remote places lie; districts without any are left out. */
+/** The district of each of the settings' remote places; districts without any are omitted. */
 export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
   southern: ['shek-o-stanley'],
   'tsuen-wan': ['ma-wan-sham-tseng'],

@@ -25,7 +25,7 @@ const refused = (changes: Partial<EnquiryDraft>) => {
   return check.ok ? [] : check.refusals.map(({ field, code }) => `${field} ${code}`)
 }
 
-test('an empty form misses the nine required answers, in the order of the form', () => {
+test('an empty form reports the nine required fields, in the order of the form', () => {
   expect(refused(emptyEnquiry)).toEqual([
     'name name-missing',
     'email email-missing',
@@ -39,7 +39,7 @@ test('an empty form misses the nine required answers, in the order of the form',
   ])
 })
 
-test('spaces and marks that cannot be seen are no answer', () => {
+test('spaces and invisible characters do not fill a required field', () => {
   for (const nothing of ['   ', '\u200e\u200f', '\u200b', '\u2066\u2069', '\t\n'])
     expect(refused({ name: nothing, location: nothing, budget: nothing, food: nothing })).toEqual([
       'name name-missing',
@@ -49,7 +49,7 @@ test('spaces and marks that cannot be seen are no answer', () => {
     ])
 })
 
-test('an accepted enquiry is trimmed, with the phone in E.164 and figures as numbers', () => {
+test('an accepted enquiry is trimmed, with the phone in E.164 and numbers parsed', () => {
   const check = checkEnquiry(
     { ...good, name: ' 陳大文 ', guests: ' ８0 ', waiters: '4', servingStyle: 'buffet', remarks: ' a\r\nb ' },
     rules,
@@ -134,13 +134,13 @@ test.each([
   expect(refused({ [field]: typed })).toEqual(code === null ? [] : [`${field} ${code}`])
 })
 
-describe('what is chosen from a list', () => {
-  test('is left out where the list does not know it', () => {
+describe('choices from a list', () => {
+  test('are dropped when the list does not contain them', () => {
     const check = checkEnquiry({ ...good, servingStyle: 'banquet', equipment: 'table,stage' }, rules)
     expect(check.ok && check.value).toMatchObject({ servingStyle: null, equipment: ['table'] })
   })
 
-  test('stands in the order of the list', () => {
+  test('are sorted in the order of the list', () => {
     expect(chosenEquipment({ equipment: 'table-linen,heat-stove' })).toEqual(['heat-stove', 'table-linen'])
   })
 })

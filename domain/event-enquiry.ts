@@ -1,4 +1,4 @@
-/** An event enquiry: what must be told, in which form, and what is shortened for a link (spec section 5). */
+/** An event enquiry: its fields, their formats, and what is shortened for a link (spec section 5). */
 import type { CalendarDate } from './calendar.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 import { nameRefusal, parseEmail } from './contact-details.ts'
@@ -36,7 +36,7 @@ export type ServingStyle = (typeof servingStyles)[number]
 export const equipmentKinds = ['heat-stove', 'table', 'chairs', 'table-linen'] as const
 export type EquipmentKind = (typeof equipmentKinds)[number]
 
-/** The form as it is filled in: figures, too, are text until they are checked. `equipment` is ids with commas. */
+/** The form as filled in: numbers too are text until they are checked. `equipment` is ids separated by commas. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>
 
 export const emptyEnquiry: EnquiryDraft = {
@@ -57,7 +57,7 @@ export const emptyEnquiry: EnquiryDraft = {
   remarks: '',
 }
 
-/** What is accepted, as it is handed over: trimmed, the phone in E.164; '' or null for what was left out. */
+/** An accepted enquiry: trimmed, the phone in E.164; omitted answers are '' or null. */
 export interface Enquiry {
   readonly name: string
   readonly email: string
@@ -76,7 +76,7 @@ export interface Enquiry {
   readonly remarks: string
 }
 
-/** What the house's rules are on the day of asking. */
+/** The rules of the shop on the day of the enquiry. */
 export interface EnquiryRules {
   readonly today: CalendarDate
   readonly slots: readonly Slot[]
@@ -84,10 +84,10 @@ export interface EnquiryRules {
 
 export type EnquiryCheck =
   | { readonly ok: true; readonly value: Enquiry }
-  /** In the order of the form, one a field at most. */
+  /** In the order of the form, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Checks the whole form. The dates and slots are those of decisions 14 and 15. */
+/** Validates the whole form. The dates and slots are those of decisions 14 and 15. */
 export function checkEnquiry(draft: EnquiryDraft, { today, slots }: EnquiryRules): EnquiryCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)
@@ -140,9 +140,9 @@ export function chosenEquipment({ equipment }: Pick<EnquiryDraft, 'equipment'>):
 }
 
 /**
- * What gives way, and down to how many encoded characters (a Chinese one takes 9), when a link grows too long. Long
- * answers shrink to their first line or two before the remarks do; the remarks go last, and entirely if they must.
- * Who asks, when and for how many is never touched but by a name of sixty emoji.
+ * The order in which fields are shortened when a link is too long, and their minimum in encoded characters (a Chinese
+ * one takes 9). Long answers shrink to their first line or two before the remarks do; the remarks are shortened last,
+ * and dropped if necessary. Name, date and guest count are never shortened, except a name that alone exceeds the limit.
  */
 export const enquiryShortening: readonly ShorteningStep<EnquiryField>[] = [
   ['drinks', 135],
@@ -182,7 +182,7 @@ function outside(
     : refusal('number-invalid', field, { min, max })
 }
 
-/** A whole number, also with full-width figures or a comma for thousands; null for anything else. */
+/** Parses a whole number, also with full-width digits or a comma for thousands; null for anything else. */
 export function readNumber(typed: string): number | null {
   const figures = oneLine(compatibilityForm(typed.trim(), mostLetters.guests) ?? '').replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null

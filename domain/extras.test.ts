@@ -3,7 +3,7 @@ import { demoSet } from '#tests/support/catalogue.ts'
 import { defaultExtra, extraLine, includedCount, noneWanted, withExtra } from './extras.ts'
 import { cents } from './money.ts'
 
-test('every unit of a set brings its own cutlery', () => {
+test('every unit of a set includes its own cutlery', () => {
   const lines = [
     { set: demoSet(2), units: 2 },
     { set: demoSet(49), units: 12 },
@@ -12,7 +12,7 @@ test('every unit of a set brings its own cutlery', () => {
   expect(includedCount(lines, 'includedTongs')).toBe(8)
 })
 
-test('extra ones are paid for, free ones are not', () => {
+test('additional items are charged, included ones are not', () => {
   expect(extraLine(withExtra(4), 20, cents(300))).toMatchObject({
     included: 20,
     extra: 4,
@@ -22,12 +22,12 @@ test('extra ones are paid for, free ones are not', () => {
   expect(extraLine(defaultExtra, 20, cents(300))).toMatchObject({ total: 20, amount: 0 })
 })
 
-test('none wanted clears the extra and the free ones', () => {
+test('"none wanted" clears the additional and the included ones', () => {
   expect(noneWanted.extra).toBe(0)
   expect(extraLine({ wanted: false, extra: 4 }, 20, cents(300))).toMatchObject({ total: 0, amount: 0 })
 })
 
-test('an extra never goes below 0', () => {
+test('an additional number never falls below 0', () => {
   expect(withExtra(-3).extra).toBe(0)
   expect(withExtra(Number.NaN).extra).toBe(0)
   expect(extraLine({ wanted: true, extra: Number.NaN }, 1, cents(300)).amount).toBe(0)

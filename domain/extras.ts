@@ -6,9 +6,9 @@ import { isReadableNumber } from './selection-check.ts'
 
 export interface ExtraLine {
   readonly wanted: boolean
-  /** Pieces or sets that come free with the food; 0 when none are wanted. */
+  /** Pieces or sets included with the food; 0 when none are wanted. */
   readonly included: number
-  /** Bought on top. */
+  /** Bought in addition. */
   readonly extra: number
   /** included + extra. */
   readonly total: number
@@ -17,18 +17,20 @@ export interface ExtraLine {
   readonly amount: Cents
 }
 
-/** What an order starts with, and what deleting the extra restores: the free ones, nothing bought. */
+/**
+ * The initial state of an order, also restored when the additional ones are removed: the included ones, nothing bought.
+ */
 export const defaultExtra: ExtraChoice = { wanted: true, extra: 0 }
 
-/** "No cutlery" and "no tongs": clears what was bought on top. */
+/** "No cutlery" and "no tongs": also clears what was bought in addition. */
 export const noneWanted: ExtraChoice = { wanted: false, extra: 0 }
 
-/** Asks for a number on top of the free ones, never below 0; asking for more means wanting them. */
+/** Sets the number bought in addition, never below 0; a number above 0 means that they are wanted. */
 export function withExtra(extra: number): ExtraChoice {
   return { wanted: true, extra: Number.isFinite(extra) ? Math.max(0, Math.trunc(extra)) : 0 }
 }
 
-/** How many come free: each set's own number for every unit ordered of it. */
+/** The included number: each set's own for every unit ordered of it. */
 export function includedCount(
   lines: Iterable<{
     readonly set: Pick<SetMenu, 'includedCutlery' | 'includedTongs'>
@@ -41,7 +43,7 @@ export function includedCount(
   return count
 }
 
-/** The line in the summary. A number that can't be read counts as none bought. */
+/** The line in the summary. An unreadable number counts as none bought. */
 export function extraLine(choice: ExtraChoice, included: number, unitPrice: Cents): ExtraLine {
   const extra = choice.wanted && isReadableNumber(choice.extra) ? choice.extra : 0
   const free = choice.wanted ? included : 0

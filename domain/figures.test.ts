@@ -7,7 +7,7 @@ import { cents } from './money.ts'
 const settings = demoSettings()
 
 describe('the figures of the settings', () => {
-  test('are written out', () => {
+  test('are formatted for texts', () => {
     expect(figuresOf(settings)).toMatchObject({
       freeDeliveryFrom: '$2,200',
       firstSlot: '10:00',
@@ -27,7 +27,7 @@ describe('the figures of the settings', () => {
     expect(changed).toMatchObject({ freeDeliveryFrom: '$2,500', leadDays: 4, firstSlot: '', slotMinutes: 0 })
   })
 
-  test('never promise less on special dates than on other days', () => {
+  test('never give a lower fee on special dates than on other days', () => {
     const fees = figuresOf(settings).zones.map(({ fee, specialFee }) => [fee, specialFee])
     expect(fees).toEqual([
       ['$60', '$60'],
@@ -37,13 +37,13 @@ describe('the figures of the settings', () => {
     ])
   })
 
-  test('tell places with a known fee from those that are quoted for', () => {
+  test('separate places with a known fee from those with a quoted fee', () => {
     const { neverFree, hasQuotedPlaces } = figuresOf(settings)
     expect(neverFree.map(({ zh }) => zh)).toEqual(['將軍澳'])
     expect(hasQuotedPlaces).toBe(true)
   })
 
-  test('list the codes people can type, and no others', () => {
+  test('list exactly the codes that people can type', () => {
     expect(figuresOf(settings).codes).toMatchObject([
       { code: 'CV88', kind: 'percent', percentOff: 12 },
       { code: 'CASH100', kind: 'amount', amount: '$100' },
@@ -55,7 +55,7 @@ describe('the figures of the settings', () => {
 describe('the figures of the menu', () => {
   const { categories, sets } = demo
 
-  test('gather what is made from the same number upwards', () => {
+  test('group what has the same minimum quantity', () => {
     const found = menuFiguresOf(sets, categories).minimums.map(({ number, unit, names, together }) => [
       number,
       unit,
@@ -72,7 +72,7 @@ describe('the figures of the menu', () => {
     ])
   })
 
-  test('leave out sets that are not sold', () => {
+  test('omit sets that are not sold', () => {
     const hidden = sets.map((set) => ({ ...set, published: false }))
     expect(menuFiguresOf(hidden, categories).minimums).toEqual([])
   })

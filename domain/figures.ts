@@ -1,4 +1,4 @@
-/** The figures that copy quotes, taken from the rules the order form works with, so that no page can promise another. */
+/** The figures that texts quote, computed from the rules of the order form, so that no page can state another. */
 import type { Season } from './calendar.ts'
 import { feeOnSpecialDates } from './delivery-fee.ts'
 import { formatMoney } from './money.ts'
@@ -6,31 +6,31 @@ import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } fr
 import type { Promotion, Settings } from './settings.ts'
 import type { Text } from './text.ts'
 
-/** What a promo code does, for those who type it. */
+/** What a promotion code does, for customers who type it. */
 export type PromoCode = { readonly code: string } & (
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'freeDish'; readonly dish: Text }
 )
 
-/** Amounts are written out ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
+/** Amounts are formatted ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
 export interface Figures {
   readonly zones: readonly {
     readonly id: string
     readonly name: Text
     readonly fee: string
-    /** What is charged on special dates: the larger of the two fees (decisions 21). */
+    /** The fee on special dates: the larger of the two fees (decisions 21). */
     readonly specialFee: string
   }[]
   readonly specialDates: readonly Season[]
   readonly freeDeliveryFrom: string
   /** Places with a known fee to which free delivery does not apply. */
   readonly neverFree: readonly Text[]
-  /** Whether there are also remote places whose fee is quoted, never free. */
+  /** Whether there are also remote places whose fee is quoted and never waived. */
   readonly hasQuotedPlaces: boolean
   readonly leadDays: number
   readonly firstSlot: string
-  /** Start of the last slot, and its end. */
+  /** Start and end of the last slot. */
   readonly lastSlot: string
   readonly lastSlotEnd: string
   readonly slotMinutes: number
@@ -41,7 +41,7 @@ export interface Figures {
   readonly codes: readonly PromoCode[]
   readonly change: ChangePolicy
   readonly service: ServicePolicy
-  /** The fee of waiting and of a swapped dish, written out. */
+  /** The fees for waiting and for a swapped dish, formatted. */
   readonly waitingFrom: string
   readonly waitingTo: string
   readonly dishSwapFrom: string
@@ -81,7 +81,7 @@ export function figuresOf(settings: Settings): Figures {
   }
 }
 
-/** None for a promotion that applies by itself. */
+/** Null for a promotion that applies automatically. */
 function promoCode(promotion: Promotion): readonly PromoCode[] {
   const { code } = promotion
   if (code === null) return []
@@ -95,7 +95,7 @@ function promoCode(promotion: Promotion): readonly PromoCode[] {
   }
 }
 
-/** Since midnight, of HH:mm. */
+/** Minutes since midnight, from HH:mm. */
 function minutes(time: string): number {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
   return hours * 60 + rest

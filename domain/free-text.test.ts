@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBlank, oneLine, plainText } from './free-text.ts'
 
-test('control characters and what turns the writing around are dropped', () => {
+test('removes control characters and those that change the text direction', () => {
   expect(plainText('a\u0000b\u202ec\u2066d\u2069e\u007f')).toBe('abcde')
   expect(plainText('\u202aa\u202b\u202c\u202d\u2067\u2068')).toBe('a')
 })
 
-test('marks of right-to-left writing, emoji and quotes stay as typed', () => {
+test('keeps marks of right-to-left writing, emoji and quotes', () => {
   const typed = '\u05e9\u200f \u0645\u061c \u200eabc 👨‍👩‍👧 #&+ "「」’'
   expect(plainText(typed)).toBe(typed)
 })
 
-test('line breaks of every system become one', () => {
+test('converts the line breaks of every system to one form', () => {
   expect(plainText('a\r\nb\rc\nd\te')).toBe('a\nb\nc\nd e')
   expect(oneLine('a\r\n b')).toBe('a b')
 })
 
-test('cleaning twice changes nothing more', () => {
+test('cleaning twice equals cleaning once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(plainText(plainText(text))).toBe(plainText(text))
@@ -26,7 +26,7 @@ test('cleaning twice changes nothing more', () => {
   )
 })
 
-test('only what can be seen is an answer', () => {
+test('only visible characters count as an answer', () => {
   for (const nothing of ['', ' \n', '\u200e', '\u200b\u2060', '\u061c']) expect(isBlank(nothing)).toBe(true)
   for (const something of ['a', '。', '🎂', '\u200e1']) expect(isBlank(something)).toBe(false)
 })

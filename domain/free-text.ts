@@ -1,13 +1,13 @@
-/** What people write: how it is counted, what is taken out of it, and when it is too long to be looked at. */
+/** Text that people write: how it is counted and cleaned, and when it is too long to be processed. */
 import { type Refusal, type RefusalField, refusal } from './refusals.ts'
 
 export function letterCount(text: string): number {
   return [...text].length
 }
 
-/** Whether a text has more characters than `most`; a very long one is not counted to its end. */
+/** Whether a text has more characters than `most`, without counting a very long one to its end. */
 export function isTooLong(text: string, most: number): boolean {
-  // A character is one or two code units.
+  // A character has one or two code units.
   return text.length > 2 * most || (text.length > most && letterCount(text) > most)
 }
 
@@ -16,31 +16,31 @@ export function textRefusal(field: RefusalField, text: string, max: number): Ref
 }
 
 /**
- * The text in its compatibility form (NFKC), in which full-width letters and figures are plain ones; null when it has
- * more than twice `most` code units. Normalising takes the square of the combining marks in a row: a few kilobytes of
- * them cost seconds, so nothing is normalised that is not known to be short.
+ * The text in its compatibility form (NFKC), in which full-width letters and digits become plain ones; null when it has
+ * more than twice `most` code units. Normalising takes time quadratic in the number of consecutive combining marks: a
+ * few kilobytes of them take seconds, so only text known to be short is normalised.
  */
 export function compatibilityForm(text: string, most: number): string | null {
   return text.length > 2 * most ? null : text.normalize('NFKC')
 }
 
 /**
- * Control characters except line breaks, and those that turn the writing around until they are ended: embeddings,
- * overrides, isolates. The marks of right-to-left writing (U+200E, U+200F, U+061C) reach no further than themselves.
+ * Control characters except line breaks, and the embeddings, overrides and isolates that change the text direction
+ * until they are ended. Directional marks (U+200E, U+200F, U+061C) stay because they affect only their own position.
  */
 const unprintable = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** Text as a person can see it: half characters mended, line breaks as \n, no space around. */
+/** Text as people see it: unpaired surrogates replaced, line breaks as \n, trimmed. */
 export function plainText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim()
 }
 
-/** Whether there is nothing in it that could be seen: spaces and marks alone are no answer. */
+/** Whether the text has no visible character: spaces and marks alone are not an answer. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
-/** As `plainText`, in one line: names and addresses must not break out of a message or a mail header. */
+/** Like `plainText`, on one line: names and addresses must not break a line of a message or a mail header. */
 export function oneLine(text: string): string {
   return plainText(text).replace(/\s+/gu, ' ')
 }

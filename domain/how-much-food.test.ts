@@ -30,7 +30,7 @@ const requests = fc.record({
   occasion: fc.constantFrom(...allOccasions),
   appetite: fc.constantFrom(...allAppetites),
 })
-/** Menus nobody has written: any size, price and minimum. */
+/** Random menus with any sizes, prices and minimums. */
 const menus = fc.array(
   fc
     .record({
@@ -77,26 +77,26 @@ describe('servings', () => {
 describe('with the real menu', () => {
   const party = (guests: number) => namesOf({ guests, occasion: 'party', appetite: 'normal' })
 
-  test('a party of ten is one set', () => {
+  test('suggests one set for a party of ten', () => {
     expect(party(10)).toEqual([['1 easy-party-10']])
   })
 
-  test('forty can have one large set or several cheap ones', () => {
+  test('suggests one large set or several cheap ones for forty', () => {
     expect(party(40)).toEqual([['4 easy-party-10'], ['1 gathering-40']])
   })
 
-  test('sizes are mixed where that is less', () => {
+  test('mixes sizes where that costs less', () => {
     expect(party(50).at(-1)).toEqual(['1 gathering-40', '1 easy-party-10'])
   })
 
-  test('a lunch for five keeps to the kitchen’s minimum', () => {
+  test('respects the minimum quantity for a lunch for five', () => {
     expect(namesOf({ guests: 5, occasion: 'lunch', appetite: 'normal' })).toEqual([['8 asian-individual']])
     expect(namesOf({ guests: 60, occasion: 'lunch', appetite: 'normal' })).toEqual([
       ['60 hong-kong-lunch-box'],
     ])
   })
 
-  test('only meals ordered here all year round are suggested', () => {
+  test('suggests only meals ordered here all year round', () => {
     const left = [...demoSets().values()].filter((set) => !canBeSuggested(set)).map(({ slug }) => slug)
     expect(left).toEqual(
       expect.arrayContaining(['poon-choi-12', 'bites-by-the-piece', 'golden-snack-tray', 'christmas-20']),
@@ -105,24 +105,24 @@ describe('with the real menu', () => {
     expect(canBeSuggested({ ...demoSet(4), published: false })).toBe(false)
   })
 
-  test('every occasion has something for everybody, from 2 to 2000', () => {
+  test('has a suggestion for every occasion, from 2 to 2000 guests', () => {
     for (const occasion of allOccasions)
       for (const guests of [2, 2000])
         for (const appetite of allAppetites)
           expect(suggestFood({ guests, occasion, appetite }, sets)).not.toEqual([])
   })
 
-  test.each([1, 0, -1, 2001, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d guests', (guests) => {
+  test.each([1, 0, -1, 2001, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d guests', (guests) => {
     expect(suggestFood({ guests, occasion: 'party', appetite: 'normal' }, sets)).toEqual([])
   })
 
-  test('nothing on sale, nothing suggested', () => {
+  test('suggests nothing when nothing is on sale', () => {
     expect(suggestFood({ guests: 20, occasion: 'party', appetite: 'normal' }, [])).toEqual([])
   })
 })
 
-describe('always', () => {
-  test('enough for everybody, in sets of the occasion and in the numbers they are made in', () => {
+describe('every suggestion', () => {
+  test('is enough for all guests, with sets of the occasion in available quantities', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const categories: readonly string[] = occasions[request.occasion].categories
@@ -140,7 +140,7 @@ describe('always', () => {
     )
   })
 
-  test('more guests never get less, and never pay less for the cheapest', () => {
+  test('serves no fewer people for more guests, and the cheapest costs no less', () => {
     fc.assert(
       fc.property(requests, menus, fc.boolean(), (request, rows, isReal) => {
         fc.pre(request.guests < 2000)
@@ -151,7 +151,7 @@ describe('always', () => {
     )
   })
 
-  test('a larger appetite never gets less, and never pays less for the cheapest', () => {
+  test('serves no fewer people for a larger appetite, and the cheapest costs no less', () => {
     fc.assert(
       fc.property(requests, menus, fc.boolean(), (request, rows, isReal) => {
         const menu = isReal ? sets : menuOf(rows)
@@ -162,7 +162,7 @@ describe('always', () => {
     )
   })
 
-  test('no other selection is cheaper, none has fewer sets', () => {
+  test('is the cheapest selection or the one with the fewest sets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), menus, (guests, rows) => {
         const menu = menuOf(rows.slice(0, 3))
@@ -182,11 +182,11 @@ describe('the estimate', () => {
     ...settings.remotePlaces.map(({ id, zoneId }) => ({ zoneId, remotePlaceId: id })),
   ]
 
-  test('is what the order form would charge', () => {
+  test('is what the order form charges', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...places), (request, place) => {
         for (const suggestion of suggestFood(request, sets)) {
-          // So many boxes are not ordered online but asked for.
+          // Orders of this many boxes are made by enquiry, not online.
           fc.pre(suggestion.lines.every(({ quantity }) => quantity <= mostUnits))
           const { delivery, total } = estimateOf(suggestion, place, settings)
           const lines = suggestion.lines.map(({ set, quantity }) => ({
@@ -206,7 +206,7 @@ describe('the estimate', () => {
     )
   })
 
-  test('leaves out a fee that has to be quoted', () => {
+  test('omits a fee that has to be quoted', () => {
     const [cheapest] = suggestFood({ guests: 8, occasion: 'birthday', appetite: 'normal' }, sets)
     if (!cheapest) throw new Error('no suggestion')
     const place = { zoneId: 'new-territories', remotePlaceId: 'sai-kung-town' }
@@ -225,7 +225,7 @@ function expectNoLess<Set extends ServedSet>(less: FoodRequest, more: FoodReques
   expect(large.at(-1)?.count ?? 0).toBeGreaterThanOrEqual(small.at(-1)?.count ?? 0)
 }
 
-/** Every selection that is enough, without thinking. */
+/** Every selection that is enough, found by exhaustive search. */
 function everySelection(menu: readonly ServedSet[], needed: number): { price: number; count: number }[] {
   const mixed = menu.filter(({ minQuantity }) => minQuantity <= 1)
   const grow = (

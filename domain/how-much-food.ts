@@ -1,4 +1,4 @@
-/** How much food a party needs: from guests, occasion and appetite to sets of the menu and what they cost. */
+/** How much food a party needs: from guests, occasion and appetite to sets of the menu and their price. */
 import type { SetMenu } from './catalogue.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
@@ -6,7 +6,7 @@ import type { OrderDraft } from './order.ts'
 import { servicePolicy } from './policies.ts'
 import type { Settings } from './settings.ts'
 
-/** From which categories of the menu each kind of gathering eats. */
+/** The menu categories for each occasion. */
 export const occasions = {
   party: { categories: ['party-sets'], isOneEach: false },
   birthday: { categories: ['birthday'], isOneEach: false },
@@ -19,8 +19,8 @@ export const occasions = {
 export type Occasion = keyof typeof occasions
 
 /**
- * Servings for a hundred guests. The number of people on a set means average adults; with mostly children about a
- * tenth less is enough, and hungry guests are given the next size up.
+ * Servings for a hundred guests. The number of people on a set means average adults; for mostly children about a tenth
+ * less is enough, and hungry guests get the next size up.
  */
 export const appetites = { light: 90, normal: 100, hearty: 120 } as const
 
@@ -32,7 +32,7 @@ export interface FoodRequest {
   readonly appetite: Appetite
 }
 
-/** What the suggestion reads of a set: a page may send the browser no more than this. */
+/** The fields of a set that the suggestion reads: a page may send the browser no more than these. */
 export type ServedSet = Pick<
   SetMenu,
   'id' | 'categoryId' | 'serves' | 'price' | 'includesDelivery' | 'minQuantity'
@@ -44,15 +44,15 @@ export interface SuggestedLine<Set extends ServedSet = ServedSet> {
   readonly amount: Cents
 }
 
-/** What makes one selection of sets better than another that is enough too. */
+/** The criterion that ranks selections which are all enough. */
 export type Ranking = 'lowest-price' | 'fewest-sets'
 
 export interface Suggestion<Set extends ServedSet = ServedSet> {
   readonly ranking: Ranking
-  /** The largest sets first. */
+  /** Largest sets first. */
   readonly lines: readonly SuggestedLine<Set>[]
   readonly servings: number
-  /** Sets in all. */
+  /** Number of sets in total. */
   readonly count: number
   readonly food: Cents
 }
@@ -62,13 +62,13 @@ export function isGuestCount(guests: number): boolean {
   return Number.isInteger(guests) && guests >= min && guests <= max
 }
 
-/** Where everybody has a box of their own, small appetites need no fewer of them. */
+/** When every guest has a box of their own, small appetites do not reduce the number of boxes. */
 export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): number {
   const servings = Math.ceil((guests * appetites[appetite]) / 100)
   return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
 }
 
-/** The sets a suggestion may hold: full meals ordered here all year round, at one price. */
+/** The sets that may be suggested: full meals ordered here all year round, at a fixed price. */
 export function canBeSuggested(set: SetMenu): boolean {
   const isMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
   const isForSale = set.published && set.externalPath === null && set.season === null
@@ -76,9 +76,9 @@ export function canBeSuggested(set: SetMenu): boolean {
 }
 
 /**
- * The selections of sets that are enough, the cheapest and that of the fewest sets; one when they are the same,
- * none for a number of guests out of bounds or when nothing suits the occasion. Compared with a smaller party or
- * appetite, neither ever serves fewer; the cheapest never costs less, and the other never holds fewer sets.
+ * Returns two selections that are enough: the cheapest and the one with the fewest sets; one when they are the same,
+ * none when the number of guests is out of bounds or nothing suits the occasion. Compared with a smaller party or
+ * appetite, neither ever serves fewer; the cheapest never costs less, and the other never has fewer sets.
  */
 export function suggestFood<Set extends ServedSet>(
   request: FoodRequest,
@@ -95,11 +95,11 @@ export function suggestFood<Set extends ServedSet>(
 
 export interface Estimate {
   readonly delivery: DeliveryCharge
-  /** Food and delivery, in cents; without the fee while it has to be quoted. */
+  /** Food and delivery, in cents; without the fee when it has to be quoted. */
   readonly total: Cents
 }
 
-/** What a suggestion costs at somebody's door on an ordinary day, as the order form would charge it. */
+/** The price of a suggestion with delivery on an ordinary day, as the order form would charge it. */
 export function estimateOf(
   { lines, food }: Suggestion,
   place: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
@@ -118,7 +118,7 @@ function isEatenAt({ categoryId }: Pick<ServedSet, 'categoryId'>) {
   return ({ categories }: { readonly categories: readonly string[] }) => categories.includes(categoryId)
 }
 
-/** A selection as it grows: the set taken last, and what was taken before it. */
+/** A partial selection: the set added last, and the selection before it. */
 interface Selection<Set extends ServedSet> {
   readonly count: number
   readonly price: number
@@ -127,7 +127,7 @@ interface Selection<Set extends ServedSet> {
   readonly before: Selection<Set> | null
 }
 
-/** Which selections there are does not depend on the number needed: that is why more guests never get less. */
+/** The possible selections do not depend on the number needed; therefore more guests never get less. */
 function bestSelection<Set extends ServedSet>(
   sets: readonly Set[],
   needed: number,
@@ -137,7 +137,7 @@ function bestSelection<Set extends ServedSet>(
   const better = (one: Selection<Set> | null, other: Selection<Set>) =>
     one && compare(one, other, ranking) <= 0 ? one : other
 
-  // The best way to serve 1, 2, 3 … people, each from a set and the best way to serve the rest.
+  // The best way to serve 1, 2, 3 … people, each from one set and the best way to serve the rest.
   const ways: (Selection<Set> | null)[] = [empty]
   const mixed = sets.filter(({ minQuantity }) => minQuantity <= 1)
   for (let people = 1; people <= needed; people++) {
@@ -148,7 +148,7 @@ function bestSelection<Set extends ServedSet>(
     }
     ways[people] = best
   }
-  // A set that is only made from a number upwards is suggested by itself.
+  // A set with a minimum quantity is suggested by itself.
   let best = ways[needed] ?? null
   for (const set of sets.filter(({ minQuantity }) => minQuantity > 1)) {
     const quantity = Math.max(set.minQuantity, Math.ceil(needed / set.serves.max))
@@ -167,7 +167,7 @@ function withSets<Set extends ServedSet>(before: Selection<Set>, set: Set, quant
   }
 }
 
-/** Below 0 when the first is better. Of two that cost and count the same, the one that serves more. */
+/** Below 0 when the first is better. When cost and count are equal, the one that serves more is better. */
 function compare(one: Selection<ServedSet>, other: Selection<ServedSet>, ranking: Ranking): number {
   const price = one.price - other.price
   const count = one.count - other.count

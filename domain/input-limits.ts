@@ -1,6 +1,7 @@
 /**
- * The most that anyone may send, checked before anything is computed with it. Here is what people fill in; call-limits.ts
- * makes of it what calls and addresses take, apart so that no browser loads it. A field without a limit does not compile.
+ * The limits on input, checked before anything is computed with it. This file covers the forms; call-limits.ts derives
+ * the limits of calls and URLs from it, in a separate file so that browsers do not load it. A field without a limit
+ * does not compile.
  */
 import type { RefusalField } from './refusals.ts'
 
@@ -13,7 +14,7 @@ export interface ListLimit {
   readonly entries: number
 }
 
-/** Both ends included. */
+/** Inclusive. */
 export interface NumberLimit {
   readonly min: number
   readonly max: number
@@ -21,22 +22,22 @@ export interface NumberLimit {
 
 export type InputLimit = TextLimit | ListLimit | NumberLimit
 
-/** Parameters of an address come as text; a number is one written without anything around it. */
+/** URL parameters arrive as text; a number must be written without any other characters. */
 export type ParameterLimits = Readonly<Record<string, TextLimit | NumberLimit>>
 
-/** Lines of an order: more than any party needs. */
+/** Lines per order: more than any party needs. */
 export const mostLines = 50
 
-/** The most of anything one order line can hold: the largest party the kitchen serves (delivery.json). */
+/** The maximum quantity in one order line: the largest party the kitchen serves (delivery.json). */
 export const mostUnits = 2000
 
 export const guestLimits = { min: 1, max: 2000 } as const satisfies NumberLimit
 export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 
-/** Fields of the forms that are no text of their own. */
+/** The fields of the forms that are not texts of their own. */
 type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
-/** Characters in each field of the forms. */
+/** Maximum length of each form field, in characters. */
 export const mostLetters = {
   name: 60,
   email: 254,
@@ -51,10 +52,10 @@ export const mostLetters = {
   food: 300,
   drinks: 150,
   remarks: 1000,
-  // Figures as they are typed.
+  // Numbers are text while they are typed.
   guests: 10,
   waiters: 10,
-  // Choices are ids.
+  // Choices are sent as ids.
   date: 10,
   slot: 5,
   zoneId: 60,
@@ -65,8 +66,8 @@ export const mostLetters = {
   cooperationType: 60,
 } as const satisfies Record<Exclude<RefusalField, NoText>, number>
 
-/** What a set, a group, a dish or a category is called, in either language or by its id. */
+/** The name of a set, group, dish or category, in either language, or its id. */
 export const longestName = 100
 
-/** A reference as people type it, with spaces and hyphens. */
+/** A reference as typed, with spaces and hyphens. */
 export const longestReference = 30

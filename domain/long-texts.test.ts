@@ -1,4 +1,4 @@
-/** What every reader of typed text does with texts no person types: nothing that takes longer than to look at them. */
+/** Tests every parser of typed text with texts that no person types: none may take longer than reading them once. */
 import { expect, test } from 'vitest'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
@@ -10,9 +10,9 @@ import { parseReference } from './order-reference.ts'
 import { findPromotion, normaliseCode } from './promotions.ts'
 import { findSet } from './set-lookup.ts'
 
-/** Marks in the wrong order, which normalising sorts in the square of their number: minutes for one such text. */
+/** Marks in the wrong order, which NFKC sorts in quadratic time: minutes for one such text. */
 const marks = `a${'\u0315\u0300'.repeat(60_000)}`
-/** One character that normalising makes eighteen of. */
+/** One character that NFKC expands to eighteen. */
 const ligatures = '\ufdfa'.repeat(200_000)
 
 const formOf = <Field extends string>(fields: readonly Field[], text: string) =>
@@ -36,20 +36,20 @@ const readers: Record<string, (text: string) => unknown> = {
   'a cooperation enquiry': (text) => (checkCooperation(formOf(cooperationFields, text)).ok ? 'taken' : null),
 }
 
-test.each(Object.entries(readers))('%s of megabytes is refused at once', (_, read) => {
+test.each(Object.entries(readers))('%s rejects megabytes at once', (_, read) => {
   const start = performance.now()
   for (const text of [marks, ligatures, 'x'.repeat(1_000_000), ' '.repeat(1_000_000)])
     expect(read(text)).toBeNull()
-  // Tens of milliseconds, where normalising the first text alone takes minutes.
+  // Checking takes tens of milliseconds, while normalising the first text alone would take minutes.
   expect(performance.now() - start).toBeLessThan(5_000)
 })
 
-test('a long text has no compatibility form, a short one has', () => {
+test('only a short text has a compatibility form', () => {
   expect(compatibilityForm('Ｅａｓｙ', 4)).toBe('Easy')
   expect(compatibilityForm('x'.repeat(9), 4)).toBeNull()
 })
 
-test('a promotion code longer than any is repeated as its beginning', () => {
+test('an overlong promotion code is repeated only as its beginning', () => {
   expect(normaliseCode('a'.repeat(40))).toBe('A'.repeat(40))
   expect(normaliseCode('a'.repeat(240_000))).toBe(`${'A'.repeat(40)}…`)
   expect(normaliseCode('🎃'.repeat(50))?.isWellFormed()).toBe(true)

@@ -1,9 +1,9 @@
-/** What copy tells of the menu as a whole: from how many a set is made, and what is sold in its season alone. */
+/** Facts that texts state about the menu as a whole: minimum quantities, and what is sold only in its season. */
 import type { Season } from './calendar.ts'
 import type { MenuCategory, SetMenu, SetUnit } from './catalogue.ts'
 import type { Text } from './text.ts'
 
-/** Sets, or whole categories, that are made from the same number upwards. */
+/** Sets, or whole categories, with the same minimum quantity. */
 export interface Minimum {
   readonly number: number
   readonly unit: SetUnit
@@ -13,7 +13,7 @@ export interface Minimum {
 }
 
 export interface MenuFigures {
-  /** In the order of the menu; whatever is not named is made from one upwards. */
+  /** In the order of the menu; anything not listed has no minimum. */
   readonly minimums: readonly Minimum[]
   readonly seasonal: readonly { readonly name: Text; readonly season: Season }[]
 }

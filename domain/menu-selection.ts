@@ -2,7 +2,7 @@
 import type { Dish, DishGroup } from './catalogue.ts'
 import type { Selection } from './order.ts'
 
-/** What the limits read of a group: a page may send the browser no more than this. */
+/** The fields of a group that the limits read: a page may send the browser no more than these. */
 export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
   readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
 }
@@ -13,9 +13,9 @@ interface Choices {
 
 export interface GroupState {
   readonly count: number
-  /** The spec's "Beyond": nothing can be added any more. */
+  /** The specification's "Beyond": nothing more can be added. */
   readonly atMax: boolean
-  /** The spec's "SBeyond": something is still to be chosen. */
+  /** The specification's "SBeyond": the minimum is not reached yet. */
   readonly belowMin: boolean
   /** How many can still be added. */
   readonly remaining: number
@@ -28,7 +28,7 @@ export function numberOf(selection: Selection, groupId: string, dishId: string):
   return selection[groupId]?.[dishId] ?? 0
 }
 
-/** What is chosen before the visitor touches anything: each default once. */
+/** The initial selection: each default once. */
 export function defaultSelection(set: Choices): Selection {
   const chosen = set.groups.filter((group) => group.defaults.length > 0)
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function groupState(group: ChoiceGroup, selection: Selection): GroupState
   }
 }
 
-/** The most of this dish the group allows beside what else is chosen in it. */
+/** The maximum number of this dish beside the other choices in its group. */
 function mostOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
   const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
   return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
@@ -65,7 +65,7 @@ export function removeDish(group: ChoiceGroup, selection: Selection, dishId: str
   return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) - 1)
 }
 
-/** Sets a number as near to the wish as the limits allow; anything unreadable leaves things as they are. */
+/** Sets a number as near to the requested one as the limits allow; an unreadable number changes nothing. */
 export function setNumber(group: ChoiceGroup, selection: Selection, dishId: string, wish: number): Selection {
   if (!holds(group, dishId) || Number.isNaN(wish)) return selection
   const number = Math.trunc(Math.max(0, Math.min(wish, mostOf(group, selection, dishId))))
@@ -79,7 +79,7 @@ export function dishCount(set: Choices, selection: Selection): number {
   return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
 }
 
-/** Whether every group has at least its minimum: the set can go into the cart. */
+/** Whether every group has at least its minimum, so that the set can be added to the cart. */
 export function isComplete(set: Choices, selection: Selection): boolean {
   return set.groups.every((group) => !groupState(group, selection).belowMin)
 }

@@ -5,12 +5,12 @@ import { minimumQuantityRefusals } from './minimum-quantity.ts'
 const refusals = (...units: [setId: number, units: number][]) =>
   minimumQuantityRefusals(units.map(([id, n]) => ({ set: demoSet(id), units: n })))
 
-test('bento of several kinds count together', () => {
+test('different bento sets count together', () => {
   expect(refusals([25, 4], [26, 6])).toEqual([])
   expect(refusals([25, 4], [26, 5])).toMatchObject([{ data: { scope: 'category', min: 10, units: 9 } }])
 })
 
-test('other sets count by themselves, over all their lines', () => {
+test('other sets count separately, over all their lines', () => {
   expect(refusals([10, 4], [11, 8])).toMatchObject([{ data: { setId: 10, scope: 'set', min: 8, units: 4 } }])
   expect(refusals([10, 4], [10, 4])).toEqual([])
 })

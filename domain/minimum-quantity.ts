@@ -2,7 +2,7 @@
 import type { OrderableSet } from './catalogue.ts'
 import { type Refusal, refusal } from './refusals.ts'
 
-/** One refusal for each set, or category, of which too few units are ordered. */
+/** One refusal for each set, or category, that is ordered below its minimum. */
 export function minimumQuantityRefusals(
   lines: readonly { readonly set: OrderableSet; readonly units: number }[],
 ): readonly Refusal<'below-minimum-quantity'>[] {

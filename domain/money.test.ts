@@ -2,35 +2,35 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, formatMoney, fromDollars, sumOf, toDollars } from './money.ts'
 
-test('refuses a fraction of a cent', () => {
+test('rejects a fraction of a cent', () => {
   expect(() => cents(0.5)).toThrow(RangeError)
   expect(() => cents(Number.NaN)).toThrow(RangeError)
 })
 
-test('writes dollars with thousands separated', () => {
+test('formats dollars with thousands separated', () => {
   expect(formatMoney(cents(248_000))).toBe('$2,480')
   expect(formatMoney(cents(248_000), { decimals: 2 })).toBe('$2,480.00')
   expect(formatMoney(cents(123_456_700))).toBe('$1,234,567')
   expect(formatMoney(cents(0))).toBe('$0')
 })
 
-test('shows odd cents even where whole dollars would do', () => {
+test('shows odd cents even where whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
   expect(formatMoney(cents(-30_960))).toBe('-$309.60')
 })
 
-test('takes dollars only when they are whole cents', () => {
+test('converts dollars only when they are whole cents', () => {
   expect(fromDollars(2480.1)).toBe(248_010)
   expect(fromDollars(0.005)).toBeNull()
   expect(fromDollars(Number.NaN)).toBeNull()
   expect(fromDollars(1e300)).toBeNull()
 })
 
-test('dollars and back lose nothing', () => {
+test('converts to dollars and back without loss', () => {
   fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (n) => fromDollars(toDollars(cents(n))) === n))
 })
 
-test('a written amount reads back as the same amount', () => {
+test('a formatted amount parses to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
       const digits = formatMoney(cents(n), { decimals: 2 }).replace(/[$,.]/g, '')
@@ -39,7 +39,7 @@ test('a written amount reads back as the same amount', () => {
   )
 })
 
-test('a sum of nothing is nothing', () => {
+test('the sum of an empty list is 0', () => {
   expect(sumOf([])).toBe(0)
   expect(sumOf([cents(1), cents(2)])).toBe(3)
 })

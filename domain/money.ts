@@ -27,12 +27,12 @@ export function formatMoney(amount: Cents, { decimals = 0 }: { readonly decimals
   return `${amount < 0 ? '-' : ''}$${dollars}${fraction}`
 }
 
-/** The dollars of a cents amount, for the edges that speak dollars (spec section 7). */
+/** Converts cents to dollars, for the interfaces that use dollars (spec section 7). */
 export function toDollars(amount: Cents): number {
   return amount / 100
 }
 
-/** The cents of a dollar amount from outside, or null when it is not a whole number of cents. */
+/** Converts dollars from outside to cents, or null when they are not a whole number of cents. */
 export function fromDollars(dollars: number): Cents | null {
   const amount = Math.round(dollars * 100)
   return Number.isSafeInteger(amount) && amount / 100 === dollars ? cents(amount) : null

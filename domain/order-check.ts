@@ -1,4 +1,4 @@
-/** Everything that stops a draft from being ordered, apart from its promotion and its contact. */
+/** Every reason why a draft can't be ordered, apart from its promotion and its contact. */
 import type { CalendarDate } from './calendar.ts'
 import type { OrderableSet } from './catalogue.ts'
 import { dateRefusal, slotRefusal } from './delivery-dates.ts'

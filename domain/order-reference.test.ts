@@ -4,7 +4,7 @@ import { lookupToken, orderReference, parseLookupToken, parseReference } from '.
 
 const random = fc.uint8Array({ minLength: 16, maxLength: 32 })
 
-test('a reference is eight unmistakable letters and digits', () => {
+test('a reference has eight unambiguous letters and digits', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       expect(orderReference(bytes)).toMatch(/^[AC-HJKMNP-RT-Y34679]{4}-[AC-HJKMNP-RT-Y34679]{4}$/)
@@ -12,7 +12,7 @@ test('a reference is eight unmistakable letters and digits', () => {
   )
 })
 
-test('a reference is read however it is typed', () => {
+test('a reference is parsed in any spelling', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       const reference = orderReference(bytes)
@@ -24,7 +24,7 @@ test('a reference is read however it is typed', () => {
   for (const typed of ['', 'ABCD', 'K7QF-3MX0', 'K7QF-3MXAA']) expect(parseReference(typed)).toBeNull()
 })
 
-test('a token carries every bit it was given and fits an address', () => {
+test('a token encodes every bit of its input and fits a URL', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       const token = lookupToken(bytes)
@@ -35,7 +35,7 @@ test('a token carries every bit it was given and fits an address', () => {
   )
 })
 
-test('too little chance is a bug', () => {
+test('too few random bytes throw', () => {
   expect(() => lookupToken(new Uint8Array(15))).toThrow(RangeError)
   expect(() => orderReference(new Uint8Array(8))).toThrow(RangeError)
 })

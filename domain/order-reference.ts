@@ -1,18 +1,18 @@
-/** How an order is called: a short reference to read out, and a secret token that opens its page. */
+/** Identifies an order: a short reference to read out, and a secret token that opens its page. */
 import { compatibilityForm } from './free-text.ts'
 import { longestReference } from './input-limits.ts'
 
 /** Eight letters and digits in two halves, e.g. K7QF-3MXA. */
 export type OrderReference = string & { readonly __id: 'order' }
 
-/** At least 128 random bits in base64url; whoever holds it may see the order. */
+/** At least 128 random bits in base64url; anyone who has it may see the order. */
 export type LookupToken = string & { readonly __secret: 'order' }
 
-/** Without 0 O, 1 I L, 2 Z, 5 S, 8 B: nothing in it looks or sounds like something else in it. */
+/** Omits 0 O, 1 I L, 2 Z, 5 S, 8 B, so that no two characters look or sound alike. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679'
 const referenceLength = 8
 
-/** Needs 16 random bytes: a 25th part of 2^128 leaves no bias worth the name. Throws on fewer. */
+/** Derives a reference from 16 random bytes, which make the bias of the modulo negligible. Throws on fewer. */
 export function orderReference(random: Uint8Array): OrderReference {
   requireBytes(random)
   let left = random.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
@@ -24,7 +24,7 @@ export function orderReference(random: Uint8Array): OrderReference {
   return inHalves(letters)
 }
 
-/** What people type, in any case, with or without the hyphen and spaces; null when it is no reference. */
+/** Parses a typed reference in either case, with or without the hyphen and spaces; null when it is not a reference. */
 export function parseReference(typed: string): OrderReference | null {
   const letters = (compatibilityForm(typed.trim(), longestReference) ?? '')
     .toUpperCase()
@@ -40,7 +40,7 @@ export function lookupToken(random: Uint8Array): LookupToken {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') as LookupToken
 }
 
-/** A token from an address; null when it can't be one. */
+/** Parses a token from a URL; null when it is malformed. */
 export function parseLookupToken(text: string): LookupToken | null {
   return /^[A-Za-z0-9_-]{22,86}$/.test(text) ? (text as LookupToken) : null
 }

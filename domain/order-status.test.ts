@@ -7,7 +7,7 @@ import {
   orderStatuses,
 } from './order-status.ts'
 
-test('an order goes from submitted to completed, delivered or collected', () => {
+test('an order moves from submitted to completed, delivered or collected', () => {
   const delivered = [
     'submitted',
     'confirmed',
@@ -25,18 +25,18 @@ test('an order goes from submitted to completed, delivered or collected', () => 
   }
 })
 
-test('steps can not be skipped or undone, and what is over stays over', () => {
+test('statuses cannot be skipped or undone, and final ones do not change', () => {
   expect(canOrderBecome('submitted', 'delivered')).toBe(false)
   expect(canOrderBecome('preparing', 'confirmed')).toBe(false)
   expect(orderStatuses.filter(isFinal)).toEqual(['completed', 'rejected', 'cancelled'])
 })
 
-test('every status can be reached', () => {
+test('every status is reachable', () => {
   const reached = new Set(Object.values(nextOrderStatuses).flat())
   expect(orderStatuses.filter((status) => !reached.has(status as never))).toEqual(['submitted'])
 })
 
-test('only what was paid can be refunded', () => {
+test('only a paid order can be refunded', () => {
   expect(canPaymentBecome('unpaid', 'refunded')).toBe(false)
   expect(canPaymentBecome('paid', 'part-refunded')).toBe(true)
   expect(canPaymentBecome('refunded', 'paid')).toBe(false)

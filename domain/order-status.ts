@@ -1,4 +1,4 @@
-/** Where an order stands, and separately where its payment stands, with the moves allowed (decisions 29). */
+/** The status of an order and the separate status of its payment, with the allowed transitions (decisions 29). */
 export const orderStatuses = [
   'submitted',
   'confirmed',
@@ -60,7 +60,7 @@ export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return allowed.includes(to)
 }
 
-/** Nothing more happens to the order. */
+/** No further transition is possible. */
 export function isFinal(status: OrderStatus): boolean {
   return nextOrderStatuses[status].length === 0
 }

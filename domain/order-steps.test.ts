@@ -14,7 +14,7 @@ const empty = refusal('order-empty', 'lines', {})
 const atForm = run(closedDialog, { type: 'show' }, next(), { type: 'choose', fulfilment: 'delivery' })
 
 describe('the order dialog', () => {
-  test('goes through five steps, each refusing only its own fields', () => {
+  test('has five steps, each of which refuses only its own fields', () => {
     const steps = [closedDialog.step]
     let state = run(closedDialog, next(noAddress, noName))
     steps.push(state.step)
@@ -27,14 +27,14 @@ describe('the order dialog', () => {
     expect(steps).toEqual(['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'])
   })
 
-  test('stays where a field is refused and says so', () => {
+  test('stays at a step with a refused field and marks it incomplete', () => {
     const state = run(atForm, next(noAddress, noName))
     expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete', errors: { address: noAddress } })
     expect(state.errors.name).toBeUndefined()
     expect(run(closedDialog, next(), next())).toMatchObject({ step: 'methods', message: 'incomplete' })
   })
 
-  test('forgets an error when its field is changed', () => {
+  test('clears an error when its field changes', () => {
     const state = run(atForm, next(noAddress), {
       type: 'editDetails',
       changes: { address: '1 Hoi Yuen Road' },
@@ -51,7 +51,7 @@ describe('the order dialog', () => {
     expect(back('orderContent')).toBe('orderContent')
   })
 
-  test('moving to the form resets the place, keeps the way and everything else typed', () => {
+  test('clears the place when entering the form, and keeps the method and everything else typed', () => {
     const typed = run(
       atForm,
       {
@@ -77,13 +77,13 @@ describe('the order dialog', () => {
     }
   })
 
-  test('a refused order opens the first step that can mend it', () => {
+  test('opens the first step with a refused field when the server refuses the order', () => {
     const state = run({ ...closedDialog, step: 'pay' }, { type: 'refused', refusals: [noName, noAddress] })
     expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete' })
     expect(run({ ...closedDialog, step: 'pay' }, next(empty)).step).toBe('orderContent')
   })
 
-  test('other requests stand in the form, so a refusal of theirs keeps or leads there', () => {
+  test('opens the form, or stays there, for a refusal of the special requests', () => {
     const tooLong = refusal('text-too-long', 'specialInstructions', { max: 500 })
     expect(run(atForm, next(tooLong))).toMatchObject({
       step: 'orderForm',
@@ -92,7 +92,7 @@ describe('the order dialog', () => {
     expect(run({ ...closedDialog, step: 'pay' }, next(tooLong)).step).toBe('orderForm')
   })
 
-  test('hiding loses nothing, placing starts afresh but knows the person', () => {
+  test('keeps everything when hidden, and the contact after placing an order', () => {
     const typed = run(atForm, { type: 'editContact', changes: { name: 'Chan' } }, { type: 'hide' })
     expect(typed).toMatchObject({ shown: false, step: 'orderForm', contact: { name: 'Chan' } })
     const placed = run(typed, { type: 'placed' })

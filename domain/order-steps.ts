@@ -7,7 +7,7 @@ export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** The draft without what is ordered: that stands in the cart. */
+/** The draft without its lines, which are in the cart. */
 export type OrderDetails = Omit<OrderDraft, 'lines'>
 
 export interface OrderDialog {
@@ -17,7 +17,7 @@ export interface OrderDialog {
   readonly contact: Contact
   /** The first refusal of each field, shown beside it. */
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
-  /** 'incomplete' after a try to move on failed: 資料未齊全，請繼續填寫. */
+  /** 'incomplete' after a failed attempt to move on: 資料未齊全，請繼續填寫. */
   readonly message: 'incomplete' | null
 }
 
@@ -26,16 +26,16 @@ export type OrderDialogEvent =
   | { readonly type: 'hide' }
   | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
-  /** A field was left: what is wrong with it now, if anything. */
+  /** A field lost focus: carries its refusal, if any. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
-  /** Delivery or pickup: goes on from methods to the form. */
+  /** Delivery or pickup: moves from methods to the form. */
   | { readonly type: 'choose'; readonly fulfilment: Fulfilment }
-  /** With everything the quote and the contact check refuse; the step picks out its own fields. */
+  /** Carries every refusal of the quote and the contact check; the step selects those of its own fields. */
   | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
   | { readonly type: 'back' }
-  /** The server refused the order: opens the first step that holds one of the fields. */
+  /** The server refused the order: opens the first step that has one of the fields. */
   | { readonly type: 'refused'; readonly refusals: readonly Refusal[] }
-  /** The order is placed: the next one starts afresh. The contact stays for it. */
+  /** The order was placed: the next one starts empty, except for the contact. */
   | { readonly type: 'placed' }
 
 /** pay goes back to orderContent: docs/decisions/0004. */
@@ -55,7 +55,7 @@ const nextFrom = {
   pay: null,
 } as const satisfies Record<OrderStep, OrderStep | null>
 
-/** Fields a step asks for. Leaving orderContent is free, so its own refusals wait for pay. */
+/** The fields of a step. Leaving orderContent is always allowed; its own refusals are shown at pay. */
 const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
   orderContent: ['lines', 'promotionCode', 'order'],
   methods: ['fulfilment'],
@@ -104,7 +104,7 @@ export const closedDialog: OrderDialog = {
   message: null,
 }
 
-/** The step in which a field is asked for. */
+/** The step that contains a field. */
 export function stepOf(field: RefusalField): OrderStep {
   return orderSteps.find((step) => fieldsOf[step].includes(field)) ?? 'orderContent'
 }
@@ -156,7 +156,7 @@ function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   return enter(state, nextFrom[step] ?? step)
 }
 
-/** Keeps the chosen way and everything typed but the place, which the other way does not share (spec). */
+/** Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). */
 function enterForm(state: OrderDialog, fulfilment: Fulfilment): OrderDialog {
   const place = { zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
   return enter({ ...state, details: { ...state.details, ...place, fulfilment } }, 'orderForm')

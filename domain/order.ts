@@ -1,26 +1,26 @@
 /** An order as a customer describes it, before anything is priced or stored (spec section 3). */
 import type { CalendarDate } from './calendar.ts'
 
-/** Number taken of each dish, by group id and dish id; absent means 0. */
+/** Number of each dish, by group id and dish id; absent means 0. */
 export type Selection = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export interface OrderLine {
   readonly setId: number
-  /** Sets ordered; in a set priced by item the numbers of the selection count and this is not read. */
+  /** Number of sets; ignored in a set priced by item, where the numbers of the selection count. */
   readonly quantity: number
   readonly selection: Selection
 }
 
 export type Fulfilment = 'delivery' | 'pickup'
 
-/** Free cutlery or tongs come with the sets; more can be bought, or none wanted at all. */
+/** Included cutlery or tongs come with the sets; more can be bought, or none wanted at all. */
 export interface ExtraChoice {
   readonly wanted: boolean
-  /** Bought on top of those included; 0 whenever `wanted` is false. */
+  /** Bought in addition to those included; 0 whenever `wanted` is false. */
   readonly extra: number
 }
 
-/** Everything the price depends on. Fields still open are null: a quote is possible at every step. */
+/** Everything the price depends on. Open fields are null: a quote is possible at every step. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[]
   readonly fulfilment: Fulfilment | null
@@ -37,7 +37,7 @@ export interface OrderDraft {
   readonly promotionCode: string | null
 }
 
-/** The person to reach. Phones are as typed until checked, E.164 after. */
+/** The contact person. Phones are as typed until checked, then E.164. */
 export interface Contact {
   readonly name: string
   readonly email: string

@@ -1,4 +1,4 @@
-/** Which phone numbers we take, from libphonenumber's metadata by scripts/phone-patterns.mjs: do not edit. */
+/** The accepted phone numbers, generated from libphonenumber's metadata by scripts/phone-patterns.mjs: do not edit. */
 export const phonePatterns = [
   // Hong Kong, mobiles and landlines
   {

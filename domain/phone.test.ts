@@ -8,7 +8,7 @@ const read = (typed: string) => {
   return result.ok ? result.value : result.refusal.code
 }
 
-test('takes Hong Kong, Macau, mainland and Taiwan numbers however they are typed', () => {
+test('accepts Hong Kong, Macau, mainland and Taiwan numbers in any spelling', () => {
   for (const typed of [
     '91234567',
     '9123 4567',
@@ -29,7 +29,7 @@ test('takes Hong Kong, Macau, mainland and Taiwan numbers however they are typed
   }
 })
 
-test('refuses what is missing, short, foreign or no number at all', () => {
+test('rejects missing, short, foreign and malformed numbers', () => {
   expect(read('  ')).toBe('phone-missing')
   for (const typed of [
     '123',

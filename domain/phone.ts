@@ -1,4 +1,4 @@
-/** Phone numbers of Hong Kong, Macau, mainland China and Taiwan, however they are typed (decisions 9). */
+/** Parses phone numbers of Hong Kong, Macau, mainland China and Taiwan in any spelling (decisions 9). */
 import { compatibilityForm } from './free-text.ts'
 import { mostLetters } from './input-limits.ts'
 import { phonePatterns } from './phone-patterns.ts'
@@ -7,17 +7,15 @@ import { type Result, refusal } from './refusals.ts'
 /** An international number: + and digits. */
 export type Phone = string & { readonly __format: 'E.164' }
 
-/** The order form's own pattern; what it accepts stays accepted, whether or not such numbers are given out. */
+/** The order form's own pattern; numbers it accepts stay accepted, whether or not they are assigned. */
 const mainlandMobile = /^1[34578]\d{9}$/
 
-/**
- * Reads a phone number with or without its country code. Refuses with 'phone-missing' or 'phone-invalid'.
- */
+/** Parses a phone number with or without its country code. Refuses with 'phone-missing' or 'phone-invalid'. */
 export function parsePhone(
   typed: string,
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
-  // Numbers copied from an address book often come wrapped in marks of direction.
+  // Numbers copied from an address book are often wrapped in directional marks.
   const text = compatibilityForm(typed.trim(), mostLetters[field])
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
@@ -43,10 +41,10 @@ function international(digits: string): Phone | null {
   return null
 }
 
-/** Hong Kong first: Macau's mobiles look the same, and those that Hong Kong also has need their +853. */
+/** Hong Kong comes first: Macau's mobiles look the same, so those that are also valid in Hong Kong need +853. */
 function national(digits: string): Phone | null {
   for (const country of phonePatterns) {
-    // Taiwan's are written 09… at home; without the 0 it is rather a Hong Kong number with a digit too many
+    // Taiwanese numbers start with 09 at home; without the 0 it is more likely a Hong Kong number with an extra digit.
     if (country.callingCode === '886' && !digits.startsWith('0')) continue
     const number = significant(digits, country)
     if (number) return e164(country.callingCode, number)

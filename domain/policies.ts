@@ -1,11 +1,14 @@
-/** What the house promises and charges besides the order form (spec section 9, decisions 13, 25): the one place of these figures. */
+/**
+ * The shop's terms and charges outside the order form (spec section 9, decisions 13, 25): the only definition of these
+ * figures.
+ */
 import { type Cents, cents } from './money.ts'
 
 /** What changing an order costs. */
 export interface ChangePolicy {
-  /** Days before the due date by which cancelling or postponing has to be told; later, nothing is refunded. */
+  /** Days before the due date by which a customer must cancel or postpone; later, nothing is refunded. */
   readonly noticeDays: number
-  /** Kept of the order's amount, in percent. */
+  /** Percentage of the order's amount that is charged. */
   readonly feePercent: number
   /** Days within which an order hit by signal 8 or black rain may be postponed free of charge. */
   readonly postponeWithinDays: number
@@ -16,32 +19,32 @@ export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postp
 export interface ServicePolicy {
   /** How many guests the kitchen caters for. */
   readonly guests: { readonly min: number; readonly max: number }
-  /** Days ahead that a Thai set can be asked for by chat; online it is the lead time of every set. */
+  /** Days ahead that a Thai set can be ordered by chat; online the lead time of every set applies. */
   readonly thaiByChatDays: number
-  /** Working days ahead that any other set can be asked for by chat. */
+  /** Working days ahead that any other set can be ordered by chat. */
   readonly urgentByChatWorkingDays: number
-  /** Working days ahead that another slot of the same day can be asked for. */
+  /** Working days ahead that another slot of the same day can be requested. */
   readonly slotChangeWorkingDays: number
   /** Minutes before or after the chosen time within which the food arrives. */
   readonly arrivalMinutes: number
-  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the car. */
+  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the vehicle. */
   readonly waiting: {
     readonly freeMinutes: number
     readonly perMinutes: number
     readonly feeFrom: Cents
     readonly feeTo: Cents
   }
-  /** Least supplement for a dish that is not on the set's list. */
+  /** Minimum supplement for a dish that is not on the set's list. */
   readonly dishSwapFrom: Cents
-  /** Bento boxes in an order from which each is labelled with a name, free of charge. */
+  /** Number of bento boxes in an order from which each is labelled with a name, free of charge. */
   readonly labelledBoxesFrom: number
   /** How long hot food stays warm after it arrives. */
   readonly warmHours: number
-  /** Hours after delivery within which something wrong with the food has to be told. */
+  /** Hours after delivery within which a problem with the food must be reported. */
   readonly reportWithinHours: number
   /** Days within which a request about personal data is answered. */
   readonly dataRequestDays: number
-  /** Years that the records of an order are kept: what the law asks of business records. */
+  /** Years for which order records are kept, as the law requires of business records. */
   readonly recordYears: number
   /** Younger visitors need a parent's consent. */
   readonly parentalConsentUnder: number

@@ -16,7 +16,7 @@ test('writes the special displays of the specification', () => {
   ])
 })
 
-test('gives the figure apart, to two decimals where asked', () => {
+test('returns the figure separately, to two decimals on request', () => {
   expect(priceParts(demoSet(2), 'en', { decimals: 2 })).toEqual({
     prefix: 'from ',
     amount: '$714.00',

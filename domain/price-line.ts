@@ -5,20 +5,20 @@ import type { OrderLine } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
 import type { Text } from './text.ts'
 
-/** A dish chosen, with what it costs. */
+/** A chosen dish with its price. */
 export interface PricedDish {
   readonly groupId: string
   readonly dishId: string
   readonly name: Text
-  /** For one set in a fixed-price set; in all in a set priced by item. */
+  /** Per set in a fixed-price set; in total in a set priced by item. */
   readonly number: number
   /** Supplement in a fixed-price set, the item's price in a set priced by item. */
   readonly unitPrice: Cents
-  /** unitPrice x number, for one set. */
+  /** unitPrice x number, per set. */
   readonly amount: Cents
 }
 
-/** What the price reads of a set: a page may send the browser no more than this. */
+/** The fields of a set that the price reads: a page may send the browser no more than these. */
 export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
   readonly groups: readonly {
     readonly id: string
@@ -32,7 +32,7 @@ export interface PricedLine<Set extends PriceableSet = OrderableSet> {
   /** Index in the draft's lines. */
   readonly index: number
   readonly set: Set
-  /** Sets ordered, or items in a set priced by item. */
+  /** Number of sets, or of items in a set priced by item. */
   readonly units: number
   /** The set's price with supplements for one unit; null in a set priced by item. */
   readonly unitPrice: Cents | null
@@ -43,7 +43,7 @@ export interface PricedLine<Set extends PriceableSet = OrderableSet> {
   readonly readable: boolean
 }
 
-/** A set priced by item counts its items, so its line quantity says nothing and is not read. */
+/** A set priced by item counts its items, so its line quantity is ignored. */
 export function priceLine<Set extends PriceableSet>(
   set: Set,
   line: OrderLine,
@@ -65,7 +65,7 @@ export function priceLine<Set extends PriceableSet>(
   return { index, set, units, unitPrice, dishes, amount: cents(unitPrice * units), readable: true }
 }
 
-/** null when a number of a known dish can't be read. Unknown dishes cost nothing; they are refused elsewhere. */
+/** null when the number of a known dish is unreadable. Unknown dishes cost nothing; they are refused elsewhere. */
 function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[] | null {
   const chosen: PricedDish[] = []
   for (const group of set.groups) {

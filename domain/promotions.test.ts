@@ -44,7 +44,7 @@ describe('a code', () => {
     ])
   })
 
-  test('that does not apply says why', () => {
+  test('that does not apply is refused with the reason', () => {
     const [cv88] = promotions
     const strict = [
       { ...cv88, minSubtotal: cents(300_000), season: { from: '12-22', to: '12-27' } } as Promotion,
@@ -68,13 +68,13 @@ describe('Halloween profiteroles', () => {
       facts({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }),
     ).lines.map(({ gift }) => gift?.id)
 
-  test('come by themselves with 14 boxes due in October', () => {
+  test('are added automatically with 14 boxes due in October', () => {
     expect(boxes(14)).toEqual(['profiteroles'])
     expect(boxes(13)).toEqual([])
     expect(boxes(14, '2026-11-01')).toEqual([])
   })
 
-  test('come beside a code', () => {
+  test('are added beside a code', () => {
     const both = applyPromotions(
       'CV88',
       promotions,

@@ -7,7 +7,7 @@ import { type Refusal, refusal } from './refusals.ts'
 import type { Promotion } from './settings.ts'
 import type { Text } from './text.ts'
 
-/** What a promotion is judged by. */
+/** The facts of an order that a promotion depends on. */
 export interface PromotionFacts {
   /** Food before any discount. */
   readonly food: Cents
@@ -26,7 +26,7 @@ export interface FreeDish {
 /** A promotion as a line of the quote. */
 export interface PromotionLine {
   readonly promotionId: string
-  /** null: it came by itself. */
+  /** null: it applies automatically. */
   readonly code: string | null
   readonly name: Text
   /** Taken off the food; 0 for a gift. */
@@ -40,8 +40,8 @@ export type PromotionRefusal = Refusal<
 >
 
 /**
- * Codes are read without regard to case and to spaces around them; null when nothing was typed. What is longer than
- * any code is cut and ends with an ellipsis, which no code does: it stays unknown, and no refusal repeats it whole.
+ * Normalises a code: ignores case and surrounding spaces; null when nothing was typed. A text longer than any code is
+ * cut and ends with an ellipsis, which no code does: it stays unknown, and no refusal repeats it whole.
  */
 export function normaliseCode(typed: string | null): string | null {
   const code = typed?.trim() ?? ''

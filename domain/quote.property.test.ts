@@ -12,7 +12,7 @@ const sets = demoSets()
 const menu = [...sets.values()]
 const demo = demoSettings()
 
-/** A quote in the oracle's words. */
+/** Converts a quote to the oracle's format. */
 function answerOf(q: Quote): Answer {
   return {
     amounts: q.lines.map(({ amount }) => BigInt(amount)),
@@ -29,7 +29,7 @@ function answerOf(q: Quote): Answer {
   }
 }
 
-/** The same comparison as toEqual, quick enough for a hundred thousand of them. */
+/** The same comparison as toEqual, but fast enough for a hundred thousand of them. */
 function written(answer: Answer): string {
   return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 }
@@ -60,7 +60,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
   if (process.env.QUOTE_RUNS)
     console.info(`${Math.round(performance.now() - started)} ms, ${orderable} orderable`)
 
-  // the orders were worth comparing: every outcome came up, and not only broken orders
+  // Ensures that the random orders covered every outcome, and were not all invalid.
   const outcomes = [
     ...[
       'undecided',

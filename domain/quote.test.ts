@@ -19,32 +19,32 @@ const complete: Partial<OrderDraft> = {
 const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), facts, today)
 
 describe('a quote', () => {
-  test('prices food, extras, a code and the way', () => {
+  test('prices food, extras, a code and delivery', () => {
     const q = priced({ ...complete, promotionCode: ' cv88 ', cutlery: { wanted: true, extra: 4 } })
     expect(q.refusals).toEqual([])
     expect(q).toMatchObject({ food: 148_000, subtotal: 149_200, discount: 17_760, total: 146_440 })
     expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
   })
 
-  test('counts free delivery after the discount, not before', () => {
+  test('decides on free delivery after the discount, not before', () => {
     const line = { setId: 17, quantity: 1, selection: defaultSelection(demoSet(17)) }
     expect(priced({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
     const discounted = priced({ ...complete, lines: [line], promotionCode: 'CV88' })
     expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
   })
 
-  test('is given for the first step already, with what is still open', () => {
+  test('is possible at the first step, and reports what is still open', () => {
     const q = priced({ lines: [deluxe] })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })
     expect(q.refusals.map(({ code }) => code)).toEqual(['date-missing', 'slot-missing', 'fulfilment-missing'])
   })
 
-  test('leaves a fee that staff must quote out of the total and says so', () => {
+  test('omits a fee that staff must quote from the total, and reports it', () => {
     const q = priced({ ...complete, zoneId: 'new-territories', remotePlaceId: 'lantau' })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, refusals: [] })
   })
 
-  test('falls back to the meal price for a number that can not be read, and refuses it', () => {
+  test("uses the set's price for an unreadable number, and refuses it", () => {
     const q = priced({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
     expect(q.food).toBe(148_000)
     expect(q.refusals).toMatchObject([
@@ -52,13 +52,13 @@ describe('a quote', () => {
     ])
   })
 
-  test('refuses a set that is not sold at the moment', () => {
+  test('refuses a set that is not on sale', () => {
     const hidden = { ...demoSet(3), published: false }
     const q = quote(draftWith(complete), { ...facts, sets: new Map([[3, hidden]]) }, today)
     expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
   })
 
-  test('bounds what a caller can make it compute', () => {
+  test('limits what a caller can make it compute', () => {
     const q = priced({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
     expect(q.lines).toHaveLength(50)
     expect(q.refusals).toMatchObject([{ code: 'too-many-lines', data: { max: 50 } }])

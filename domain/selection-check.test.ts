@@ -18,7 +18,7 @@ test('names the group and the dish it refuses', () => {
   })
 })
 
-test('refuses numbers that are no numbers of helpings', () => {
+test('refuses numbers that are not valid quantities', () => {
   for (const number of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2001]) {
     expect(codes({ ...chosen, 'add-drinks': { cola: number } })).toHaveLength(1)
   }
@@ -27,7 +27,7 @@ test('refuses numbers that are no numbers of helpings', () => {
   expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
 })
 
-test('refuses a dish taken twice where it can be taken once', () => {
+test('refuses a dish chosen twice where it is allowed once', () => {
   const snack = { 'swiss-wings': 2, 'curry-fish-balls': 1 }
   expect(codes({ ...chosen, snack })).toEqual(['dish-not-repeatable'])
 })

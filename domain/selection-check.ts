@@ -4,7 +4,7 @@ import { mostUnits } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { type OfSet, type Refusal, refusal } from './refusals.ts'
 
-/** Whether a number from outside can be counted with at all. */
+/** Whether a number from outside is a valid quantity. */
 export function isReadableNumber(number: unknown): number is number {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= mostUnits
 }

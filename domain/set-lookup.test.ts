@@ -29,7 +29,7 @@ describe('nothing is found', () => {
   })
 })
 
-test('a set is listed in its own category and in those that list it too, and in no other', () => {
+test('a set is listed in its own category and in its additional ones, and in no other', () => {
   const set = { categoryId: 'party-sets', alsoIn: ['thai'] }
   const listed = ['party-sets', 'thai', 'gifts', ''].map((id) => isListedIn(set, id))
   expect(listed).toEqual([true, true, false, false])

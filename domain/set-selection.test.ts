@@ -10,7 +10,7 @@ const group = (set: SetMenu, id: string) => {
   return found
 }
 
-test('ticking takes one, unticking removes it', () => {
+test('ticking adds one, unticking removes it', () => {
   const main = group(demoSet(49), 'main')
   const ticked = toggleDish(main, {}, 'bolognese')
   expect(numberOf(ticked, 'main', 'bolognese')).toBe(1)
@@ -23,7 +23,7 @@ test('a tick in a full group changes nothing', () => {
   expect(isChecked(full, 'salad', 'garden-salad')).toBe(false)
 })
 
-test('the tick that fills the set puts the maximum of its number back to 1', () => {
+test('the tick that completes the set resets the maximum of its number to 1', () => {
   const set = demoSet(49)
   const main = group(set, 'main')
   const almost = setNumber(main, {}, 'pad-thai', setMaximum(set) - 1)
@@ -35,6 +35,6 @@ test('the tick that fills the set puts the maximum of its number back to 1', () 
   expect(numberMaximum(set, main, less, 'bolognese')).toBe(100)
 })
 
-test('empty categories do not go into the cart', () => {
+test('empty groups are omitted from the cart', () => {
   expect(withoutEmptyGroups({ a: {}, b: { x: 0 }, c: { x: 0, y: 2 } })).toEqual({ c: { y: 2 } })
 })

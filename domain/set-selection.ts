@@ -1,4 +1,4 @@
-/** The tick-box way of choosing in the menu page's selection dialog, over the same selection (spec section 4). */
+/** The tick boxes of the menu page's selection dialog, over the same selection (spec section 4). */
 import { addDish, type ChoiceGroup, dishCount, groupState, numberOf, setNumber } from './menu-selection.ts'
 import type { Selection } from './order.ts'
 
@@ -10,21 +10,21 @@ export function isChecked(selection: Selection, groupId: string, dishId: string)
   return numberOf(selection, groupId, dishId) > 0
 }
 
-/** Flips a tick: checking takes one of the dish where the group has room, unchecking sets 0 and removes it. */
+/** Toggles a tick: ticking adds one of the dish if the group has room, unticking sets it to 0 and removes it. */
 export function toggleDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   return isChecked(selection, group.id, dishId)
     ? setNumber(group, selection, dishId, 0)
     : addDish(group, selection, dishId)
 }
 
-/** The most that can be chosen in the set as a whole. */
+/** The maximum number of dishes in the set as a whole. */
 export function setMaximum(set: ChoiceSet): number {
   return set.groups.reduce((sum, group) => sum + group.max, 0)
 }
 
 /**
- * How high the number beside a ticked dish may go. Once the set's total reaches its maximum this falls back to
- * 1 (spec section 4), though never below the number already taken; it rises again when something is unticked.
+ * The maximum of the number beside a ticked dish. Once the set's total reaches its maximum this falls to 1
+ * (spec section 4), though never below the current number; it rises again when something is unticked.
  */
 export function numberMaximum(
   set: ChoiceSet,
@@ -37,7 +37,7 @@ export function numberMaximum(
   return group.repeatable ? Math.max(1, taken + groupState(group, selection).remaining) : 1
 }
 
-/** The selection as it goes into the cart: numbers above 0 only, no empty categories. */
+/** The selection as stored in the cart: numbers above 0 only, no empty groups. */
 export function withoutEmptyGroups(selection: Selection): Selection {
   const groups = Object.entries(selection).map(([groupId, numbers]) => {
     const taken = Object.entries(numbers).filter(([, number]) => number > 0)

@@ -17,7 +17,7 @@ export interface RemotePlace {
   readonly id: string
   readonly zoneId: string
   readonly name: Text
-  /** Free delivery by threshold or by set applies here. */
+  /** Whether free delivery by threshold or by set applies here. */
   readonly freeDelivery: boolean
   /** The fee can't be known online: staff quote before confirming. */
   readonly byQuotation: boolean
@@ -38,7 +38,7 @@ export interface PickupPlace {
 
 export type Promotion = {
   readonly id: string
-  /** null: applies by itself. */
+  /** null: applies automatically. */
   readonly code: string | null
   readonly name: Text
   readonly description: Text
@@ -51,7 +51,7 @@ export type Promotion = {
       readonly kind: 'freeDish'
       readonly dish: { readonly id: string; readonly name: Text }
       readonly quantity: number
-      /** Boxes of `setIds` an order needs before the gift comes by itself; null: none. */
+      /** Boxes of `setIds` that an order needs for the automatic gift; null: none. */
       readonly boxes: { readonly min: number; readonly setIds: readonly number[] } | null
     }
 )
