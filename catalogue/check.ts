@@ -1,6 +1,7 @@
 /**
- * `npm run catalogue:check`: whether the menu's data is whole. Prints one line per fault and ends with code 1 when
- * there is one; notes are worth a look and change nothing. `-- FOLDER` checks a catalogue that lies elsewhere.
+ * `npm run catalogue:check` validates the menu's data. It prints one line per fault and exits with code 1 when there is
+ * one; notes point out possible mistakes and do not change the exit code. `-- FOLDER` checks a catalogue in another
+ * folder.
  */
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { findingsIn } from './findings.ts'

@@ -1,6 +1,6 @@
 /**
- * The demo's own figures, which the specification names and the decisions choose. A caterer who replaces the demo
- * with a menu of their own deletes this file; every other test reads the frozen copy in tests/fixtures/catalogue.
+ * Checks the demo's own figures, which the specification states and the decisions choose. A caterer who replaces the
+ * demo with a menu of their own deletes this file; every other test reads the frozen copy in tests/fixtures/catalogue.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,17 +17,17 @@ const setById = new Map(setMenus.map((set) => [set.id, set]))
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 const isAddOn = ({ id }: { readonly id: string }) => id.startsWith('add-')
 
-test('is whole, and nothing in it is worth a second look', () => {
+test('is valid, without notes', () => {
   expect(findingsIn(shopCatalogue)).toEqual({ faults: [], notes: [] })
 })
 
-test('has the drawings that the pages name themselves', () => {
+test('has the drawings that the pages use directly', () => {
   const files = art.pictures.map(({ file }) => join(shopCatalogue, 'pictures', file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 describe('the set menus', () => {
-  test('are priced and shown as the specification says', () => {
+  test('have the prices and displays of the specification', () => {
     const shown = (kind: string) =>
       setMenus
         .filter(({ priceDisplay }) => priceDisplay.kind === kind)
@@ -48,7 +48,7 @@ describe('the set menus', () => {
     expect(setMenus.filter(({ priceCents }) => priceCents % 100 !== 0)).toEqual([])
   })
 
-  test('bring their delivery along exactly where they say so', () => {
+  test('include delivery exactly where they say so', () => {
     const free = setMenus.filter(({ includesDelivery }) => includesDelivery).map(({ id }) => id)
     expect(free.sort((a, b) => a - b)).toEqual([2, 19, 49])
   })
@@ -59,7 +59,7 @@ describe('the set menus', () => {
     for (const { groups, minQuantity } of byItem) expect(groups[0]?.min).toBe(minQuantity)
   })
 
-  test('come in the sizes of their category', () => {
+  test('have the sizes of their category', () => {
     const sizes = (category: string) => [
       ...new Set(
         setMenus.filter(({ categoryId }) => categoryId === category).map(({ serves }) => serves.max),
@@ -70,7 +70,7 @@ describe('the set menus', () => {
     expect(sizes('boat').sort()).toEqual([10, 20, 30])
   })
 
-  test('keep their seasons, and the bento boxes their common minimum', () => {
+  test('have their seasons, and the bento boxes their common minimum', () => {
     for (const { categoryId, seasonal, minQuantityScope } of setMenus) {
       if (categoryId === 'christmas') expect(seasonal).toEqual({ from: '12-01', to: '12-31' })
       if (categoryId === 'halloween') expect(seasonal?.from).toMatch(/^10/)
@@ -79,7 +79,7 @@ describe('the set menus', () => {
     expect(setMenus.filter(({ externalPath }) => externalPath).map(({ id }) => id)).toEqual([14])
   })
 
-  test('cost $70 to $250 a head where they are a whole meal', () => {
+  test('cost $70 to $250 per person where they are a whole meal', () => {
     const meals: readonly string[] = JSON.parse(readFileSync(join(shopCatalogue, 'categories.json'), 'utf8'))
       .filter(({ fullMeal }: { fullMeal: boolean }) => fullMeal)
       .map(({ id }: { id: string }) => id)
@@ -92,7 +92,7 @@ describe('the set menus', () => {
     }
   })
 
-  test('offer paid extras that start empty and cost what the dish costs', () => {
+  test('offer paid extras that start at 0 and cost what the dish costs', () => {
     const prices = new Map(dishRows.map(({ id, priceCents }) => [id, priceCents]))
     for (const { min, defaults, dishes: choices } of setMenus.flatMap(({ groups }) =>
       groups.filter(isAddOn),
@@ -102,7 +102,7 @@ describe('the set menus', () => {
     }
   })
 
-  test('group vegetarian and Thai dishes by what they are, and wear the badge when nothing has flesh', () => {
+  test('group vegetarian and Thai dishes by kind, and have the badge when nothing contains meat', () => {
     for (const { slug, badges, groups } of setMenus) {
       const all = groups.flatMap((group) => group.dishes.map(({ dishId }) => dishById.get(dishId)))
       expect(badges.includes('vegetarian'), slug).toBe(all.every((dish) => dish?.vegetarian))
@@ -115,8 +115,8 @@ describe('the set menus', () => {
   })
 })
 
-describe('what else is sold and shown', () => {
-  test('is as many as the specification counts', () => {
+describe('the rest of the catalogue', () => {
+  test('has the numbers of items in the specification', () => {
     expect([gifts, clients, events.featured].map(({ length }) => length)).toEqual([8, 39, 6])
     expect(dishes.length).toBeGreaterThanOrEqual(130)
     expect(categories.map(({ id }) => id)).toContain('christmas')
@@ -126,7 +126,7 @@ describe('what else is sold and shown', () => {
     expect([banner.MAIN_BANNER, banner.POPUP, banner.SWIPER].map((list) => list?.length)).toEqual([5, 2, 4])
   })
 
-  test('has the codes of the specification, and the Halloween gift', () => {
+  test('has the promotion codes of the specification, and the Halloween gift', () => {
     expect(promotions).toMatchObject([
       { code: 'CV88', percentOff: 12 },
       { code: 'CASH100', amountCents: 10_000 },
@@ -135,7 +135,7 @@ describe('what else is sold and shown', () => {
     ])
   })
 
-  test('has monograms that can be read', () => {
+  test('has monograms with enough contrast', () => {
     for (const { id, monogram } of clientRows)
       expect(contrast(monogram.fg, monogram.bg), id).toBeGreaterThanOrEqual(4.5)
   })
@@ -156,7 +156,7 @@ describe('delivery', () => {
     expect(delivery.remoteAreas.filter(({ freeDelivery }) => freeDelivery)).toEqual([])
   })
 
-  test('comes in twenty half hours from 10:00 to 20:00, to all eighteen districts', () => {
+  test('has twenty half-hour slots from 10:00 to 20:00, to all eighteen districts', () => {
     const { slots, districts } = delivery
     expect([slots.length, slots[0]?.from, slots.at(-1)?.to]).toEqual([20, '10:00', '20:00'])
     expect(slots.slice(1).every(({ from }, index) => from === slots[index]?.to)).toBe(true)

@@ -1,7 +1,10 @@
-/** Dishes whose name speaks of something they do not declare: what is forgotten most easily, and matters most. */
+/**
+ * Finds dishes whose name mentions an allergen or meat that they do not declare: the most likely omission, and the most
+ * serious one.
+ */
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** What a word in a dish's name means for its allergens, or for the flesh it contains. */
+/** The allergens, or the meat, that a word in a dish's name implies. */
 const meanings: readonly { readonly id: string; readonly zh?: RegExp; readonly en?: RegExp }[] = [
   {
     id: 'milk',

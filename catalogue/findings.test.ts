@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const findings = () => findingsIn(folder)
 
-/** Changes the first place where a file says so. */
+/** Replaces the first occurrence in a file. */
 function change(file: string, from: string, to: string) {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
@@ -23,7 +23,7 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, text.replace(from, to))
 }
 
-describe('a whole catalogue', () => {
+describe('a valid catalogue', () => {
   test('has no faults', () => {
     expect(findings()).toEqual({ faults: [], notes: [] })
   })
@@ -37,19 +37,19 @@ describe('a whole catalogue', () => {
     ['a code', 'promotions.json', '"percentOff":12', '"percentOff":15'],
     ['the price of a gift', 'gifts.json', '"priceCents":68800', '"priceCents":70000'],
     ['the lead time', 'delivery.json', '"onlineDays":3', '"onlineDays":5'],
-  ])('may have %s changed', (_, file, from, to) => {
+  ])('allows a change of %s', (_, file, from, to) => {
     change(file, from, to)
     expect(findings().faults).toEqual([])
   })
 
-  test('may be a small one, without gifts, banners, codes or clients', () => {
+  test('may be small, without gifts, banners, codes or clients', () => {
     const small = writeSmallCatalogue()
     expect(findingsIn(small).faults).toEqual([])
     rmSync(small, { recursive: true })
   })
 })
 
-describe('names the place of', () => {
+describe('reports the place of', () => {
   test.each([
     ['a file that is no JSON', 'gifts.json', '[', '{[', 'gifts.json: SyntaxError'],
     [
@@ -270,7 +270,7 @@ describe('names the place of', () => {
   })
 })
 
-test('notes a dish whose name speaks of an allergen it does not declare', () => {
+test('notes a dish whose name mentions an allergen it does not declare', () => {
   change('dishes.json', '"zh":"蒜香拍青瓜"', '"zh":"花生拍青瓜"')
   expect(findings()).toEqual({
     faults: [],

@@ -1,4 +1,4 @@
-/** Whether a catalogue is whole: its files, what they say of each other, its pictures and its words. */
+/** Validates a catalogue: its files, the references between them, its pictures and its texts. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatalogueFiles, readCatalogue, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -8,9 +8,9 @@ import { brokenReferences } from './references.ts'
 import { wordingFaults, wordingNotes } from './wording.ts'
 
 export interface Findings {
-  /** What the shop can not work with, or would show wrongly. One line each: file, place, what is wrong. */
+  /** Faults that the shop can't work with, or would show wrongly. One line each: file, place, problem. */
   readonly faults: readonly string[]
-  /** What may be meant, and is worth a look. */
+  /** Possible mistakes that a person should look at. */
   readonly notes: readonly string[]
 }
 
@@ -38,7 +38,7 @@ function unusedDishes({ dishes, setMenus, promotions }: CatalogueFiles): string[
   return dishes.filter(({ id }) => !offered.has(id)).map(({ id }) => `dishes.json: ${id} is in no set menu`)
 }
 
-/** Such a name is left out of the picture of a shared link. */
+/** The share picture omits a name that has a character without an outline. */
 function undrawnNames({ setMenus, gifts }: CatalogueFiles): string[] {
   return [...setMenus, ...gifts]
     .filter(({ name }) => !isDrawable(name.zh) || !isDrawable(name.en))

