@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts'
 
-/** A paragraph, a list of points, or names with what there is to say of each. */
+/** A paragraph, a list of points, or terms with their descriptions. */
 export type ClauseBlock =
   | Text
   | { readonly points: readonly Text[] }
@@ -9,13 +9,13 @@ export type ClauseBlock =
 export interface ClauseEntry {
   readonly term: Text
   readonly text: Text
-  /** Where the words lead: a mail address, a telephone. */
+  /** Target of the link: a mail address or a telephone number. */
   readonly href?: string
 }
 
-/** One section of a long text such as the terms; figures in it come from domain/figures.ts. */
+/** One section of a long text such as the terms; its figures come from domain/figures.ts. */
 export interface Clause {
-  /** Its anchor. */
+  /** Id of the section, used as its anchor. */
   readonly id: string
   readonly title: Text
   readonly body: readonly ClauseBlock[]

@@ -1,4 +1,4 @@
-/** How days are written: 12 月 24 日（四）, Thu 24 Dec. Takes YYYY-MM-DD, or MM-DD for a day of every year. */
+/** Formats dates: 12 月 24 日（四）, Thu 24 Dec. Accepts YYYY-MM-DD, or MM-DD for a day of every year. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -48,7 +48,7 @@ export function dayText(date: CalendarDate): Text {
   }
 }
 
-/** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels that are read aloud. */
+/** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels of screen readers. */
 export function longDayText(date: CalendarDate): Text {
   const { year, month, day, weekday } = partsOf(date)
   return {

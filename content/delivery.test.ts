@@ -16,7 +16,7 @@ import {
 const settings = demoSettings()
 const demo = figuresOf(settings)
 
-/** Everything said about delivery between the menu and the order. */
+/** Every text about delivery between the menu and the order. */
 const saidWith = (changes: Partial<Settings>) => {
   const figures = figuresOf({ ...settings, ...changes })
   return [
@@ -27,8 +27,8 @@ const saidWith = (changes: Partial<Settings>) => {
   ]
 }
 
-describe('what is said about free delivery while ordering', () => {
-  test('reads as the demo has it', () => {
+describe('the texts about free delivery while ordering', () => {
+  test('match the demo', () => {
     expect(saidWith({})).toEqual([
       { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
       { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote areas' },
@@ -44,7 +44,7 @@ describe('what is said about free delivery while ordering', () => {
     expect(reachedFreeDelivery(demo, false).zh).toMatch(/^所選套餐已包送貨，/)
   })
 
-  test('names another place that is never free, and no longer the old one', () => {
+  test('name another place that is never free, and no longer the old one', () => {
     const remotePlaces = settings.remotePlaces.map((place) =>
       place.id === 'tseung-kwan-o' ? { ...place, name: { zh: '愉景灣', en: 'Discovery Bay' } } : place,
     )
@@ -55,7 +55,7 @@ describe('what is said about free delivery while ordering', () => {
     }
   })
 
-  test('makes no exception where free delivery goes everywhere', () => {
+  test('make no exception where free delivery applies everywhere', () => {
     const remotePlaces = settings.remotePlaces.map((place) => ({ ...place, freeDelivery: true }))
     expect(saidWith({ remotePlaces })).toEqual([
       { zh: '', en: '' },
@@ -68,7 +68,7 @@ describe('what is said about free delivery while ordering', () => {
     ])
   })
 
-  test('names the zones there are, and the threshold there is', () => {
+  test('name the current zones and threshold', () => {
     const macau = {
       id: 'macau',
       name: { zh: '澳門', en: 'Macau' },
@@ -86,7 +86,7 @@ describe('what is said about free delivery while ordering', () => {
 })
 
 describe('the time of arrival', () => {
-  test('reads as the demo has it', () => {
+  test('matches the demo', () => {
     expect([deliverNote(demo), arrivalNote(demo), pickupArrivalNote(demo)]).toEqual([
       { zh: '點對點直送，每半小時一轉', en: 'Point to point, every half hour' },
       { zh: '可能提早或延遲，不超過 30 分鐘', en: 'May vary by up to 30 minutes' },
@@ -94,7 +94,7 @@ describe('the time of arrival', () => {
     ])
   })
 
-  test('follows the slots and what the kitchen promises', () => {
+  test("follows the slots and the kitchen's promise", () => {
     const hourly = figuresOf({ ...settings, slots: [{ from: '10:00', to: '11:00' }] })
     const late = { ...hourly, service: { ...hourly.service, arrivalMinutes: 20 } }
     expect(deliverNote(late)).toEqual({ zh: '點對點直送，每小時一轉', en: 'Point to point, every hour' })

@@ -1,4 +1,4 @@
-/** How fees, places and special dates of delivery are named in sentences. */
+/** Names the fees, places and special dates of delivery in sentences. */
 import type { Season } from '#domain/calendar.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -9,37 +9,39 @@ export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
 type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
 
-/** Where free delivery does not count: 將軍澳及偏遠地區; "or" in a sentence that denies. Empty when it counts everywhere. */
+/**
+ * The places without free delivery: 將軍澳及偏遠地區; joined by "or" in a negative sentence. Empty when it applies everywhere.
+ */
 export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, joint?: 'or'): Text {
   return listed(hasQuotedPlaces ? [...places, remoteAreas] : places, joint)
 }
 
-/** 將軍澳及偏遠地區除外, as a note of its own. */
+/** 將軍澳及偏遠地區除外, as a separate note. */
 export function exceptNeverFree(exceptions: Exceptions): Text {
   const { zh, en } = neverFree(exceptions)
   return zh === '' ? { zh, en } : { zh: `${zh}除外`, en: `Except ${en}` }
 }
 
-/** Zones whose name is longer than a sentence wants it. */
+/** Short names for zones whose full name is too long for a sentence. */
 const spokenZones: Readonly<Record<string, Text>> = {
   'kwun-tong-centre': { zh: '觀塘', en: 'Kwun Tong' },
   kowloon: { zh: '九龍', en: 'Kowloon' },
   'new-territories': { zh: '新界', en: 'the New Territories' },
 }
 
-/** Everywhere that is delivered to: 觀塘、九龍、港島及新界. */
+/** All delivery zones: 觀塘、九龍、港島及新界. */
 export function allZones({ zones }: Pick<Figures, 'zones'>): Text {
   return listed(zones.map(({ id, name }) => spokenZones[id] ?? name))
 }
 
-/** How long a time slot is, as it follows "every" and 每: 半小時, half hour. */
+/** The length of a time slot, as used after "every" and 每: 半小時, half hour. */
 export function slotLength(minutes: number): Text {
   if (minutes === 30) return { zh: '半小時', en: 'half hour' }
   if (minutes === 60) return { zh: '小時', en: 'hour' }
   return { zh: `${minutes} 分鐘`, en: `${minutes} minutes` }
 }
 
-/** 觀塘市中心 $60、九龍 $150…; `on` special dates their own fees. */
+/** 觀塘市中心 $60、九龍 $150…; `on` selects the ordinary fees or those of special dates. */
 export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): Text {
   return listed(
     zones.map(({ name, [on]: fee }) => ({
@@ -54,7 +56,7 @@ export function specialDays({ specialDates }: Figures): Text {
   return listed(specialDates.map(seasonDays))
 }
 
-/** The days of a season, its month named once where there is only one. */
+/** The days of a season, with the month named once if both ends are in the same one. */
 export function seasonDays({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   if (from === to) return first

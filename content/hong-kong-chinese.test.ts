@@ -1,4 +1,6 @@
-/** Chinese is written as Hong Kong writes it, in every text of the site; catalogue/wording.ts looks at the menu's. */
+/**
+ * Checks that every Chinese text of the site follows Hong Kong usage; catalogue/wording.ts checks those of the menu.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +8,7 @@ import { simplified } from '#catalogue/simplified.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Every file that holds words of the site. */
+/** Every file that contains texts of the site. */
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
 
 describe.each(files)('%s', (file) => {
@@ -27,17 +29,17 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('the list knows simplified characters from those of Hong Kong', () => {
+test('the list distinguishes simplified characters from those of Hong Kong', () => {
   expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)
   expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
 })
 
-/** The head's list of keywords, which commas part in any language: no sentence, four or more of them. */
+/** A list of keywords in the page head, which is separated by commas in any language: four or more entries. */
 function isKeywords(line: string): boolean {
   return /'[^'，。]*,[^'，。]*,[^'，。]*,[^'，。]*'/.test(line)
 }
 
-/** Only what stands in quotes: code and comments around it have their own punctuation. */
+/** Only text in quotes: code and comments have their own punctuation. */
 function quoted(line: string): string {
   return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)]
     .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '0'))

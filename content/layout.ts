@@ -1,4 +1,4 @@
-/** Words around every page: header, menus, footer, floating bar. */
+/** The texts around every page: header, menus, footer, floating bar. */
 import type { Text } from '#domain/text.ts'
 
 export const brand = { zh: '開源到會', en: 'Hoi Yuen Catering' } satisfies Text
@@ -38,18 +38,18 @@ export const layout = {
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>
 
-/** The promotion bar: the code stands out, the sentence says what it does. */
+/** The promotion bar: the code is highlighted, the sentence says what it does. */
 export function promoSentence(percentOff: number): Text {
   return { zh: `網上落單食物減 ${percentOff}%`, en: `${percentOff}% off the food online` }
 }
 
-/** The other language's name, written in that language, as the switch shows it. */
+/** The name of the other language, written in that language, for the language switch. */
 export const otherLanguage = {
   zh: { short: 'EN', long: 'English' },
   en: { short: '中文', long: '繁體中文' },
 } as const
 
-/** Short names of pages in menus and footers. */
+/** Short page names for menus and footers. */
 export const pageNames = {
   menu: { zh: '餐牌', en: 'Menus' },
   enquiry: { zh: '活動查詢', en: 'Events' },
@@ -90,7 +90,7 @@ export const pageNames = {
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>
 
-/** The three drop-down menus of the header, and the columns of the footer. */
+/** The three drop-down menus of the header, which are also the columns of the footer. */
 export const menus = [
   {
     id: 'party',
@@ -136,7 +136,7 @@ export const menus = [
   },
 ] as const satisfies readonly { id: string; name: Text; pages: readonly (keyof typeof pageNames)[] }[]
 
-/** Plain links of the header, in its order: the menu first, the rest after the drop-downs. */
+/** Plain links of the header in order: the menu comes first, the others follow the drop-down menus. */
 export const headerPages = [
   'enquiry',
   'corporate',

@@ -1,4 +1,4 @@
-/** What people read who asked more often than the limits allow. */
+/** The messages for visitors who exceeded a rate limit. */
 import type { Text } from '#domain/text.ts'
 
 /** @param wait whole seconds, at least 1 */
@@ -7,7 +7,7 @@ export const tooManyRequests = (wait: number): Text => {
   return { zh: `要求太頻密，請於 ${zh}後再試。`, en: `Too many requests. Please try again in ${en}.` }
 }
 
-/** Title of the page that says so. */
+/** Title of the error page. */
 export const tooManyPage: Text = { zh: '請稍後再試', en: 'Please try again later' }
 
 function waitText(wait: number): Text {

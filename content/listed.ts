@@ -1,4 +1,4 @@
-/** How several things are named in one breath: 甲、乙及丙; one, two and three. Where none of them counts: 或, or. */
+/** Joins several names: 甲、乙及丙; one, two and three. In negative sentences: 或, or. */
 import type { Text } from '#domain/text.ts'
 
 const latinEnd = /[\p{Script=Latin}\d]$/u
@@ -16,7 +16,7 @@ export function listed(items: readonly Text[], joint: 'and' | 'or' = 'and'): Tex
   }
 }
 
-/** Chinese after figures or Latin letters stands a gap away. */
+/** Adds a space between Chinese and the digits or Latin letters before it. */
 function spaced(before: string, word: string): string {
   return `${before}${latinEnd.test(before) ? ' ' : ''}${word}`
 }

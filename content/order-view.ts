@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts'
 
-/** Lines of a stored order that are neither food nor delivery. */
+/** Amounts of a stored order that are neither food nor delivery. */
 export const orderViewTexts = {
   extraCutlery: (count: number): Text => ({ zh: `加購餐具 × ${count}`, en: `Extra cutlery × ${count}` }),
   extraTongs: (count: number): Text => ({ zh: `加購食物夾 × ${count}`, en: `Extra tongs × ${count}` }),

@@ -1,4 +1,4 @@
-/** Words around every long text. */
+/** Texts around every long text. */
 import type { Text } from '#domain/text.ts'
 
 export const prose = {

@@ -1,4 +1,4 @@
-/** English titles of pages on the picture that stands for a shared link; the Chinese ones are the signs. A line break is kept. */
+/** English page titles for share pictures; the Chinese ones are the signs. A line break is kept. */
 import type { SignName } from './signs.ts'
 
 export const shareTitles = {

@@ -1,4 +1,4 @@
-/** Words that only search engines read. */
+/** Texts for search engines only. */
 import type { Text } from '#domain/text.ts'
 
 export const structuredData = {
@@ -7,7 +7,7 @@ export const structuredData = {
   area: { zh: '香港', en: 'Hong Kong' },
 } satisfies Record<string, Text>
 
-/** What we cook, as search engines list kitchens. */
+/** The cuisines, as search engines categorise restaurants. */
 export const cuisines: readonly Text[] = [
   { zh: '中菜', en: 'Chinese' },
   { zh: '西餐', en: 'Western' },

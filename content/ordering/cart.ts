@@ -1,4 +1,4 @@
-/** The basket's words. */
+/** The texts of the cart. */
 
 import { neverFree } from '#content/delivery.ts'
 import type { Figures } from '#domain/figures.ts'
@@ -35,13 +35,13 @@ export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
 }
 
-/** Beside the amount that is missing; empty when free delivery goes everywhere. */
+/** Shown beside the missing amount; empty when free delivery applies everywhere. */
 export function notFreeTo(figures: Figures): Text {
   const [{ zh }, { en }] = [neverFree(figures), neverFree(figures, 'or')]
   return zh === '' ? { zh, en } : { zh: `${zh}除外`, en: `not to ${en}` }
 }
 
-/** What the button takes away, for those who hear it. */
+/** Accessible name of the remove button. */
 export function removeNamed(name: string): Text {
   return { zh: `移除${name}`, en: `Remove ${name}` }
 }

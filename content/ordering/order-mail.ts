@@ -1,4 +1,4 @@
-/** The mail a customer gets when the order is written down. */
+/** The mail a customer receives after placing an order. */
 
 import { longDayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 export interface OrderMailFacts {
   readonly reference: string
   readonly name: string
-  /** As people read it, e.g. $720. */
+  /** Formatted, e.g. $720. */
   readonly total: string
   /** false: staff quote the delivery fee before they confirm. */
   readonly includesDeliveryFee: boolean

@@ -36,7 +36,7 @@ export const status = {
   },
 } satisfies Record<string, Text>
 
-/** What the page says first, by where the order stands. */
+/** The lead sentence of the page, by order status. */
 export const leads: Record<OrderStatus, (name: string) => Text> = {
   submitted: (name) => ({
     zh: `多謝${name}。職員會致電或以訊息聯絡你，確認訂單和安排付款。`,
@@ -85,7 +85,7 @@ export const statusNames: Record<OrderStatus, Text> = {
 
 export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })
 
-/** The name of the step while it is still to come. */
+/** The name of a step that is still to come. */
 export const toCome: Partial<Record<OrderStatus, Text>> = {
   confirmed: { zh: '職員會聯絡你', en: 'Our staff will contact you' },
 }

@@ -1,4 +1,4 @@
-/** The words of the order dialog. Headings speak Cantonese, forms and errors plain written Chinese. */
+/** The texts of the order dialog. Headings are in Cantonese; forms and errors in plain written Chinese. */
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
@@ -15,7 +15,7 @@ export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | '
   pay: { zh: '付款方式', en: 'Payment' },
 }
 
-/** The four hexagons; methods and form are both the second. */
+/** The four hexagons; the steps methods and form share the second. */
 export const progress = [
   { zh: '揀菜', en: 'Dishes' },
   { zh: '送遞資料', en: 'Delivery' },
@@ -167,7 +167,7 @@ export const includedTongs = (number: number, price: string): Text => ({
   en: `${number} included, ${price} each extra`,
 })
 
-/** What will be brought in all. */
+/** The total number that will be delivered. */
 export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
   kind === 'cutlery'
     ? { zh: `合共 ${number} 套`, en: `${number} sets in all` }
@@ -199,7 +199,7 @@ export const pickupArrivalNote = ({ slotMinutes }: Figures): Text => ({
   en: `Please come within the ${slotLength(slotMinutes).en}`,
 })
 
-/** On the methods step; `byAmount` is false where a set brings delivery along. */
+/** Shown at the methods step; `byAmount` is false when a set includes delivery. */
 export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   const { freeDeliveryFrom: threshold } = figures
   const [zones, except] = [allZones(figures), neverFree(figures)]

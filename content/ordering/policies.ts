@@ -1,4 +1,4 @@
-/** The rules a customer agrees to, a sentence each; the figures come from domain/policies.ts. */
+/** The rules a customer agrees to, one sentence each; the figures come from domain/policies.ts. */
 
 import type { ChangePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'

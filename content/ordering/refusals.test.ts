@@ -7,7 +7,7 @@ import { refusalCodes, refusalText } from './refusals.ts'
 
 const say = (refused: Refusal, lang: Lang = 'zh') => refusalText(refused, lang)
 
-/** Holds a value under every name that any refusal uses. */
+/** Contains a value under every name that any refusal uses. */
 const anything = {
   line: 0,
   setId: 3,
@@ -37,7 +37,7 @@ const anything = {
 const refusalOf = (code: RefusalCode) => ({ code, field: 'order', data: anything }) as unknown as Refusal
 
 describe('the text of a refusal', () => {
-  test.each(refusalCodes)('%s is said in both languages, with all its values', (code) => {
+  test.each(refusalCodes)('%s exists in both languages, with all its values', (code) => {
     const zh = say(refusalOf(code))
     const en = say(refusalOf(code), 'en')
     expect(zh).toMatch(/\p{Script=Han}/u)

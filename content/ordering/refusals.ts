@@ -1,4 +1,4 @@
-/** What people read for every refusal; the messages of the specification's section 5 stand as it has them. */
+/** The text of every refusal; the messages of the specification's section 5 are verbatim. */
 
 import { dayText, yearDayText } from '#content/dates.ts'
 import { formatMoney } from '#domain/money.ts'

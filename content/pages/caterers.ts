@@ -17,7 +17,7 @@ export const caterersPage = {
   },
   home: { zh: '主頁', en: 'Home' },
   sections: { zh: '六款食法', en: 'The six sections' },
-  /** Around the lowest price: "$980 起", "from $980". */
+  /** The texts around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },
   upwards: { zh: '起', en: '' },
   toMenu: { zh: '睇晒餐牌', en: 'On the menu' },
@@ -31,13 +31,13 @@ export function caterersDescription(freeFrom: string): Text {
 }
 
 export interface Caterer {
-  /** A category of the menu, and where a link on the page leads. */
+  /** A category of the menu, and the target of its link on the page. */
   readonly id: 'chinese' | 'western' | 'thai' | 'vegetarian' | 'bento' | 'snacks'
   readonly heading: Text
   readonly paragraphs: readonly Text[]
   /** Three or four sets, by slug. */
   readonly slugs: readonly string[]
-  /** Words of the link to the landing page. */
+  /** Text of the link to the landing page. */
   readonly more: Text
 }
 

@@ -1,4 +1,4 @@
-/** The client page, word for word. The claim of 400 company events is the specification's. */
+/** The client page, word for word. The claim of 400 company events is from the specification. */
 import type { Text } from '#domain/text.ts'
 
 export const client = {
@@ -31,7 +31,7 @@ export function inNoOrder(count: number): Text {
   return { zh: `${count} 個客戶，排名不分先後`, en: `${count} clients, in no particular order` }
 }
 
-/** The cell that completes the wall. */
+/** The last cell, which completes the grid. */
 export function nextClient(count: number): Text {
   return { zh: `第 ${count + 1} 個，係你？`, en: `Number ${count + 1}: you?` }
 }

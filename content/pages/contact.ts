@@ -25,7 +25,7 @@ export const contact = {
   mail: { zh: '電郵', en: 'E-mail' },
   times: { zh: '送遞、自取', en: 'Delivery, pick-up' },
   social: { zh: '社交平台', en: 'Social' },
-  /** The plate shows the floor first, as the plate beside a lift does. */
+  /** The plate shows the floor first, like the plate beside a lift. */
   floor: { zh: '樓', en: '/F' },
   block: { zh: '觀塘開源道 1 座', en: 'Block 1, Hoi Yuen Road, Kwun Tong' },
   wayThere: {
@@ -35,14 +35,14 @@ export const contact = {
   map: { zh: '地圖', en: 'Map' },
 } satisfies Record<string, Text>
 
-/** The figure on the plate. */
+/** The floor number on the plate. */
 export const floor = '12'
 
 export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
   return { zh: `每日 ${firstSlot}–${lastSlotEnd}`, en: `Daily, ${firstSlot}–${lastSlotEnd}` }
 }
 
-/** Where self-pick-up is, as the order form has it; at the kitchen the address stands above already. */
+/** The pickup place, as in the order form; the address of the kitchen is already shown above. */
 export function pickup({ pickupAddress }: Figures): Text {
   if (pickupAddress.zh === layout.address.zh) return { zh: '自取都係喺呢度。', en: 'Pick-up is here too.' }
   return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pick-up point: ${pickupAddress.en}.` }

@@ -1,4 +1,4 @@
-/** Corporate catering, word for word: what companies order, how a quotation goes, who works with us (spec section 2). */
+/** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
 import { neverFree } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
@@ -48,7 +48,7 @@ export function corporateDescription(from: string): Text {
   }
 }
 
-/** Who works with us; the first is the party room (spec section 2). */
+/** The partners; the first is the party room (spec section 2). */
 export const customers: readonly {
   readonly type: CooperationType
   readonly name: Text
@@ -115,7 +115,7 @@ export function corporateStory({
   ]
 }
 
-/** From asking to eating, in four steps. */
+/** The quotation in four steps, from the enquiry to the meal. */
 export function quotationSteps({ service, slotMinutes }: Figures): readonly {
   readonly title: Text
   readonly text: Text
@@ -152,7 +152,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly {
   ]
 }
 
-/** `boxes`: from how many lunch boxes the kitchen makes, all kinds together. */
+/** `boxes`: the minimum number of lunch boxes, all kinds together. */
 export function corporateQuestions(figures: Figures, boxes: number): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
   const except = neverFree(figures)

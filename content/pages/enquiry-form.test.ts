@@ -1,4 +1,4 @@
-/** The messages of the enquiry forms, word for word as the specification has them (its section 5). */
+/** The messages of the enquiry forms, word for word as in the specification (its section 5). */
 import { expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarDate } from '#domain/calendar.ts'
@@ -57,12 +57,12 @@ test.each([
   expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
 })
 
-test('other refusals keep their usual words', () => {
+test('other refusals keep their default text', () => {
   const moved = refusal('price-changed', 'order', { shown: cents(100), actual: cents(200) })
   expect(formRefusalText(moved, 'zh')).toBeUndefined()
 })
 
-test('counts what is wrong and names what was shortened', () => {
+test('counts the errors and names the shortened fields', () => {
   expect([wrongFields(1).en, wrongFields(3).en]).toEqual([
     'One answer needs another look before sending.',
     '3 answers need another look before sending.',

@@ -1,11 +1,11 @@
-/** The words of the event enquiry dialog and of the message it hands over (spec sections 3, 5 and 7). */
+/** The texts of the event enquiry dialog and of its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/event-enquiry.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-/** Both forms that hand over to chat use these. */
+/** Shared by both forms that open a chat. */
 export const forms = {
   required: { zh: '為必填', en: 'is required' },
   cancel: { zh: '取消', en: 'Cancel' },
@@ -67,7 +67,7 @@ export const enquiry = {
   mailSubject: { zh: '活動查詢', en: 'Event enquiry' },
 } satisfies Record<string, Text>
 
-/** Which numbers are taken (decisions 9): eight figures alone are read as Hong Kong's. */
+/** The accepted numbers (decisions 9): eight digits alone are treated as a Hong Kong number. */
 export const phoneHint: Text = {
   zh: '香港、澳門（請加 853）、內地或台灣號碼。',
   en: 'Hong Kong, Macau (with +853), mainland China or Taiwan.',
@@ -120,7 +120,9 @@ export const equipmentNames: Record<EquipmentKind, Text> = {
   'table-linen': { zh: '枱布', en: 'Table linen' },
 }
 
-/** Chat labels are short, for a link has little room; staff read Chinese, so English messages carry both. */
+/**
+ * Chat labels are short because a link has little room; staff read Chinese, so English messages have both languages.
+ */
 const messageLabels: Record<EnquiryField, Text> = {
   ...enquiryLabels,
   phone: { zh: '電話', en: 'Phone' },
@@ -137,7 +139,7 @@ export const messageLabel = ({ zh, en }: Text, lang: Lang): string => (lang === 
 
 export const messageColon: Record<Lang, string> = { zh: '：', en: ': ' }
 
-/** The whole message of an accepted enquiry, a line a field; dates YYYY-MM-DD as the specification has them. */
+/** The whole message of an accepted enquiry, one line per field; dates are YYYY-MM-DD as in the specification. */
 export function enquiryMessage(enquired: Enquiry, lang: Lang) {
   const { slot, servingStyle, waiters, equipment } = enquired
   const values: Record<EnquiryField, string> = {
@@ -163,7 +165,7 @@ export function enquiryMessage(enquired: Enquiry, lang: Lang) {
 
 type Texts = { readonly [Code in RefusalCode]?: (data: RefusalData[Code]) => Text }
 
-/** Where the specification words a message of these forms otherwise than the order form's. */
+/** Messages that the specification words differently for these forms than for the order form. */
 const formTexts: Texts = {
   'name-missing': () => ({ zh: '請輸入您的稱呼', en: 'Please enter your name' }),
   // The specification's message says 3 to 5 of Chinese names although shorter ones are taken (decisions 10)
@@ -182,7 +184,7 @@ const formTexts: Texts = {
   }),
 }
 
-/** The sentence for a refusal where these forms have their own; undefined where the usual one stands. */
+/** The message for a refusal where these forms have their own; undefined where the default applies. */
 export function formRefusalText(refusal: Refusal, lang: Lang): string | undefined {
   const { code, data } = refusal
   const text = formTexts[code] as ((data: Refusal['data']) => Text) | undefined

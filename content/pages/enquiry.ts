@@ -54,7 +54,7 @@ export interface Highlight {
   readonly more: Text
 }
 
-/** What an organiser wants to know before asking. */
+/** Common questions of organisers. */
 export function highlights({ service: { guests } }: Figures): readonly Highlight[] {
   return [
     {
@@ -87,7 +87,7 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
   ]
 }
 
-/** One tab each: a picture of the room and four of the table. */
+/** One per tab: a picture of the room and four of the table. */
 export const eventTables = [
   { id: 'christmas', name: { zh: '聖誕派對', en: 'Christmas parties' } },
   { id: 'annual-dinner', name: { zh: '週年晚宴', en: 'Annual dinner' } },

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts'
 
-/** What a form of another site is answered with. */
+/** Shown when a form was sent from another site. */
 export const foreignForm = {
   title: { zh: '此表格並非由本站送出', en: 'This form did not come from our site' },
   lead: {
@@ -9,7 +9,7 @@ export const foreignForm = {
   },
 } satisfies Record<string, Text>
 
-/** What a form is answered with that sends more than any of ours. */
+/** Shown when a form exceeds the maximum size. */
 export const tooLargeForm = {
   title: { zh: '內容太大', en: 'Too much at once' },
   lead: {
@@ -18,7 +18,7 @@ export const tooLargeForm = {
   },
 } satisfies Record<string, Text>
 
-/** What a visitor reads where no page could be made. */
+/** Shown when no page could be rendered. */
 export const failurePage = {
   unavailable: {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },
@@ -34,7 +34,7 @@ export const failurePage = {
       en: 'We have made a note of it; please try again. Orders with a confirmation e-mail are safe.',
     },
   },
-  /** The shop's telephone number follows. */
+  /** Followed by the telephone number of the shop. */
   call: { zh: '如有急事，請致電', en: 'If it is urgent, call' },
   again: { zh: '再試一次', en: 'Try again' },
   home: { zh: '返回主頁', en: 'Back to the home page' },

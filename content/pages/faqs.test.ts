@@ -16,22 +16,22 @@ const answersOf = (of: Figures, with_: MenuFigures = menu) =>
     .join('\n')
 
 describe('the questions', () => {
-  test('are as many as the specification says', () => {
+  test('have the number in the specification', () => {
     expect(faqSections(figures, menu).map(({ items }) => items.length)).toEqual([13, 3, 6, 3, 5])
   })
 
-  test('are each asked once', () => {
+  test('are all different', () => {
     const items = faqSections(figures, menu).flatMap((section) => section.items)
     for (const of of ['id', 'question'] as const)
       expect(new Set(items.map((item) => JSON.stringify(item[of]))).size).toBe(items.length)
   })
 
-  test('leave no gap in an answer', () => {
+  test('leave no placeholder in an answer', () => {
     expect(answersOf(figures)).not.toMatch(/undefined|null|NaN|\$\{|\s{2}| $/m)
   })
 })
 
-describe('the answers follow the rules', () => {
+describe('the answers follow a change of', () => {
   test('the free-delivery threshold', () => {
     const changed = answersOf(figuresOf({ ...settings, freeDeliveryFrom: cents(333_300) }))
     expect(changed).toContain('$3,333')
@@ -64,7 +64,7 @@ describe('the answers follow the rules', () => {
     expect(changed).not.toMatch(/30%|90 days/)
   })
 
-  test('a menu without minimums or seasons', () => {
+  test('the menu to one without minimums or seasons', () => {
     expect(answersOf(figures, { minimums: [], seasonal: [] })).toContain('一套起訂')
   })
 })

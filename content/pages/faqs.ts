@@ -11,7 +11,7 @@ import { orderingQuestions } from './faqs/ordering.ts'
 import { paymentQuestions } from './faqs/payment.ts'
 
 export interface FaqSection {
-  /** Its anchor on the pages that show it. */
+  /** Id of the section, used as its anchor on the pages that show it. */
   readonly id: string
   readonly name: Text
   readonly items: readonly Question[]

@@ -1,4 +1,4 @@
-/** The page of gifts: hampers, whom they suit, how they get there. */
+/** The gifts page: hampers, occasions, delivery. */
 
 import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
@@ -31,7 +31,7 @@ export const giftPage = {
   questionsTitle: { zh: '送禮，先問先知', en: 'Gifts: good to know' },
 } satisfies Record<string, Text>
 
-/** `count` hampers from the lowest price, written out. */
+/** `count` hampers and the lowest price, formatted. */
 export function giftDescription(count: number, from: string): Text {
   return {
     zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，觀塘出發送遍全港。`,
@@ -39,7 +39,7 @@ export function giftDescription(count: number, from: string): Text {
   }
 }
 
-/** Whom a gift suits, by its slug; a gift that is not sold is left out. */
+/** The recipients a gift suits, by its slug; gifts that are not sold are omitted. */
 export const occasions: readonly { readonly slug: string; readonly for: Text }[] = [
   {
     slug: 'seasonal-fruit-basket',
@@ -63,7 +63,7 @@ export const occasions: readonly { readonly slug: string; readonly for: Text }[]
   { slug: 'lunar-new-year-tray', for: { zh: '拜年、家中待客', en: 'New Year visits and guests at home' } },
 ]
 
-/** What special dates change of the fees; '' when nothing does. */
+/** The effect of special dates on the fees; '' when there is none. */
 export function feesNote(figures: Figures): Text {
   if (figures.specialDates.length === 0) return { zh: '', en: '' }
   const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]

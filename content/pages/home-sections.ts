@@ -24,7 +24,7 @@ export function percentFigure(percentOff: number): { readonly figure: Text; read
   }
 }
 
-/** Said to those who listen: what the button with the code does. */
+/** For screen readers: the effect of the button with the code. */
 export function copyCode(code: string): Text {
   return { zh: `複製優惠碼 ${code}`, en: `Copy the code ${code}` }
 }
@@ -76,7 +76,7 @@ export const delivery = {
   map: { zh: '香港十八區示意圖', en: 'Sketch map of the eighteen districts of Hong Kong' },
 } satisfies Record<string, Text>
 
-/** Who we are, what we cook for, and how soon it can be there. */
+/** Who we are, the occasions we cater for, and the lead time. */
 export function aboutUs({
   pickupAddress,
   service,
@@ -102,7 +102,7 @@ export function aboutUs({
   ]
 }
 
-/** The threshold and where it does not count. */
+/** The threshold, and the places where it does not apply. */
 export function freeDelivery(figures: Figures): Text {
   const except = neverFree(figures)
   return {
@@ -120,7 +120,7 @@ export const questions = {
   ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
 } satisfies Record<string, Text>
 
-/** Said to those who listen, after the name of a group of questions. */
+/** For screen readers, after the name of a group of questions. */
 export function questionCount(count: number): Text {
   return { zh: `${count} 條`, en: count === 1 ? '1 question' : `${count} questions` }
 }

@@ -1,4 +1,4 @@
-/** Words of the home page. Claims are the specification's; prices come from the catalogue. */
+/** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
 import type { Text } from '#domain/text.ts'
 
 export const home = {
@@ -39,7 +39,7 @@ export const home = {
   aHeadEnd: { zh: '起', en: 'a head' },
 } satisfies Record<string, Text>
 
-/** The four highlight tiles: a figure, what it counts, and a line on it (spec section 1). */
+/** The four highlight tiles: a figure, its unit, and a line about it (spec section 1). */
 export const highlights: readonly { readonly figure: string; readonly unit: Text; readonly line: Text }[] = [
   {
     figure: '2–2,000',
@@ -63,7 +63,7 @@ export const highlights: readonly { readonly figure: string; readonly unit: Text
   },
 ]
 
-/** The six category cards: the dish that stands for the category, and the colour of its paper. */
+/** The six category cards: the dish that represents the category, and the colour of its paper. */
 export const categoryCards = [
   { categoryId: 'chinese', dishId: 'siu-mai', paper: 'pink' },
   { categoryId: 'western', dishId: 'herb-roast-chicken', paper: 'butter' },
@@ -73,7 +73,7 @@ export const categoryCards = [
   { categoryId: 'snacks', dishId: 'swiss-wings', paper: 'tomato' },
 ] as const
 
-/** What a slide shows and leads to, for those who listen. */
+/** For screen readers: the content and target of a slide. */
 export function slideName(headline: string, subline: string): Text {
   return { zh: `${headline}：${subline}`, en: `${headline}: ${subline}` }
 }

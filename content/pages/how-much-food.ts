@@ -94,12 +94,12 @@ export function quantityOf(name: string, quantity: number, unit: SetUnit): Text 
   return { zh: `${name} ${figure(quantity)} ${units[unit].zh}`, en: `${figure(quantity)} × ${name}` }
 }
 
-/** `price` as written; rounded up to whole dollars, which is why it says "about". */
+/** `price` is formatted and rounded up to whole dollars, hence "about". */
 export function aHead(price: string): Text {
   return { zh: `每位約 ${price}`, en: `about ${price} a head` }
 }
 
-/** What is read aloud when the answer changes. */
+/** Read aloud when the suggestion changes. */
 export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum): Text {
   const { zh, en } = rankingNames[ranking]
   return {
@@ -108,7 +108,7 @@ export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum
   }
 }
 
-/** For the enquiry's field on food: what, for how much, and how far the sum goes. */
+/** For the food field of the enquiry: the sets, their price, and how exact the total is. */
 export function foodWanted(sets: readonly string[], { total, place, hasFee }: Sum): Text {
   return {
     zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另報'}）`,
@@ -116,19 +116,19 @@ export function foodWanted(sets: readonly string[], { total, place, hasFee }: Su
   }
 }
 
-/** Whether a line of that field was put there by the calculator, in either language. */
+/** Whether a line of that field was added by the calculator, in either language. */
 export function isFoodWanted(line: string): boolean {
   return /（網上估算 \$.*）$|\(online estimate \$.*\)$/.test(line)
 }
 
 export interface Sum {
-  /** Written out; with the fee where it is known. */
+  /** Formatted; with the fee where it is known. */
   readonly total: string
   readonly place: string
   readonly hasFee: boolean
 }
 
-/** What the figures stand for, and when they do not. */
+/** The assumptions behind the figures, and when they do not apply. */
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {
@@ -137,7 +137,7 @@ export function estimateNote(figures: Figures): Text {
   }
 }
 
-/** Kwun Tong's own fee is that of its centre. */
+/** The fee of Kwun Tong is that of its town centre. */
 export function centreOf(district: Text): Text {
   return { zh: `${district.zh}（市中心）`, en: `${district.en} (centre)` }
 }

@@ -48,7 +48,7 @@ export const setDialog = {
   deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
 } satisfies Record<string, Text>
 
-/** The selection dialog's words go to the browser. */
+/** The texts of the selection dialog, which are sent to the browser. */
 export const selectionDialog = {
   full: { zh: '已揀滿', en: 'All chosen' },
   total: { zh: '總數', en: 'Total' },
@@ -64,7 +64,7 @@ export const giftDialog = {
   newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>
 
-/** What the tags on a card say, by badge of the catalogue. */
+/** The texts of the tags on a card, by badge of the catalogue. */
 export const badges = {
   new: { zh: '新菜', en: 'New' },
   popular: { zh: '人氣', en: 'Popular' },
@@ -79,7 +79,7 @@ export function menuDescription(sets: number, from: string): Text {
   }
 }
 
-/** `amount` as written, e.g. "$2,200" (decisions 20). */
+/** `amount` is formatted, e.g. "$2,200" (decisions 20). */
 export function freeDeliveryFact(amount: string): Text {
   return { zh: `買滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
 }
@@ -93,7 +93,7 @@ export function setCount(count: number): Text {
   return { zh: `${count} 款`, en: count === 1 ? '1 choice' : `${count} choices` }
 }
 
-/** The shortest true note of a season: 12 月限定, December only. */
+/** The shortest correct note for a season: 12 月限定, December only. */
 export function seasonShort({ from, to }: Season): Text {
   const month = Number(from.slice(0, 2))
   if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'In season' }
@@ -101,7 +101,7 @@ export function seasonShort({ from, to }: Season): Text {
   return { zh: `${month} 月限定`, en: `${name} only` }
 }
 
-/** How many dishes of a group belong to the set: "揀 3 款", "全部 4 款", "可加購". */
+/** How many dishes of a group the set includes: "揀 3 款", "全部 4 款", "可加購". */
 export function groupNote(group: { readonly min: number; readonly max: number; readonly of: number }): Text {
   const { min, max, of } = group
   if (min === 0) return { zh: `加購，最多 ${max}`, en: `optional, up to ${max}` }
@@ -122,7 +122,7 @@ export function chooseTitle(set: string): Text {
   return { zh: `揀菜：${set}`, en: `Choose dishes: ${set}` }
 }
 
-/** What a gift holds, in one line. */
+/** The contents of a gift, on one line. */
 export function listed(items: readonly string[]): Text {
   return { zh: items.join('、'), en: items.join(' · ') }
 }

@@ -14,12 +14,12 @@ const words = (facts: PrivacyFacts, service = servicePolicy) =>
   JSON.stringify(privacyClauses({ service }, facts))
 
 describe('the privacy policy', () => {
-  test('has an anchor of its own for every section', () => {
+  test('has a distinct anchor for every section', () => {
     const ids = privacyClauses({ service: servicePolicy }, off).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('takes its days, years and ages from the rules', () => {
+  test('uses the days, years and ages of the rules', () => {
     const changed = words(off, {
       ...servicePolicy,
       dataRequestDays: 41,
@@ -31,13 +31,13 @@ describe('the privacy policy', () => {
     expect(changed).not.toMatch(/\b40\b|\b13\b|\b7\b/)
   })
 
-  test('speaks of outside services only where they are switched on', () => {
+  test('mentions outside services only where they are enabled', () => {
     expect(words(off)).not.toContain('Google')
     expect(words({ ...off, isMeasured: true })).toContain('Google Analytics')
     expect(words({ ...off, hasLiveMap: true })).toContain('Google Maps')
   })
 
-  test('leaves no gap in either language', () => {
+  test('leaves no placeholder in either language', () => {
     expect(words(off)).not.toMatch(/undefined|NaN/)
     for (const lang of langs) expect(words(off)).not.toContain(`"${lang}":""`)
   })

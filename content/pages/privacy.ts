@@ -1,4 +1,4 @@
-/** The privacy policy, in the words of the Personal Data (Privacy) Ordinance. */
+/** The privacy policy, in the terms of the Personal Data (Privacy) Ordinance. */
 
 import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
@@ -26,14 +26,14 @@ export const privacyPage = {
   },
 } satisfies Record<string, Text>
 
-/** The address of the Office of the Privacy Commissioner for Personal Data. */
+/** Web address of the Office of the Privacy Commissioner for Personal Data. */
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
-/** What the operator configured, as far as it touches a visitor's data. */
+/** The parts of the configuration that affect the data of visitors. */
 export interface PrivacyFacts {
   readonly email: string
   readonly hotline: string
-  /** Page views are measured by an outside service. */
+  /** An outside service measures page views. */
   readonly isMeasured: boolean
   /** The live map is loaded from an outside service. */
   readonly hasLiveMap: boolean

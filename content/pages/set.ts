@@ -4,7 +4,7 @@ import { yearDayText } from '#content/dates.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Only the server writes these. */
+/** Texts that only the server renders. */
 export const mealPage = {
   home: { zh: '主頁', en: 'Home' },
   menu: { zh: '餐牌', en: 'Menu' },
@@ -24,7 +24,7 @@ export const mealPage = {
   orderByChat: { zh: '對話落單', en: 'Order by chat' },
 } satisfies Record<string, Text>
 
-/** The chooser's own words go to the browser with it. */
+/** The texts of the chooser, which are sent to the browser. */
 export const mealChooser = {
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
@@ -49,7 +49,7 @@ export const mealChooser = {
   },
 } satisfies Record<string, Text>
 
-/** "請從以下選項共揀 N 款，已揀 n 款" (spec section 4), or what fits groups with other limits. */
+/** "請從以下選項共揀 N 款，已揀 n 款" (spec section 4), or a variant for groups with other limits. */
 export function limitLine(group: { min: number; max: number; repeatable: boolean }, count: number): Text {
   const { min, max } = group
   if (min === 0) {
@@ -70,7 +70,7 @@ export function limitLine(group: { min: number; max: number; repeatable: boolean
   }
 }
 
-/** The limit reached, in words: colour is never the only sign. */
+/** States that the limit is reached, because colour must not be the only sign. */
 export function fullLine(max: number): Text {
   return { zh: `已揀滿 ${max} 款`, en: `All ${max} chosen` }
 }
@@ -80,7 +80,7 @@ export function fixedLine(count: number): Text {
   return { zh: `全部 ${count} 款都包括`, en: count === 1 ? 'Included' : `All ${count} included` }
 }
 
-/** What is still to be chosen: "仲差點心 1 款、主食 1 款". */
+/** The choices still to be made: "仲差點心 1 款、主食 1 款". */
 export function missingLine(
   missing: readonly { name: string; missing: number; repeatable: boolean }[],
 ): Text {
@@ -118,7 +118,7 @@ export function people({ min, max }: { min: number; max: number }): Text {
   return { zh: `${range} 位`, en: max === 1 ? '1 guest' : `${range} guests` }
 }
 
-/** What comes free with a set; empty when nothing does. */
+/** The free additions of a set; empty if there are none. */
 export function includedExtras(cutlery: number, tongs: number): Text[] {
   if (cutlery === 0 && tongs === 0) return []
   const zh = [cutlery > 0 ? `${cutlery} 套餐具` : '', tongs > 0 ? `${tongs} 個食物夾` : '']
@@ -150,7 +150,7 @@ export function bookedAgo(hours: number): Text {
   return { zh: `${days} 日前預訂`, en: `Booked ${days} days ago` }
 }
 
-/** When a seasonal set is delivered; from and to are MM-DD. */
+/** The delivery period of a seasonal set; from and to are MM-DD. */
 export function seasonNote(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -159,7 +159,7 @@ export function seasonNote(from: string, to: string): Text {
   }
 }
 
-/** Days of every year, MM-DD to MM-DD. */
+/** A period of every year, MM-DD to MM-DD. */
 export function dayRange(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return from === to ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
@@ -196,12 +196,12 @@ export function supplement(name: string, number: number): Text {
     : { zh: `${name}加錢`, en: name }
 }
 
-/** For search results: the promise, then the table. */
+/** For search results: the promise, then the price table. */
 export function mealDescription(tagline: Text, description: Text): Text {
   return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${description.en}` }
 }
 
-/** Short names for tags; a dish's allergens always stand in full beside it. */
+/** Short names for tags; the full allergens of a dish are always shown beside it. */
 export const allergens: Readonly<Record<string, Text>> = {
   gluten: { zh: '麩質', en: 'gluten' },
   crustacean: { zh: '甲殼類', en: 'crustaceans' },

@@ -34,7 +34,7 @@ export const termsPage = {
   ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
 } satisfies Record<string, Text>
 
-/** Versions are named by the month from which they hold: 2026-11. */
+/** A version is identified by the month in which it takes effect: 2026-11. */
 export function termsNote({ termsVersion }: Figures): Text {
   const [year, month] = termsVersion.split('-').map(Number)
   if (!year || !month) return { zh: `版本 ${termsVersion}`, en: `Version ${termsVersion}` }

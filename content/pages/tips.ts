@@ -1,4 +1,4 @@
-/** Advice in a few words, each with a picture; shown on cards where it helps. */
+/** Short advice, each with a picture, shown on cards. */
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -10,7 +10,7 @@ export interface Tip {
   readonly picture: string
 }
 
-/** Before ordering for a party. */
+/** Advice before ordering for a party. */
 export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
   return [
     {
@@ -43,7 +43,7 @@ export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
   ]
 }
 
-/** From the choice of a gift to the door. */
+/** Advice on gifts, from the choice to the delivery. */
 export function giftTips({ leadDays, firstSlot, lastSlotEnd, service }: Figures): readonly Tip[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Words that all district pages have in common. */
+/** Texts that all district pages share. */
 import type { Text } from '#domain/text.ts'
 import { listed } from './sentences.ts'
 
@@ -17,12 +17,12 @@ export const districtPage = {
   around: { zh: '睇埋成個區', en: 'The whole district' },
 } satisfies Record<string, Text>
 
-/** The English heading, and what a chat from the page asks about. */
+/** The English heading, and the subject of a chat started from the page. */
 export function cateringIn(name: Text): Text {
   return { zh: `${name.zh}到會`, en: `Catering in ${name.en}` }
 }
 
-/** The unit stands apart from the figure: "3 日後". */
+/** The unit is separate from the figure: "3 日後". */
 export function daysAhead(days: number): Text {
   return { zh: '日後', en: days === 1 ? 'day' : 'days' }
 }
@@ -35,7 +35,7 @@ export function askAbout(name: Text): Text {
   return { zh: `送${name.zh}之前`, en: `Before we drive to ${name.en}` }
 }
 
-/** Under the four figures: the places of the district that they do not hold for. */
+/** Shown under the four figures: the places of the district where they do not apply. */
 export function exceptions({
   quoted,
   neverFree,

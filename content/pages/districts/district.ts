@@ -1,4 +1,4 @@
-/** What every page of a district says: where people eat there, how the food gets in, what it costs (spec section 2). */
+/** The content of a district page: venues, access for deliveries, costs (spec section 2). */
 
 import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
@@ -19,24 +19,24 @@ export type DistrictPage =
   | 'tuen-mun'
   | 'yuen-long'
 
-/** Neighbourhoods with a page of their own below their district's (decisions 8). */
+/** Neighbourhoods with a page of their own below that of their district (decisions 8). */
 export type PlacePage = 'north-point' | 'causeway-bay' | 'tsim-sha-tsui' | 'kwai-chung'
 
 export interface District {
-  /** Title of the page's head; the brand is added. */
+  /** Title in the page head; the brand is appended. */
   readonly title: Text
   readonly description: (figures: DistrictFigures) => Text
   /** Separated by commas. */
   readonly keywords: Text
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   readonly lead: (figures: DistrictFigures) => Text
   readonly story: {
     readonly heading: Text
-    /** Two or three: who eats there, how to get in. */
+    /** Two or three: the venues, and how deliveries reach them. */
     readonly paragraphs: (figures: DistrictFigures) => readonly Text[]
   }
   readonly sets: {
-    /** Why these four. */
+    /** Why these four sets. */
     readonly lead: Text
     /** Four sets of the menu, by slug. */
     readonly slugs: readonly string[]
@@ -45,21 +45,21 @@ export interface District {
   readonly questions: (figures: DistrictFigures) => readonly Question[]
 }
 
-/** The figures of the rules, and what they come to in one district. */
+/** The figures of the rules, and those that apply in one district. */
 export interface DistrictFigures extends Figures {
   /** Fee of the district's zone, on ordinary and on special dates. */
   readonly fee: string
   readonly specialFee: string
-  /** Fee of the zone around the kitchen's own, for what lies just outside it. */
+  /** Fee of Kowloon, the zone around the kitchen's own. */
   readonly kowloonFee: string
   readonly kowloonSpecialFee: string
-  /** Places of the district whose fee is quoted; empty where there are none. */
+  /** Places of the district with a quoted fee; empty if there are none. */
   readonly quotedHere: readonly Text[]
   /** Places of the district with a known fee that is never waived. */
   readonly neverFreeHere: readonly Text[]
 }
 
-/** A place with a page of its own lies in one of the districts. */
+/** The district of each neighbourhood with a page. */
 export const districtOfPlace = {
   'north-point': 'eastern',
   'causeway-bay': 'wan-chai',
@@ -67,7 +67,7 @@ export const districtOfPlace = {
   'kwai-chung': 'kwai-tsing',
 } as const satisfies Record<PlacePage, DistrictPage>
 
-/** What the tiles show that stand for a neighbourhood: its part of the district's picture. */
+/** The section of the district's picture that the tile of a neighbourhood shows. */
 export const placePictures = {
   'north-point': { zh: '北角的雙層電車', en: 'A double-deck tram in North Point' },
   'causeway-bay': {

@@ -1,4 +1,4 @@
-/** The words of every district and neighbourhood with a page. */
+/** The texts of every district and neighbourhood with a page. */
 import { type District, type DistrictPage, districtOfPlace, type PlacePage } from './district.ts'
 import { hongKongIsland } from './hong-kong-island.ts'
 import { kowloon } from './kowloon.ts'

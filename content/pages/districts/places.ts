@@ -1,4 +1,4 @@
-/** Pages of neighbourhoods, word for word; each belongs to a district's page (decisions 8). */
+/** The pages of neighbourhoods, word for word; each belongs to the page of a district (decisions 8). */
 import type { District, PlacePage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
 

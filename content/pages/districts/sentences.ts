@@ -1,10 +1,10 @@
-/** Sentences that answers about delivery are put together from; every figure in them is the order form's. */
+/** Sentences from which answers about delivery are composed; their figures are those of the order form. */
 
 import { specialDays } from '#content/delivery.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 
-/** One after another: English puts a space between sentences, Chinese none. */
+/** Joins sentences: English separates them by a space, Chinese does not. */
 export function sentences(...texts: readonly Text[]): Text {
   return {
     zh: texts.map(({ zh }) => zh).join(''),
@@ -40,7 +40,7 @@ export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
   }
 }
 
-/** What changes around Christmas and New Year's Eve, or that nothing does. */
+/** The changes around Christmas and New Year's Eve, or that there are none. */
 export function onSpecialDates(figures: DistrictFigures): Text {
   const { specialDates, fee, specialFee } = figures
   if (specialDates.length === 0) return { zh: '', en: '' }
@@ -53,7 +53,7 @@ export function onSpecialDates(figures: DistrictFigures): Text {
       }
 }
 
-/** The van at the kerb: what is free, what it costs afterwards. */
+/** Waiting at the kerb: the free minutes, and the fee after them. */
 export function waiting({ service, waitingFrom, waitingTo }: DistrictFigures): Text {
   const { freeMinutes, perMinutes } = service.waiting
   return {
@@ -62,7 +62,7 @@ export function waiting({ service, waitingFrom, waitingTo }: DistrictFigures): T
   }
 }
 
-/** How early to order online, and what to do in a hurry. */
+/** How early to order online, and what to do at short notice. */
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
     zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，平日最少 ${service.urgentByChatWorkingDays} 個工作天前，視乎廚房能否安排。`,

@@ -151,7 +151,7 @@ function minimums(all: readonly Minimum[]): Text {
   }
 }
 
-/** A sentence of what each code does; empty when there is none. */
+/** One sentence about the effect of each code; empty if there are none. */
 function codeList(codes: readonly PromoCode[]): Text {
   const each = codes.map((promotion) => {
     const does = effectOf(promotion)

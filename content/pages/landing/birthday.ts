@@ -1,6 +1,6 @@
 import type { Landing, LandingFigures } from './landing.ts'
 
-/** The birthday sets, smallest first: what the page says of sizes. */
+/** The birthday sets, smallest first; the text about sizes is computed from them. */
 const sizes = [
   'birthday-10',
   'birthday-20',
@@ -129,7 +129,7 @@ export const birthdayLanding: Landing = {
   },
 }
 
-/** The same with every birthday set. */
+/** Identical for every birthday set. */
 function cakePrice(dishPrice: LandingFigures['dishPrice']): string {
   return dishPrice('birthday-10', 'birthday-cake')
 }

@@ -106,12 +106,12 @@ export const halloweenLanding: Landing = {
 }
 
 interface BoxesGift {
-  /** Boxes an order needs. */
+  /** Number of boxes an order needs. */
   readonly from: number
   readonly dish: Text
 }
 
-/** The dish that comes free with enough boxes, as long as there is such a promotion (decisions 23). */
+/** The dish that is free with enough boxes, while such a promotion exists (decisions 23). */
 function giftOf({ promotions }: LandingFigures): BoxesGift | null {
   for (const promotion of promotions) {
     if (promotion.kind === 'freeDish' && promotion.boxes)

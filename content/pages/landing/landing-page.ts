@@ -1,4 +1,4 @@
-/** Words that every landing page shares. */
+/** Texts that all landing pages share. */
 
 import { yearDayText } from '#content/dates.ts'
 import type { Season } from '#domain/calendar.ts'
@@ -8,17 +8,17 @@ export const landingPage = {
   home: { zh: '主頁', en: 'Home' },
   moreSets: { zh: '同系餐單', en: 'Also on this menu' },
   go: { zh: '睇餐單', en: 'See the set' },
-  /** Under dishes that belong to the price of a set. */
+  /** Shown under dishes that are included in the price of a set. */
   sizesNote: {
     zh: '數字是可揀該菜式的套餐人數，菜式已包括在套餐價錢內。',
     en: 'The figures are the sizes of the sets that offer the dish; it is included in their price.',
   },
-  /** Under dishes that have a price of their own. */
+  /** Shown under dishes with a price of their own. */
   pricesNote: {
     zh: '價錢按所示單位計，起訂數量以餐單為準。',
     en: 'Prices are for the unit shown; each menu says how many make an order.',
   },
-  /** After the sizes of sets: 10 · 20 人餐. */
+  /** Follows the sizes of sets: 10 · 20 人餐. */
   guests: { zh: '人餐', en: 'guests' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
@@ -27,7 +27,7 @@ export const landingPage = {
   close: { zh: '關閉', en: 'Close' },
 } satisfies Record<string, Text>
 
-/** When the menu of a time of year is served: "餐單於 10 月 1 日至 10 月 31 日供應". */
+/** The period of a seasonal menu: "餐單於 10 月 1 日至 10 月 31 日供應". */
 export function servedIn({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -36,7 +36,7 @@ export function servedIn({ from, to }: Season): Text {
   }
 }
 
-/** In which sizes of set a dish can be chosen, read aloud: "10、20、30 人餐可揀". */
+/** The set sizes in which a dish is available, for screen readers: "10、20、30 人餐可揀". */
 export function inSizes(sizes: readonly number[]): Text {
   return {
     zh: `${sizes.join('、')} 人餐可揀`,

@@ -1,10 +1,12 @@
-/** What every landing page says: its words, the part of the menu it shows, and the cloth it is laid on (spec section 2). */
+/**
+ * The content of a landing page: its texts, the part of the menu it shows, and the cloth of its hero (spec section 2).
+ */
 
 import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** Pages of parties and of cuisines; each has a sign of the same name in content/signs.ts. */
+/** Pages for parties and cuisines; each has a sign of the same name in content/signs.ts. */
 export type LandingPage =
   | 'party-food'
   | 'christmas-party'
@@ -20,14 +22,14 @@ export type LandingPage =
   | 'snack-catering'
 
 export interface Landing {
-  /** The English heading, the breadcrumb, and what a chat from this page asks about. */
+  /** The English heading, the breadcrumb, and the subject of a chat started from this page. */
   readonly name: Text
-  /** Title and description of the page's head; the brand is added. */
+  /** Title and description in the page head; the brand is appended. */
   readonly title: Text
   readonly description: (figures: LandingFigures) => Text
   /** Separated by commas. */
   readonly keywords: Text
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   readonly lead: Text
   readonly look: LandingLook
   readonly menu: LandingMenu
@@ -36,14 +38,14 @@ export interface Landing {
     /** Two or three. */
     readonly paragraphs: (figures: LandingFigures) => readonly Text[]
   }
-  /** What to know about the occasion: three or so, each with a picture. */
+  /** Advice for the occasion: about three blocks, each with a picture. */
   readonly blocks?: {
     readonly heading: Text
     readonly items: (figures: LandingFigures) => readonly LandingBlock[]
   }
-  /** Words of the chat button beside the blocks. */
+  /** Text of the chat button beside the blocks. */
   readonly chat?: Text
-  /** Menus of a time of year, shown enlarged on a press. */
+  /** Posters of seasonal menus, enlarged on a press. */
   readonly posters?: {
     readonly heading: Text
     readonly lead: Text
@@ -56,23 +58,23 @@ export interface Landing {
   }
 }
 
-/** The cloth under the title is the cloth of the picture: its colour at the picture's left edge. */
+/** The background behind the title continues the cloth of the picture: the colour at its left edge. */
 export interface LandingLook {
   /** Path below catalogue/pictures. */
   readonly picture: string
   /** CSS colour. */
   readonly band: string
-  /** Letters on the cloth: dark cloths take white (contrast 4.5 at least). */
+  /** Colour of the text on the cloth: dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'
 }
 
-/** The part of the menu a page leads to, and what it shows of it. */
+/** The part of the menu that a page links to, and what it shows of it. */
 export interface LandingMenu {
-  /** Where the button leads: a category of the menu page, or null for the menu page itself (decisions 4). */
+  /** Target of the button: a category of the menu page, or null for the menu page itself (decisions 4). */
   readonly anchor: string | null
   /** The category whose sets and season the page shows. */
   readonly categoryId: string
-  /** Words of the button. */
+  /** Text of the button. */
   readonly go: Text
   /** Heading of the menu card. */
   readonly heading: Text
@@ -98,26 +100,26 @@ export interface LandingPoster {
   readonly caption: Text
 }
 
-/** The figures of the rules, and those of the catalogue; `notSold` stands for those of a set or dish that is not there. */
+/** The figures of the rules and of the catalogue; `notSold` replaces those of a set or dish that does not exist. */
 export interface LandingFigures extends Figures {
   /** A set by its slug. */
   set(slug: string): SetFigures
-  /** What a dish costs in a set: its price by the piece, or the supplement of something added. */
+  /** The price of a dish in a set: its price by the piece, or its supplement. */
   dishPrice(slug: string, dishId: string): string
 }
 
-/** In place of a figure that can not be told: the page leaves out the text that holds it. */
+/** Replaces an unknown figure: the page omits any text that contains it. */
 export const notSold = '[not sold]'
 
-/** All figures are written out: "$714". */
+/** All figures are formatted: "$714". */
 export interface SetFigures {
   readonly name: Text
   readonly price: string
   /** The lowest and highest price by the piece ("$18–45"), or the price itself. */
   readonly priceRange: string
-  /** How many it feeds. */
+  /** Number of guests. */
   readonly serves: { readonly min: string; readonly max: string }
-  /** Price over the most and the fewest guests, to the dollar: "$71", "$89". */
+  /** Price divided by the most and by the fewest guests, in whole dollars: "$71", "$89". */
   readonly aHead: { readonly from: string; readonly to: string }
   readonly minQuantity: string
 }

@@ -1,4 +1,4 @@
-/** Changes, cancellations and bad weather: the sentences that customers agree to when they order, and what follows from them. */
+/** Changes, cancellations and bad weather: the sentences customers agree to when they order, and their consequences. */
 
 import type { Clause } from '#content/clause.ts'
 import { changeTerms } from '#content/ordering/policies.ts'

@@ -1,4 +1,4 @@
-/** Liability, personal data, changes of the terms, and how to reach the house. */
+/** Liability, personal data, changes of the terms, and contact details. */
 import type { Clause } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'

@@ -1,4 +1,4 @@
-/** Allergens, food safety, and what happens when something is wrong. */
+/** Allergens, food safety, and complaints. */
 
 import type { Clause } from '#content/clause.ts'
 import type { Figures } from '#domain/figures.ts'

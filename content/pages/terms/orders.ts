@@ -119,7 +119,7 @@ export function orderClauses(figures: Figures): readonly Clause[] {
   ]
 }
 
-/** Gifts that come by themselves, in the words of their promotion. */
+/** The automatic gifts, in the words of their promotion. */
 function giftsOf({ promotions }: Figures) {
   return promotions.filter(({ code }) => code === null).map(({ description }) => description)
 }
