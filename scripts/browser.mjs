@@ -1,4 +1,7 @@
-/** The browser of the tests: an installed Chromium or Chrome, else Debian's package, else Playwright's own download. */
+/**
+ * Finds the browser for the tests: an installed Chromium or Chrome, else Debian's package, else Playwright's own
+ * download.
+ */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { lockedNode } from './locked-node.mjs'
@@ -11,7 +14,7 @@ const elsewhere = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ]
 
-/** Path of an installed browser; undefined leaves the choice to Playwright. CHROME_PATH names one explicitly. */
+/** Path of an installed browser; undefined leaves the choice to Playwright. CHROME_PATH overrides it. */
 export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/snap/bin')
   const candidates = [
@@ -22,7 +25,7 @@ export function installedBrowser() {
   return candidates.find((path) => path && existsSync(path))
 }
 
-/** Makes sure that there is one; resolves to whether there is. */
+/** Installs a browser if there is none; resolves to whether there is one. */
 export async function ensureBrowser() {
   if (installedBrowser()) return true
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -34,7 +37,7 @@ export async function ensureBrowser() {
   return (await run(lockedNode(), [cli, 'install', 'chromium'])) === 0
 }
 
-/** Resolves to whether the packages are there afterwards. */
+/** Installs Debian packages; resolves to whether that succeeded. */
 export async function debianPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] }

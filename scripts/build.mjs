@@ -1,17 +1,17 @@
-/** Builds the pages and the server when build/ is absent or made from other sources. */
+/** Builds the pages and the server when build/ is missing or was built from other sources. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockedNode } from './locked-node.mjs'
 import { firstLine, root, run, stop } from './root.mjs'
 
-/** All that can end up in build/ or shapes how it is made. */
+/** Everything that can end up in build/ or affects the build. */
 const sources = [
   ...['app', 'content', 'domain', 'catalogue', 'server', 'public'],
   ...['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json'],
 ]
-/** How Node starts what was built: source maps name the lines of our own in logged errors. */
+/** Node options for running the build: with source maps, logged errors show the lines of our own sources. */
 export const builtServer = ['--enable-source-maps', 'build/main.js']
 
 const stamp = join(root, 'build', 'sources.sha256')
@@ -31,7 +31,7 @@ export async function build() {
   writeFileSync(stamp, digest)
 }
 
-/** Runs a tool of node_modules with the locked Node, or ends the command. */
+/** Runs a tool of node_modules with the locked Node; exits when it fails. */
 async function runTool(path, ...args) {
   const tool = join(root, 'node_modules', path)
   const code = await run(lockedNode(), [tool, ...args, '--logLevel', 'warn'], {
@@ -40,7 +40,7 @@ async function runTool(path, ...args) {
   if (code !== 0) stop(`The site could not be built: ${path} ${args.join(' ')} ended with code ${code}.`)
 }
 
-/** Content, not times: a clone, a checkout or a copy changes times without changing anything. */
+/** Compares content instead of timestamps: a clone, checkout or copy changes timestamps only. */
 function digestOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesIn))

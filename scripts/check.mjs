@@ -1,6 +1,6 @@
 /**
- * `npm run check`, what CI runs: the tests, again on PostgreSQL, every page, a short torture, another menu, a boot
- * from a fresh clone.
+ * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, a short torture, another menu, and a
+ * start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
@@ -23,7 +23,7 @@ promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
 const everyPageReport = join(reports, 'every-page.json')
 
-/** Of each kind of torture; `npm run torture -- 200` is the long form. */
+/** Rounds of each kind of torture; `npm run torture -- 200` is the long form. */
 const kills = '5'
 
 const counts = [
@@ -54,7 +54,7 @@ const counts = [
 
 finish(addUp(counts))
 
-/** A program of node_modules; called once `npm test` has installed them. */
+/** Runs a program of node_modules; call it after `npm test` has installed them. */
 function tool(path) {
   return join(root, 'node_modules', path)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** Copies the checkout as it is now, with what is not committed yet, into a new folder; the caller removes it. */
+/** Copies the checkout, including uncommitted changes, into a new folder, which the caller removes. */
 export function copyCheckout() {
   const folder = mkdtempSync(join(tmpdir(), 'hoi-yuen-copy-'))
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

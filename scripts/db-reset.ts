@@ -1,4 +1,6 @@
-/** `npm run db:reset`: forgets all data, so that the next start loads the demo menu afresh. `--yes` does not ask. */
+/**
+ * `npm run db:reset` deletes all data, so that the next start loads the demo menu again. `--yes` skips the question.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -21,7 +23,7 @@ try {
 
 async function resetDirectory(directory: string) {
   if (!existsSync(directory)) return console.log(`Nothing to forget: ${directory} does not exist.`)
-  // Somebody may have set DATA_DIR to a folder that holds more than the shop.
+  // DATA_DIR may be set to a folder that contains more than the shop's data.
   if (!existsSync(join(directory, 'lock')))
     stop(`${directory} holds no database of this shop; nothing was deleted.`)
   const lock = lockDirectory(directory)

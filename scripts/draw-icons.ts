@@ -9,10 +9,10 @@ import sharp from 'sharp'
 
 const folder = new URL('../public/', import.meta.url)
 const symbol = readFileSync(new URL('icon.svg', folder))
-/** The cream of the plate, so that no corner is black where a phone cuts its own shape. */
+/** The cream of the plate, so that no corner is black when a phone applies its own icon shape. */
 const ground = '#fff3dc'
 
-/** @param share of the icon's width that the symbol takes: phones cut up to a tenth off each side */
+/** @param share of the icon's width that the symbol takes: phones crop up to a tenth on each side */
 async function draw(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share)
   const drawn = await sharp(symbol, { density: Math.ceil((72 * inner) / 64) })
@@ -26,7 +26,7 @@ async function draw(size: number, share: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** One PNG in the wrapping of an .ico (type 1, one picture, 32 bits a point). */
+/** Wraps one PNG as an .ico file (type 1, one picture, 32 bits per pixel). */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   for (const [at, value] of [

@@ -13,13 +13,13 @@ import sets from '#catalogue/setMenus.json' with { type: 'json' }
 import { brand } from '#content/layout.ts'
 import { signCharacters } from '#content/signs.ts'
 
-/** Number of the family in a font's table of names (OpenType, 'name'). */
+/** Number of the family name in a font's name table (OpenType, 'name'). */
 const fontFamily = 1
 
 const file = process.argv[2] ?? '/usr/share/fonts/opentype/noto/NotoSerifCJK-Bold.ttc'
 const blob = new hb.Blob(new Uint8Array(readFileSync(file)).buffer)
 
-/** The face of Hong Kong forms inside the collection, found by its name. */
+/** The typeface of Hong Kong forms inside the collection, found by its name. */
 function hongKongFace(): hb.Face {
   for (let index = 0; index < 16; index++) {
     const face = new hb.Face(blob, index)
@@ -28,12 +28,12 @@ function hongKongFace(): hb.Face {
   throw new Error(`no Hong Kong face in ${file}`)
 }
 
-/** Units of a character's square: half of one is less than half a pixel on the sharpest phone. */
+/** Units of a character's square: half a unit is less than half a pixel on the sharpest phone. */
 const square = 300
 /** From the top of the square to the baseline. */
 const ascent = 0.88 * square
 
-/** HarfBuzz draws upwards from the baseline; a picture is drawn downwards from its top. */
+/** HarfBuzz's y axis points up from the baseline; that of SVG points down from the top. */
 function downwards(path: string, unitsPerEm: number): string {
   let isY = false
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
@@ -47,7 +47,7 @@ function downwards(path: string, unitsPerEm: number): string {
   })
 }
 
-/** The outline of each character on its square. */
+/** The outline of each character in its square. */
 function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string, string> {
   const font = new hb.Font(face)
   return Object.fromEntries(
@@ -62,7 +62,7 @@ function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string
 const chinese = hongKongFace()
 const outlines = outlinesOf(chinese, signCharacters)
 
-/** Relative commands, letters only where they change, straight lines by their one length: half the bytes. */
+/** Writes relative commands, omits repeated letters, and shortens horizontal and vertical lines: half the bytes. */
 function relative(path: string): string {
   let [x, y] = [0, 0]
   let start: readonly [number, number] = [0, 0]
@@ -92,7 +92,7 @@ function relative(path: string): string {
 
 writeJson('../app/ui/sign-outlines.json', outlines)
 
-/** The name in the logo stands on every page: a file of its own, fetched once, where titles are drawn in place. */
+/** The name in the logo is on every page, so it is a separate file that is fetched once; titles are drawn inline. */
 const name = [...brand.zh].map((character, index) => {
   const place = index > 0 ? ` transform="translate(${index * square})"` : ''
   return `<path${place} d="${outlines[character]}"/>`
@@ -102,7 +102,7 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 9 ${name.length * square} 282">${name.join('')}</svg>\n`,
 )
 
-/** Characters of the names in the catalogue that no sign has. */
+/** Characters in the names of the catalogue that no sign has. */
 const nameCharacters = [...new Set([...sets, ...gifts].map(({ name }) => name.zh).join(''))]
   .filter((character) => !(character in outlines))
   .sort()
@@ -118,7 +118,7 @@ writeJson('../server/images/letters.json', {
 })
 console.log(`${signCharacters.length} characters of signs drawn, ${nameCharacters.length} of names`)
 
-/** How far each letter goes, and how much nearer or farther it stands before certain others. */
+/** The advance width of each letter, and the kerning before certain others. */
 function widths(face: hb.Face, characters: readonly string[]) {
   const font = new hb.Font(face)
   const width = (text: string) => {
@@ -134,7 +134,7 @@ function widths(face: hb.Face, characters: readonly string[]) {
     characters.flatMap((left) =>
       characters.flatMap((right) => {
         const moved = width(left + right) - (advances[left] ?? 0) - (advances[right] ?? 0)
-        // Less than a hundredth of the letter's height can't be seen; ligatures are not kerning.
+        // A difference below a hundredth of the letter's height is invisible; ligatures are not kerning.
         return Math.abs(moved) < square / 100 || /^f[fijl]$/.test(left + right) ? [] : [[left + right, moved]]
       }),
     ),

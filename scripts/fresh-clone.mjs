@@ -1,4 +1,7 @@
-/** What a newcomer does: clone, `npm start`, look at the pages, stop; and once more, without installing or building. */
+/**
+ * Tests the first steps of a new user: clone, `npm start`, open the pages, stop; then start again without installing or
+ * building.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,7 +12,7 @@ import { root } from './root.mjs'
 const firstStartSeconds = 600
 const secondStartSeconds = 60
 
-/** Resolves to the count of what held; throws at the first thing that did not. */
+/** Resolves to the number of successful checks; throws at the first failure. */
 export async function tryFreshClone() {
   const folder = await mkdtemp(join(tmpdir(), 'fresh-clone-'))
   try {
@@ -24,7 +27,7 @@ export async function tryFreshClone() {
   }
 }
 
-/** One life of the site; resolves to the seconds until it answered. */
+/** Starts and stops the site once; resolves to the seconds until it responded. */
 async function startAndStop(clone, folder, limitSeconds, expected) {
   const started = performance.now()
   const npm = spawn('npm', ['start'], {
@@ -71,7 +74,7 @@ async function expectPage(url, text) {
   if (!body.includes(text)) throw new Error(`${url} does not contain ${text}`)
 }
 
-/** Without what an npm around us adds: the clone is to find its own Node and its own settings. */
+/** Removes what a surrounding npm adds to the environment: the clone must find its own Node and its own settings. */
 function plainEnvironment() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$|DATABASE_URL$)/.test(name),
@@ -81,7 +84,7 @@ function plainEnvironment() {
 }
 
 async function git(args) {
-  // The checkout of a CI machine often belongs to somebody else.
+  // The checkout of a CI machine often belongs to another user.
   const trust = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' }
   const child = spawn('git', args, { stdio: 'inherit', env: { ...process.env, ...trust } })
   const [code] = await once(child, 'close')

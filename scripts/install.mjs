@@ -1,10 +1,11 @@
-/** Installs the locked packages when node_modules is absent, incomplete, of another lockfile or of another machine. */
+/** Installs the locked packages when node_modules is missing, incomplete, or belongs to another lockfile or machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLine, root, run, stop } from './root.mjs'
 
 /**
- * Compares what npm says it installed with the lockfile; npm writes its record last, so a broken install has none.
+ * Compares npm's record of installed packages with the lockfile; npm writes its record last, so an interrupted install
+ * has none.
  * @param {{ platform: string, arch: string }} machine
  */
 export function isInstalled(folder = root, machine = process) {
@@ -22,7 +23,7 @@ export async function install() {
     stop('package-lock.json is missing or damaged: get a fresh copy of it.')
   if (isInstalled()) return
   console.log('Installing the packages …')
-  // The build needs the development packages too, whatever NODE_ENV says.
+  // The build needs the development packages too, whatever NODE_ENV is.
   const code = await npm([
     'ci',
     '--include=dev',
@@ -35,7 +36,7 @@ export async function install() {
 }
 
 function isSatisfied(wanted, present) {
-  // npm leaves out the optional packages of other platforms.
+  // npm omits the optional packages of other platforms.
   if (!present) return Boolean(wanted.optional || wanted.devOptional || wanted.peer)
   return present.version === wanted.version && present.integrity === wanted.integrity
 }
@@ -52,7 +53,7 @@ function packagesIn(file) {
   }
 }
 
-/** The npm that started us, if one did: a machine may have several. */
+/** The npm that started us, if any: a machine may have several. */
 async function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   try {

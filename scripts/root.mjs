@@ -1,11 +1,11 @@
-/** What every command shares: the project's folder, child processes, and how a command gives up. */
+/** Shared by all commands: the project folder, child processes, and exiting with an error. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Ends the command with one clear line.
+ * Exits with one clear line.
  * @param {string} line
  * @returns {never}
  */
@@ -14,7 +14,7 @@ export function stop(line) {
   process.exit(1)
 }
 
-/** Runs a program in the project's folder and resolves to its exit code; a signal counts as 1. */
+/** Runs a program in the project folder and resolves to its exit code; a signal counts as 1. */
 export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } })
@@ -23,5 +23,5 @@ export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
   })
 }
 
-/** First line of an error, without the stack: what a person at a terminal can act on. */
+/** First line of an error, without the stack, for a person at a terminal. */
 export const firstLine = (error) => String(error?.message ?? error).replace(/\n.*/s, '')

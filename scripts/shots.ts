@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: every page at five widths in both languages, into shots/, and the picture of README.md.
- * `npm run shots -- menu /en/terms/` takes only addresses that contain one of the words.
+ * `npm run shots` takes a screenshot of every page at five widths in both languages, into shots/, and of the picture in
+ * README.md. `npm run shots -- menu /en/terms/` takes only paths that contain one of the words.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ async function takeAll(chromium: Browser, origin: string) {
   }
 }
 
-/** Runs in the page: what waits to be scrolled to is loaded too. */
+/** Runs in the page: loads lazy content too. */
 async function loadPictures() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a bare clone to a running site; `npm run dev` is the same with --dev, built as you look at it.
- * Runs on any Node from 20 on, before anything is installed.
+ * `npm start` takes a bare clone to a running site; `npm run dev` is the same with --dev, compiled on request. Runs on
+ * any Node from 20 on, before anything is installed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ if (!dev) await build()
 
 const flags = [
   ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
-  // The pages follow their sources by themselves; what the server has loaded needs it started again.
+  // Pages reload after changes by themselves; changes of server code need a restart.
   ...(dev ? ['server', 'domain', 'content'].map((folder) => `--watch-path=${folder}`) : []),
   ...(dev ? ['--watch-preserve-output'] : []),
 ]
@@ -30,6 +30,6 @@ const server = spawn(lockedNode(), [...flags, ...program, ...args], {
 })
 server.once('error', (error) => stop(`The server could not be started: ${error.message}`))
 server.once('exit', (code, signal) => process.exit(signal ? 1 : code))
-// In a terminal Ctrl-C reaches the server by itself; a signal sent to this process alone is passed on.
+// In a terminal, Ctrl-C reaches the server directly; a signal sent to this process alone is forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))

@@ -1,4 +1,4 @@
-/** Counts: how many tests passed, failed and were skipped, from the runners' own reports to the last line. */
+/** Counts passed, failed and skipped tests, from the reports of the test runners to the final line. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 export const reports = join(root, '.cache', 'reports')
 const total = join(reports, 'total.json')
 
-/** A run that ended badly without a failed test (a file that does not load, say) still counts as a failure. */
+/** A run that failed without a failed test (a file that does not load, say) still counts as a failure. */
 export function countVitest(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
@@ -33,7 +33,7 @@ export function addUp(counts) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** Nothing run is nothing proved. */
+/** A run without tests proves nothing, so it is a failure. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 
 export const summary = ({ passed, failed, skipped }) =>
@@ -41,11 +41,11 @@ export const summary = ({ passed, failed, skipped }) =>
 
 /** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number } }} Part */
 
-/** @type {Part[]} What ran so far, for the table at the end. */
+/** @type {Part[]} The parts that have run, for the table at the end. */
 const parts = []
 
 /**
- * How long each part took, and what it counted.
+ * Formats how long each part took, and its counts.
  * @param {readonly Part[]} parts
  */
 export function timeTable(parts) {
@@ -62,12 +62,12 @@ export function timeTable(parts) {
     .join('\n')
 }
 
-/** A check that is no test has nothing to count. */
+/** A check that is not a test has no counts. */
 const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? summary(count) : 'ok')
 
 let isFinished = false
 
-/** Call first: a run that gives up before its end (no packages, say) closes with a counted line too. */
+/** Call first: a run that aborts early (without packages, say) then prints the final line too. */
 export function promiseLastLine() {
   process.once('exit', () => {
     if (isFinished) return
@@ -76,7 +76,7 @@ export function promiseLastLine() {
   })
 }
 
-/** Prints how long each part took and, last of all, the counted line; keeps it, and sets the exit code. */
+/** Prints how long each part took and finally the totals; stores the totals and sets the exit code. */
 export function finish(count) {
   isFinished = true
   console.log(`\n${timeTable(parts)}\n\n${summary(count)}`)
@@ -84,7 +84,7 @@ export function finish(count) {
   process.exitCode = isGreen(count) ? 0 : 1
 }
 
-/** What the last `npm test` counted, when its exit code agrees. */
+/** The totals of the last `npm test`, if they agree with its exit code. */
 export function readCount(exitCode) {
   const count = read(total)
   if (!count || (exitCode !== 0 && count.failed === 0))
@@ -92,7 +92,7 @@ export function readCount(exitCode) {
   return count
 }
 
-/** Runs a part under a heading; one that throws counts as one failure, and the rest goes on. */
+/** Runs a part under a heading; a part that throws counts as one failure, and the next parts still run. */
 export async function step(name, work) {
   console.log(`\n▸ ${name}`)
   const started = performance.now()

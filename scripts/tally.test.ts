@@ -20,13 +20,13 @@ const vitest = (counts: object, testResults: object[] = []) =>
     ...counts,
   })
 
-test('adds up both runners into the last line', () => {
+test('adds up both runners in the last line', () => {
   const unit = countVitest(vitest({ numPassedTests: 7, numPendingTests: 1 }), 0)
   const browser = countPlaywright(report({ stats: { expected: 3, flaky: 0, unexpected: 2, skipped: 0 } }), 1)
   expect(summary(addUp([{ failed: 0 }, unit, browser]))).toBe('10 passed, 2 failed, 1 skipped')
 })
 
-test('leaves out what was not skipped', () => {
+test('omits skipped tests when there are none', () => {
   expect(summary(addUp([{ passed: 3 }]))).toBe('3 passed, 0 failed')
 })
 
@@ -35,19 +35,19 @@ test('counts a file that does not load as a failure', () => {
   expect(countVitest(file, 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
-test('counts a bad end and a missing report as failures', () => {
+test('counts a failed exit and a missing report as failures', () => {
   expect(countVitest(vitest({ numPassedTests: 4 }), 1)).toMatchObject({ failed: 1 })
   expect(countVitest(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
   expect(countPlaywright(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
 })
 
-test('is not green when nothing ran', () => {
+test('fails when nothing ran', () => {
   expect(isGreen(addUp([{ failed: 0 }]))).toBe(false)
   expect(isGreen(addUp([{ passed: 1 }]))).toBe(true)
   expect(isGreen(addUp([{ passed: 1 }, { failed: 1 }]))).toBe(false)
 })
 
-test('tells how long each part took and what it counted', () => {
+test('prints how long each part took, and its counts', () => {
   const parts = [
     { name: 'lint', seconds: 4.04, count: { failed: 0 } },
     { name: 'browser tests', seconds: 301.96, count: { passed: 217, failed: 1, skipped: 0 } },

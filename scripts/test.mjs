@@ -1,4 +1,4 @@
-/** `npm test`: every check in one run; the last line alone counts them. Later parts run although earlier ones failed. */
+/** `npm test` runs every check; only the last line counts them. A failed part does not stop the later ones. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -17,14 +17,14 @@ mkdirSync(reports, { recursive: true })
 const vitestReport = join(reports, 'vitest.json')
 const browserReport = join(reports, 'playwright.json')
 
-/** A failed check counts as one failure; a step with a report counts what is in it. */
+/** A failed check counts as one failure; a step with a report counts the tests in it. */
 const counts = [
   await check('lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off'),
   await check('route types', '@react-router/dev/bin.cjs', 'typegen'),
   await check('types', 'typescript/bin/tsc', '--noEmit'),
   await check('unused code', 'knip/bin/knip.js'),
   await step('unit, property and integration tests', async () => {
-    // Some start the real server, which serves built pages.
+    // Some tests start the real server, which serves built pages.
     await build()
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
     return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...reporters))
