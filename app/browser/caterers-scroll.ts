@@ -1,12 +1,12 @@
-/** The page of six caterings opens at the section its address asks for (spec section 2, decisions 7). */
+/** Scrolls the page of six ways to eat to the section of its URL (spec section 2, decisions 7). */
 import { inLanguage, pageAt } from '#app/paths.ts'
 
-/** From here on the sections lie at fixed offsets; below, wherever their content ends. */
+/** From this width on the sections have fixed offsets; below it they follow their content. */
 const wide = '(min-width: 1280px)'
 
 /**
- * Moves to the section asked for, once, when the page is entered. Whoever comes back, reloads, switches the
- * language or has begun to read stays where they are.
+ * Scrolls to the section of the URL once, when the page is opened by a link. Visitors who go back, reload, switch the
+ * language or have already scrolled stay where they are.
  */
 export function showSection(page: HTMLElement): void {
   if (!isEntered() || location.hash !== '' || scrollY > 0) return
@@ -14,13 +14,13 @@ export function showSection(page: HTMLElement): void {
   const section = page.querySelectorAll<HTMLElement>('[data-top]')[Number(page.dataset.caterers) - 1]
   if (!section || from === here(location.pathname)) return
   const isFromHome = from !== null && pageAt(from) === 'home'
-  // The first section's address is the page's own: read from the top, unless its card was pressed.
+  // The URL of the first section is also that of the whole page, so it opens at the top, except from its card.
   if (page.dataset.caterers === '1' && !isFromHome) return
   if (isFromHome && matchMedia(wide).matches) scrollTo({ top: Number(section.dataset.top), behavior })
   else section.scrollIntoView({ behavior })
 }
 
-/** The style sheet makes it instant where motion is to be reduced. */
+/** The style sheet turns smooth scrolling off under reduced motion. */
 const behavior = 'smooth'
 
 function isEntered(): boolean {
@@ -28,7 +28,7 @@ function isEntered(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** Unprefixed path of the page of this site that led here; null when there was none. */
+/** Path without language prefix of the referring page of this site; null when there was none. */
 function previousPage(): string | null {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
   return from?.origin === location.origin ? here(from.pathname) : null

@@ -1,6 +1,6 @@
-/** A click on a voucher's code copies it, and says so for a moment. */
+/** Copies a voucher's code on a click, and shows a short confirmation. */
 
-/** Milliseconds the word stays. */
+/** How long the confirmation is shown. Milliseconds. */
 const shown = 2500
 
 export function startCopying(): void {
@@ -11,7 +11,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.dataset.copies ?? '')
     } catch {
-      // Not allowed here: the code still stands there to be typed.
+      // The clipboard is not available; the visible code can be typed instead.
       return
     }
     status.textContent = button.dataset.copied ?? ''

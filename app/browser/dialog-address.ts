@@ -1,6 +1,6 @@
 /**
- * The open dialog in the address: /menu/?set=… can be shared and opens it again, and Back closes it, as people
- * on phones expect.
+ * Reflects the open dialog in the URL: /menu/?set=… can be shared and opens the dialog again, and Back closes it, as
+ * people expect on phones.
  */
 import { langOf, pagePath } from '#app/paths.ts'
 
@@ -8,7 +8,7 @@ const kinds = ['set', 'gift'] as const
 
 export type DialogKind = (typeof kinds)[number]
 
-/** Opens what the address asks for, by the card that would open it. */
+/** Opens the dialog named in the URL by clicking its card. */
 export function openAsked(): void {
   for (const kind of kinds) {
     const slug = new URLSearchParams(location.search).get(kind)
@@ -18,13 +18,15 @@ export function openAsked(): void {
   }
 }
 
-/** The set or gift a link leads to. */
+/** The slug of the set or gift in a link. */
 export function slugOf(link: HTMLAnchorElement): string | null {
   return new URL(link.href).searchParams.get('name')
 }
 
-/** Writes the dialog into the menu's address. Gives what undoes it, and tells whether
- * that goes a step back; `close` is called when Back is pressed. */
+/**
+ * Adds the dialog to the menu's URL; `close` is called when Back is pressed. Returns a function that removes it from
+ * the URL, and that returns true when it goes back in the history to do so.
+ */
 export function showInAddress(kind: DialogKind, slug: string, close: () => void): () => boolean {
   if (location.pathname !== pagePath('menu', langOf(location.pathname))) return () => false
   const asked = new URLSearchParams({ [kind]: slug })

@@ -1,4 +1,4 @@
-/** A link to #enquiry opens the enquiry dialog, on every page and from other sites. */
+/** Opens the enquiry dialog for links to #enquiry, on every page and from other sites. */
 import type { Lang } from '#domain/text.ts'
 import { openIsland } from './islands.ts'
 

@@ -1,11 +1,11 @@
-/** Dialogs whose words the server writes: fetched on intent, put into the page, opened, and taken away again. */
+/** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 import { type DialogKind, showInAddress, slugOf } from './dialog-address.ts'
 
 const asked = new Map<string, Promise<string>>()
 
-/** The fragment of a link; asked for once. Rejects when it can't be had. */
+/** Fetches the fragment of a link once. Rejects when it is not available. */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
   const address = `${fragmentPath(fragment, lang)}?name=${encodeURIComponent(slug)}`
   const known = asked.get(address)
@@ -19,7 +19,7 @@ function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<
   return answer
 }
 
-/** Fetches on a sign of intent what a click will want. */
+/** Prefetches on hover and focus what a click will need. */
 export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[data-opens="${kind}"]`) : null
@@ -31,13 +31,13 @@ export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
 }
 
 export interface OpenFragment {
-  /** Everything of the fragment: the main dialog and those it opens. */
+  /** The whole fragment: the main dialog and those it opens. */
   readonly root: HTMLElement
   readonly main: HTMLDialogElement
   readonly close: () => void
 }
 
-/** Opens the dialog of a card over the page; where it can't be had, the card's link is followed. */
+/** Opens the dialog of a card over the page; if the fragment is not available, follows the card's link. */
 export async function openFragment(
   kind: DialogKind,
   opener: HTMLElement,
@@ -58,7 +58,7 @@ export async function openFragment(
 
 function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string): OpenFragment {
   const root = document.createElement('div')
-  // Written by this site's own server from the catalogue.
+  // The HTML is safe: this site's own server renders it from the catalogue.
   root.innerHTML = html
   const main = root.querySelector<HTMLDialogElement>('dialog[data-main]')
   if (!main) throw new Error(`no dialog in the fragment of ${slug}`)
@@ -66,13 +66,13 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string)
   document.body.append(root)
   for (const dialog of root.querySelectorAll('dialog')) closeOnBackdrop(dialog)
   main.showModal()
-  // The way out, not the part that scrolls.
+  // Focuses the close button instead of the scrolling content.
   main.querySelector('button')?.focus()
   const forget = showInAddress(kind, slug, close)
   main.addEventListener('close', () => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close()
     root.remove()
-    // Going back to an address with a hash takes the focus away, so it is given again after that.
+    // Going back to a URL with a hash drops the focus, so it is restored again afterwards.
     const isBack = forget()
     const refocus = () => requestAnimationFrame(() => opener.focus({ preventScroll: true }))
     if (isBack) addEventListener('popstate', refocus, { once: true })
@@ -81,7 +81,7 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string)
   return { root, main, close }
 }
 
-/** A press that begins outside closes; one that began inside, such as marking text, does not. */
+/** Closes on a press that starts on the backdrop; one that starts inside, such as selecting text, does not close. */
 export function closeOnBackdrop(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close()

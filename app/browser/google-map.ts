@@ -1,17 +1,20 @@
 /// <reference types="google.maps" />
-/** The live map, by Google: only ever imported when a map with a key has come into view. */
+/** The live Google map: imported only when a map with a key has come into view. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import type { Lang } from '#domain/text.ts'
 
-/** Streets and house numbers can be read (spec section 9). */
+/** Close enough to read streets and house numbers (spec section 9). */
 const zoom = 18
 
-/** How Google tells that it does not take the key: it calls a function of this name on the window. */
+/** Google reports a rejected key by calling this function on the window. */
 type WithRefusal = Window & { gm_authFailure?: () => void }
 
 let isConfigured = false
 
-/** Makes the map of a [data-maps-key] frame and shows it once it is drawn. Rejects where Google can't be reached. */
+/**
+ * Creates the map of a [data-maps-key] frame and shows it once its tiles are loaded. Rejects when Google can't be
+ * reached.
+ */
 export async function showMap(frame: HTMLElement, lang: Lang): Promise<void> {
   const { mapsKey = '', latitude, longitude, name = '', address = '' } = frame.dataset
   const element = frame.querySelector<HTMLElement>('[data-live-map]')
@@ -26,7 +29,7 @@ export async function showMap(frame: HTMLElement, lang: Lang): Promise<void> {
     center,
     zoom,
     mapTypeId: 'terrain',
-    // A page that is scrolled goes on scrolling over the map.
+    // Scrolling the page over the map must not zoom the map.
     gestureHandling: 'cooperative',
     streetViewControl: false,
   })
@@ -51,7 +54,7 @@ function configure(key: string, lang: Lang): void {
     region: 'HK',
     authReferrerPolicy: 'origin',
   })
-  // A key that is refused, or used up: back to the drawn maps, without Google's grey sheet over them.
+  // When the key is rejected or exhausted, the drawn maps return, without Google's grey overlay.
   ;(window as WithRefusal).gm_authFailure = () => {
     for (const frame of document.querySelectorAll<HTMLElement>('[data-maps-key]')) {
       delete frame.dataset.live

@@ -85,7 +85,7 @@ export function startOpeners(lang: Lang): void {
   const openerOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
   for (const sign of signsOfIntent) {
-    // Fetched ahead; what fails now is tried again by the click.
+    // Prefetch; the click retries a failed one.
     const fetchAhead = (event: Event) => load(openerOf(event)?.dataset.opens ?? '')?.catch(() => {})
     addEventListener(sign, fetchAhead, { passive: true })
   }
@@ -107,7 +107,7 @@ export function openIsland(name: string, opener: HTMLElement, lang: Lang): void 
   load(name)?.then(({ open }) => open?.(opener, opener.dataset, lang))
 }
 
-/** The dialog could not be fetched: the link still leads somewhere, unless there is no network at all. */
+/** The dialog could not be fetched: follows the link instead, unless the browser is offline. */
 function followLink(opener: HTMLElement): void {
   if (navigator.onLine && opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }

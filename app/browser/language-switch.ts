@@ -1,4 +1,4 @@
-/** Switching the language keeps the page, its query, its hash and how far it was scrolled. */
+/** Keeps the page, its query, its hash and its scroll position when the language changes. */
 
 const key = 'scrollBeforeSwitch'
 
@@ -11,13 +11,13 @@ export function startLanguageSwitch(): void {
       try {
         sessionStorage.setItem(key, JSON.stringify({ path: link.pathname, share: scrollShare() }))
       } catch {
-        // Without storage the page simply opens at its top.
+        // Without storage the page opens at its top.
       }
     })
   }
 }
 
-/** The two languages differ in length, so the share of the page is kept, not the pixels. */
+/** The pages differ in height between the languages, so the scroll position is stored as a share of the height. */
 function scrollShare(): number {
   return scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight)
 }
@@ -30,6 +30,6 @@ function restoreScroll(): void {
     if (kept.path !== location.pathname || typeof kept.share !== 'number') return
     scrollTo({ top: kept.share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
   } catch {
-    // Blocked or damaged storage: the page stays at its top.
+    // Storage is blocked or damaged: the page stays at its top.
   }
 }

@@ -1,22 +1,24 @@
 /**
- * Header menus: <details> and a popover that work alone; this adds hovering, Esc, outside clicks, arrows and the
- * focus trap.
+ * Header menus: <details> and a popover that work without JavaScript; this adds hovering, Esc, outside clicks, arrow
+ * keys and the focus trap.
  */
 
 const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')
 
-/** Milliseconds: a mouse on its way elsewhere opens nothing, and may leave the straight line to the menu. */
+/**
+ * Delays in milliseconds: a mouse passing over opens nothing, and may leave the menu briefly on its way to an entry.
+ */
 const hover = { opens: 100, closes: 250 }
 
 export function startMenus(): void {
   for (const menu of menus()) startHover(menu)
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    // A link to another part of the same page leaves the menu where it is, so it is closed here.
+    // A link within the page does not load a new one, so the menu is closed here.
     for (const menu of menus()) if (!menu.contains(target) || target.closest('a')) menu.open = false
   })
   addEventListener('keydown', (event) => {
-    // A menu that hovering opened must close without moving the mouse.
+    // A menu opened by hovering must close without moving the mouse.
     if (event.key === 'Escape') for (const menu of menus()) if (menu.open) close(menu)
     const menu =
       event.target instanceof Element ? event.target.closest<HTMLDetailsElement>('details[data-menu]') : null
@@ -33,7 +35,7 @@ export function startMenus(): void {
   if (sheet) startSheet(sheet)
 }
 
-/** A mouse opens a menu by staying on it; a click keeps it open. Fingers and pens only click. */
+/** A mouse opens a menu by hovering; a click keeps it open. Touch and pen open it by a click only. */
 function startHover(menu: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
@@ -48,7 +50,7 @@ function startHover(menu: HTMLDetailsElement): void {
   menu.addEventListener('pointerleave', turn(false, hover.closes))
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    // The first click on a menu that hovering opened would close it under the hand.
+    // Without this, the first click on a menu opened by hovering would close it.
     if (menu.open && !isKept) event.preventDefault()
     isKept = true
   })
@@ -57,7 +59,9 @@ function startHover(menu: HTMLDetailsElement): void {
   })
 }
 
-/** As a modal dialog instead of a popover the rest of the page is out of reach for keys and readers. */
+/**
+ * Opens as a modal dialog instead of a popover, so that keyboard and screen readers can't reach the rest of the page.
+ */
 function startSheet(sheet: HTMLDialogElement): void {
   addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null

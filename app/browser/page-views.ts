@@ -1,6 +1,6 @@
 /**
- * Reports each page that is looked at to Google Analytics, once the operator has named a measurement id (spec
- * section 2, decisions 32). Nothing else is reported, and no address that tells who a visitor is.
+ * Reports each page view to Google Analytics, if the operator has configured a measurement id (spec section 2,
+ * decisions 32). Nothing else is reported, and no URL that identifies a visitor.
  */
 import { isPrivatePath, langOf, pagePath } from '#app/paths.ts'
 
@@ -13,7 +13,7 @@ declare global {
 
 export function startPageViews(id: string): void {
   window.dataLayer ??= []
-  // Neither cookies of advertisers nor profiles: the shop only wants to know which pages are read.
+  // No advertising cookies or profiles: the shop only wants to know which pages are read.
   const denied = 'denied'
   tag('consent', 'default', { ad_storage: denied, ad_user_data: denied, ad_personalization: denied })
   tag('js', new Date())
@@ -23,13 +23,13 @@ export function startPageViews(id: string): void {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-  // A page that the browser kept whole and shows again runs no script anew.
+  // A page restored from the back/forward cache does not run its scripts again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reportView(id)
   })
 }
 
-/** Google's script reads what is pushed only if it is an arguments object. */
+/** Google's script accepts only an arguments object. */
 function tag(..._words: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
@@ -47,20 +47,20 @@ function reportView(id: string): void {
   })
   tag('event', 'page_view', {
     send_to: id,
-    // A property may be set to watch more, such as links to the chat with a customer's words in them: not here.
+    // A property may be configured to track more, such as chat links with a customer's text in them; this prevents it.
     event_callback: () => {
       window[off] = true
     },
   })
 }
 
-/** Without queries; an order's page is just that, since its address holds the order's number. */
+/** Without the query; for an order page without the order's number too. */
 function reportedPath(pathname: string): string {
   if (!isPrivatePath(pathname)) return pathname
   return pagePath('order', langOf(pathname)).replace(':reference/', '')
 }
 
-/** Where the visitor came from, without queries; other sites send no more than their origin. */
+/** The referrer without its query; other sites send only their origin. */
 function reportedReferrer(): string {
   if (!document.referrer.startsWith(`${location.origin}/`)) return document.referrer
   return location.origin + reportedPath(new URL(document.referrer).pathname)

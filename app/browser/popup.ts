@@ -1,18 +1,18 @@
-/** The offer that comes by itself on the home page, once a visit (spec section 4). */
+/** The offer that opens automatically on the home page, once per visit (spec section 4). */
 
-/** Milliseconds after the page has come up (spec section 9). */
+/** Milliseconds after the start of the navigation (spec section 9). */
 const delay = 2000
 
 const key = 'popupSeen'
 
 export function startPopup(popup: HTMLDialogElement): void {
-  // An address with a part leads to that, such as the enquiry form.
+  // A URL with a hash leads to its own target, such as the enquiry form.
   if (location.hash || wasSeen()) return
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
   const show = () => {
-    // Who has opened something is not interrupted; the offer waits its turn.
+    // An open dialog or menu is not interrupted; the offer tries again later.
     if (document.querySelector('dialog[open], details[data-menu][open]')) setTimeout(show, delay)
     else {
       popup.showModal()
@@ -26,7 +26,7 @@ function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
-    // Nothing can be remembered here, so an offer would come again on every page.
+    // Without storage the offer would open on every page, so it counts as seen.
     return true
   }
 }

@@ -1,6 +1,6 @@
-/** The promotion at the top can be closed, and stays closed on this device. */
+/** Closes the promotion bar, and keeps it closed on this device. */
 
-/** root.tsx reads the same key before the first paint, so that a closed bar never flashes. */
+/** root.tsx reads the same key before the first paint, so that a closed bar does not appear briefly. */
 export const promoKey = 'promoClosed'
 
 export function startPromoBar(): void {
@@ -10,7 +10,7 @@ export function startPromoBar(): void {
     try {
       localStorage.setItem(promoKey, bar.dataset.promo ?? '')
     } catch {
-      // Closed for this page only.
+      // Without storage the bar is closed on this page only.
     }
   })
 }

@@ -1,4 +1,4 @@
-/** What moves on the set-meal page besides the chooser: the marked section and the way back up. Plain DOM. */
+/** Plain DOM scripts of the set page besides the chooser: the marked section tab and the back-to-top button. */
 
 /** The button appears once the page has been scrolled by this much, px (spec section 2). */
 const toTopAfter = 220
@@ -8,7 +8,7 @@ export function startMealPage(): void {
   showWayUp()
 }
 
-/** Marks the tab of the section in view and brings it into sight in its own bar. */
+/** Marks the tab of the section in view and scrolls it into view within the tab bar. */
 function markCurrentSection() {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[data-section-tabs] a')]
   const sections = tabs.flatMap((tab) => {
@@ -38,7 +38,7 @@ function showWayUp() {
   })
 }
 
-/** Now, and at most once a frame while the page moves. */
+/** Runs `look` now, and at most once per frame while the page scrolls or resizes. */
 function onScroll(look: () => void) {
   let waiting = false
   const later = () => {

@@ -1,6 +1,6 @@
-/** Tabs over sections that the page already holds; without this they stand one below the other. */
+/** Turns sections of the page into tabs; without this they are shown one below the other. */
 
-/** `element` holds the links; their sections are found by the links' hashes. */
+/** `element` contains the links; their hashes identify the sections. */
 export function startMenuTabs(element: HTMLElement): void {
   const bar = element.querySelector<HTMLElement>('nav')
   const list = bar?.firstElementChild
@@ -15,7 +15,7 @@ export function startMenuTabs(element: HTMLElement): void {
       tab.tabIndex = at === index ? 0 : -1
     }
     for (const [at, panel] of panels.entries()) {
-      // The gifts stay below every tab as an invitation, and are whole on their own tab.
+      // The gifts remain visible below every tab as a teaser, and are complete on their own tab.
       const isBand = panel.hasAttribute('data-band')
       panel.hidden = at !== index && !isBand
       panel.toggleAttribute('data-open', at === index)
@@ -25,7 +25,7 @@ export function startMenuTabs(element: HTMLElement): void {
   }
   const indexOf = (hash: string) => tabs.findIndex((tab) => tab.hash === hash)
 
-  /** Selects what somebody asked for, and leads back to the panel's top when it is above the window. */
+  /** Selects a tab on the user's request, and scrolls to the panel's top if that is above the window. */
   const go = (index: number) => {
     const tab = tabs[index]
     if (!tab) return
@@ -66,7 +66,7 @@ export function startMenuTabs(element: HTMLElement): void {
   menu.dataset.ready = ''
 }
 
-/** Where an arrow key, Home or End leads; null for other keys. */
+/** The index after an arrow key, Home or End; null for other keys. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (at < 0) return null
   if (key === 'ArrowRight') return (at + 1) % count
