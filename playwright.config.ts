@@ -10,19 +10,19 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can stall for longer than any reasonable limit; what fails twice is broken.
+  // A shared machine can stall longer than any reasonable limit, so CI retries a failed test once.
   retries: process.env.CI ? 1 : 0,
-  // Far beyond what anything takes: a busy machine is no reason to fail.
+  // Far longer than any test takes, so that a busy machine does not cause failures.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {
     locale: 'zh-HK',
     timezoneId: 'Asia/Hong_Kong',
-    // Recording every test takes as much of the processor as the test itself.
+    // Recording a trace of every test takes as much processor time as the test itself.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Pictures in the format that is quickest to draw: as AVIF a cold machine draws longer than it tests.
+    // Requests pictures in the fastest format to render: as AVIF, a cold server would render longer than the test runs.
     extraHTTPHeaders: { accept: '*/*' },
     launchOptions,
   },
@@ -30,7 +30,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What a finger and a narrow window change; other tests set their own window where it matters.
+      // Tests of touch and a narrow window; other tests set their own window where it matters.
       grep: /@also-on-phones/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   build: {
     target: 'es2022',
-    // Style sheets are inlined into the page, so nothing small is worth a request of its own.
+    // Style sheets are inlined into every page, so assets are not inlined into them.
     cssMinify: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -36,8 +36,8 @@ export default defineConfig({
 })
 
 /**
- * Counts class names through instead of hashing them: hashes don't compress, and every page carries its styles.
- * The browser's and the server's half are built in one process, one after the other, so both get the same names.
+ * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. The browser
+ * and server builds run in one process, one after the other, so both get the same names.
  */
 function shortName() {
   const given = new Map<string, string>()

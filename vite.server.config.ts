@@ -1,18 +1,18 @@
 import { defineConfig } from 'vite'
 
 /**
- * Makes the server one file, build/main.js. Started from its sources it reads 1,200 modules, and finding them takes
- * longer than everything else it does until its first answer (docs/decisions/0006).
+ * Bundles the server into one file, build/main.js. Run from its sources it reads 1,200 modules, and finding them takes
+ * longer than everything else before the first response (docs/decisions/0006).
  */
 export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
-      // The built pages import these too, and have to get the same copies.
+      // The built pages import these too and must share the same copies.
       ...['react', 'react-dom', 'react-router'],
-      // These find binaries beside their own files.
+      // These locate binaries relative to their own files.
       ...['@electric-sql/pglite', 'sharp'],
-      // Only the development server needs this, and nobody needs that.
+      // Only the development server uses vite, and nothing uses pg-native.
       ...['vite', 'pg-native'],
     ],
   },
@@ -22,7 +22,7 @@ export default defineConfig({
     outDir: 'build',
     emptyOutDir: false,
     copyPublicDir: false,
-    // For the lines of our own that stand in logged errors.
+    // Source maps let logged errors show the lines of our own sources.
     sourcemap: true,
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },

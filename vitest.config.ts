@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config'
 /** Tests that start the real server or read the built pages. */
 const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
 
-/** Its own configuration: the router's plugin belongs to the build and fails under Vitest. */
+/** Has a configuration of its own because the React Router plugin belongs to the build and fails under Vitest. */
 export default defineConfig({
-  // Vite would take the package's other copy for our imports than Node takes for everyone else's.
+  // Otherwise Vite would load another copy of the package for our imports than Node loads for other packages.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
     globalSetup: ['tests/support/drop-template.ts'],
-    // Real databases are opened and random orders drawn; the suite shares two cores with them.
+    // Tests open real databases and generate random orders, which share two cores with the suite.
     maxWorkers: 2,
-    // Far beyond what anything takes: a busy machine is no reason to fail.
+    // Far longer than any test takes, so that a busy machine does not cause failures.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     env: { TZ: 'UTC' },
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'build',
           include: [ofTheBuild],
           globalSetup: ['tests/support/build-once.ts'],
-          // A first start makes a database: seconds of processor time, which other tests share.
+          // A first start creates a database, which takes seconds of processor time.
           testTimeout: 240_000,
         },
       },
