@@ -9,17 +9,17 @@ import { tableRows, violations } from './support/layers.ts'
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
 
 describe('who may import whom', () => {
-  test('every module keeps to docs/architecture.md', () => {
+  test('every module follows docs/architecture.md', () => {
     const modules = modulesIn(folders)
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.flatMap(violations)).toEqual([])
   })
 
-  test('no modules import each other in a circle, not even their types', () => {
+  test('no modules import each other in a cycle, type imports included', () => {
     expect(cyclesIn(modulesIn(folders))).toEqual([])
   })
 
-  test('the table of docs/architecture.md says the same', () => {
+  test('the table of docs/architecture.md matches', () => {
     const lines = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('\n')
     const start = lines.indexOf('| part | may import, besides itself | packages |')
     const end = lines.indexOf('', start)
@@ -27,7 +27,7 @@ describe('who may import whom', () => {
   })
 })
 
-test('no test but the demo’s own reads the menu of the shop', () => {
+test('only the demo’s own test reads the menu of the shop', () => {
   const files = [...folders, 'scripts', 'tests']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -44,8 +44,8 @@ test('no test but the demo’s own reads the menu of the shop', () => {
   expect(reading).toEqual([])
 })
 
-describe('the test itself', () => {
-  test('finds a circle, whichever module it starts from', () => {
+describe('the checks themselves', () => {
+  test('find a cycle, whichever module they start from', () => {
     const modules = [
       moduleOf('domain/one.ts', "import type { Two } from './two.ts'"),
       moduleOf('domain/two.ts', "import { three } from './three.ts'"),
@@ -115,7 +115,7 @@ describe('the test itself', () => {
     ['server/orders.ts', 'const one = 1', 'no layer'],
     ['app/cart.ts', 'const one = 1', 'no layer'],
     ['server/rest/menu.ts', "import { createPages } from '#server/pages/pages.ts'", 'server/rest/ may not'],
-  ])('finds what is wrong in %s: $2', (path, code, complaint) => {
+  ])('reject %s: $2', (path, code, complaint) => {
     expect(broken(path, code)).toEqual([expect.stringContaining(complaint)])
   })
 
@@ -129,7 +129,7 @@ describe('the test itself', () => {
     ],
     ['server/commands/place-order.ts', "import { saveOrder } from '#server/db/orders.ts'"],
     ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
-  ])('is content with %s', (path, code) => {
+  ])('accept %s', (path, code) => {
     expect(broken(path, code)).toEqual([])
   })
 })

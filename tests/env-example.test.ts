@@ -20,7 +20,7 @@ test('the table in README.md lists the same variables', () => {
   expect(listed.sort()).toEqual(known)
 })
 
-test('what .env.example sets are the defaults', () => {
+test('.env.example sets only defaults', () => {
   const set = Object.fromEntries(
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   )

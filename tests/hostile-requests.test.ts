@@ -1,18 +1,18 @@
-/** No single request costs much, whatever is sent: each is held against honest orders of the same run. */
+/** Limits the cost of single requests: compares each hostile request with regular orders of the same run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from './support/http-site.ts'
 import { orderCall } from './support/order-call.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
 let site: TestSite
-/** Milliseconds of the processor that an honest order takes. */
+/** Processor time of a regular order. Milliseconds. */
 let honest: number
 
 beforeAll(async () => {
   site = await openTestSite({ now })
   const costs: number[] = []
   for (let i = 0; i < 9; i += 1) costs.push((await costOf(await order({}))).ms)
-  // The first ones still compile what they run through.
+  // The first orders include JIT compilation, so the median is used.
   honest = costs.toSorted((a, b) => a - b)[4] ?? Number.NaN
 })
 afterAll(() => site.close())
@@ -22,7 +22,7 @@ interface Sent {
   readonly body?: string
 }
 
-/** All threads of this process, so that waiting for others on a shared machine counts for nothing. */
+/** Processor time of all threads of this process, which waiting for others on a shared machine does not increase. */
 async function costOf({ path, body }: Sent) {
   const before = process.cpuUsage()
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
@@ -48,7 +48,7 @@ const found = (name: string) =>
 const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: number }, (_, i) => item(i))
 
-/** Marks in the wrong order: normalising sorts them in the square of their number. */
+/** Marks in the wrong order: NFKC sorts them in quadratic time. */
 const marks = (length: number) => '\u0315\u0300'.repeat(length / 2)
 const ligatures = (length: number) => '\ufdfa'.repeat(length)
 const dishes = 'dishes { id name image price count type }'
@@ -57,7 +57,7 @@ const everything = `id name image price poepleCount mealDetail putaway tableware
 const aliases = ['a', 'b', 'c', 'd']
 const unknownDishes = (number: number) => many(number, (i) => ({ name: `none-${i}`, count: 1 }))
 
-/** Every dish of the set with the most of them. */
+/** Every dish of the set with the most dishes. */
 async function longestLine() {
   const { sets } = (await site.store.content()).catalogue
   const [longest] = sets
@@ -150,6 +150,7 @@ test.each(Object.entries(hostile))('%s', async (_, send) => {
     expect(bytes).toBeLessThan(256_000)
     costs.push(ms)
   }
-  // None takes three times as much; without its limit many a one takes a hundred or ten thousand times as much.
+  // No request takes three times as much as an order; without its limit, many would take a hundred or ten thousand
+  // times as much.
   expect(Math.min(...costs) / honest).toBeLessThan(20)
 })

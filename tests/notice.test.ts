@@ -8,14 +8,14 @@ interface Package {
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const { packages }: { packages: Record<string, Package> } = JSON.parse(read('package-lock.json'))
-/** `@img/sharp-libvips-*` names all that begin so. */
+/** `@img/sharp-libvips-*` stands for all packages with that prefix. */
 const named = [...read('NOTICE').matchAll(/@[\w-]+\/[\w-]+/g)].map(([name]) => name)
 
-/** Terms that ask for nothing but to leave the licence in the package. */
+/** Licences that only require the licence text to stay in the package. */
 const permissive =
   /^\(?(MIT|MIT-0|BlueOak-1\.0\.0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0)( OR [\w.-]+\))?$/
 
-test('names every package of the running shop whose licence asks for more than to be kept', () => {
+test('names every package of the running shop whose licence requires more than that', () => {
   const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
   expect(running.length).toBeGreaterThan(50)
   const unnamed = running

@@ -1,4 +1,7 @@
-/** The floor: node:http answering fixed bytes and nothing else. Gets them from its parent, tells its port. */
+/**
+ * The baseline: node:http that answers with fixed bytes and does nothing else. Receives them from its parent process
+ * and reports its port.
+ */
 import { createServer } from 'node:http'
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {

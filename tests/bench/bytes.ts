@@ -1,4 +1,4 @@
-/** What a page weighs: its document with the styles inside, and every script it fetches until nothing moves. */
+/** Measures the size of a page: its document with inlined styles, and every script it fetches until it is idle. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { addressesOf } from '#tests/support/addresses.ts'
 import { launchOptions } from '#tests/support/browser.ts'
@@ -57,7 +57,7 @@ async function orderRow(browser: Browser, origin: string): Promise<Row> {
   }
 }
 
-/** Addresses of all scripts fetched while `act` goes on. */
+/** URLs of all scripts fetched while `act` runs. */
 async function scriptsOf(
   browser: Browser,
   url: string,
@@ -87,7 +87,7 @@ interface Weight {
   readonly br: number
 }
 
-/** Bodies as the server sends them, added up. */
+/** Total size of the responses as the server sends them. */
 async function weigh(urls: readonly string[]): Promise<Weight> {
   const sum = async (encoding: string) => {
     let bytes = 0

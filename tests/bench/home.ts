@@ -1,4 +1,4 @@
-/** Requests per second of the home page, against a bare server that answers the same bytes in the same run. */
+/** Requests per second of the home page, compared with a bare server that sends the same bytes in the same run. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type Answer, getRequest, openConnection } from './keep-alive.ts'
@@ -18,7 +18,7 @@ export async function measureHome(origin: string): Promise<Row[]> {
     const ours: number[] = []
     const floor: number[] = []
     await requestsPerSecond(origin, request, 1_000)
-    // In turns, so that whatever else the machine does strikes both alike.
+    // The two alternate, so that other load on the machine affects both alike.
     for (let round = 0; round < rounds; round++) {
       floor.push(await requestsPerSecond(bare.origin, request, roundMs))
       ours.push(await requestsPerSecond(origin, request, roundMs))

@@ -1,4 +1,4 @@
-/** Starts a program on a port, asks for its first page as early as it answers, and kills it with -9. */
+/** Starts a program on a port, requests its first page as soon as it responds, and kills it with -9. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
@@ -7,14 +7,14 @@ import { lockedNode } from '../../scripts/locked-node.mjs'
 import { root } from '../../scripts/root.mjs'
 
 export interface Life {
-  /** From the start of the process to the last byte of the answer. Milliseconds. */
+  /** From the start of the process to the last byte of the response. Milliseconds. */
   readonly answeredMs: number
-  /** What the program said it had reached, and when. Milliseconds since the start of the process. */
+  /** The performance marks the program set, in milliseconds since the start of the process. */
   readonly marks: readonly { readonly name: string; readonly atMs: number }[]
 }
 
 const sender = new URL('send-marks.mjs', import.meta.url)
-/** Longer than any start: a program that failed would be asked for ever. Milliseconds. */
+/** Longer than any start, so that a failed program does not cause endless requests. Milliseconds. */
 const limitMs = 120_000
 
 export async function liveOnce(
@@ -48,7 +48,7 @@ export async function liveOnce(
   }
 }
 
-/** Whether the home page came, to its end. */
+/** Whether the home page arrived completely. */
 function isAnswered(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path: '/', agent: false }, (response) =>

@@ -1,4 +1,4 @@
-/** An order from the set menu to its page, as a visitor taps through it, so that every script it needs is fetched. */
+/** Places an order from the set's page to the order page like a visitor, so that every script it needs is fetched. */
 import type { Page } from '@playwright/test'
 import { mealPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'

@@ -1,4 +1,7 @@
-/** The pages whose loading is timed: one of each kind. All pages are weighed, see tests/support/addresses.ts. */
+/**
+ * The pages whose load time is measured: one of each kind. The sizes of all pages are measured, see
+ * tests/support/addresses.ts.
+ */
 import { mealPath, pagePath } from '#app/paths.ts'
 import { firstSet } from './shop.ts'
 

@@ -1,7 +1,7 @@
 /** Processor time of processes, from Linux's own books; elsewhere there is none to read. */
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of processor time a process has had so far; NaN where the system does not tell. */
+/** Processor time of a process so far, in milliseconds; NaN where the system does not report it. */
 export function processorMs(pid: number): number {
   const fields = statOf(pid)
   return fields ? ticksToMs(Number(fields[11]) + Number(fields[12])) : Number.NaN

@@ -18,7 +18,7 @@ import { measureVitals } from './vitals.ts'
 
 interface Section {
   readonly title: string
-  /** `folder`: where it may leave data. */
+  /** `folder`: where the section may store data. */
   measure(folder: string): Promise<Row[]>
 }
 
@@ -59,7 +59,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A server of its own, so that one section does not warm or burden another. */
+/** A separate server, so that one section does not warm up or slow down another. */
 function onServer(measure: (origin: string) => Promise<Row[]>): Section['measure'] {
   return async (folder) => {
     const server = await startServer({ DATA_DIR: join(folder, 'data'), WARM_UP: 'on' })

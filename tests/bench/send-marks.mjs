@@ -1,4 +1,4 @@
-/** Loaded into a program before it starts: tells the benchmark every mark the program sets, and when. */
+/** Preloaded into a program: reports every performance mark the program sets, with its time, to the benchmark. */
 import { PerformanceObserver } from 'node:perf_hooks'
 
 new PerformanceObserver((list) => {

@@ -1,10 +1,10 @@
-/** What is measured is the shop as it is sold: its own menu, not the one that tests read. */
+/** Benchmarks measure the shop with its own menu, not with the copy that tests read. */
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { catalogueIn } from '#tests/support/catalogue.ts'
 
 export const shop = catalogueIn(shopCatalogue)
 
-/** Where and when the orders of a measurement go. */
+/** Where and when the orders of a benchmark are delivered. */
 export const zoneId = shop.settings.zones[0]?.id ?? ''
 export const slot = shop.settings.slots[0]?.from ?? ''
 

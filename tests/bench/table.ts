@@ -1,10 +1,13 @@
-/** What a benchmark measured, and how it stands to its target. Never fails: machines differ, ratios are to be read. */
+/**
+ * Prints what a benchmark measured, and how it compares with its target. Never fails: machines differ, so read the
+ * ratios.
+ */
 
 export interface Row {
   readonly what: string
-  /** As printed, with its unit. */
+  /** Formatted, with its unit. */
   readonly ours: string
-  /** What it was compared with in the same run, if anything. */
+  /** The comparison in the same run, if any. */
   readonly against?: string
   readonly ratio?: number
   readonly target?: string

@@ -1,11 +1,11 @@
-/** How a page loads on a slow phone, against the same page with its scripts blocked. */
+/** Measures how a page loads on a slow phone, compared with the same page with its scripts blocked. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 import { timedPages } from './pages.ts'
 import { median, type Row } from './table.ts'
 
 const loads = 5
-/** Long enough for the scripts that start after the first paint. */
+/** Long enough for scripts that start after the first paint. */
 const settleMs = 2_000
 
 interface Vitals {
@@ -76,7 +76,7 @@ function middle(all: readonly Vitals[]): Vitals {
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
 }
 
-/** One cold load. Blocking the scripts' files leaves the page as it is without any. */
+/** One load with a cold cache. Blocking the script files leaves the rest of the page unchanged. */
 async function loadOnce(browser: Browser, url: string, blockScripts: boolean): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -107,7 +107,7 @@ async function slowDown(page: Page, blockScripts: boolean) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
   const vitals = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
   Object.assign(window, { vitals })

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** One clear line on the way out: no stack, no minified source. */
+/** One clear line before the exit: no stack, no minified source. */
 async function expectRefusal(env: Record<string, string> & { DATA_DIR: string }, line: RegExp) {
   const { code, output } = await runToEnd(env)
   const lines = output.trim().split('\n')
   expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(line)] })
 }
 
-describe('the server refuses to start in one line', () => {
+describe('the server refuses to start, with one line', () => {
   test('on a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -37,26 +37,26 @@ describe('the server refuses to start in one line', () => {
     await expectRefusal({ DATA_DIR: file }, /file.*not a directory/)
   })
 
-  test('on a data directory it may not read', async () => {
+  test('on a data directory it cannot read', async () => {
     const closed = await mkdtemp(join(folder, 'closed-'))
-    // Nothing is closed to root, but a directory where the lock file belongs stops anyone.
+    // Root may open every file, but even root can't create a lock file where a directory exists.
     await mkdir(join(closed, 'lock'))
     if (process.getuid?.() !== 0) await chmod(closed, 0)
     await expectRefusal({ DATA_DIR: closed }, /closed-\S* can not be (opened|written)/)
   })
 
-  test('on a wrong environment value, which it names', async () => {
+  test('on an invalid environment variable, which it names', async () => {
     await expectRefusal({ DATA_DIR: join(folder, 'wrong'), PORT: 'http' }, /PORT "http"/)
   })
 
-  test('on a PostgreSQL that is not there', async () => {
+  test('on a PostgreSQL that does not exist', async () => {
     const url = 'postgres://nobody:secret@127.0.0.1:1/shop'
     await expectRefusal({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: url }, /^(?!.*secret)/)
   })
 })
 
 describe('a running server', () => {
-  test('keeps a second process off its directory, and drains on SIGTERM', async () => {
+  test('prevents a second process in its directory, and drains on SIGTERM', async () => {
     const directory = join(folder, 'shared')
     const server = await startServer({ DATA_DIR: directory })
     try {
@@ -73,7 +73,7 @@ describe('a running server', () => {
     }
   })
 
-  test('writes for its owner alone, below a directory that others may read', async () => {
+  test('writes files readable only by its owner, below a directory that others may read', async () => {
     const directory = await mkdtemp(join(folder, 'open-'))
     await chmod(directory, 0o755)
     const server = await startServer({ DATA_DIR: directory })
@@ -81,13 +81,13 @@ describe('a running server', () => {
     const [picture = ''] = home.match(/\/api\/file\/image\/\d+\?[\w=&;.-]*\bw=\d+/) ?? []
     expect((await fetch(server.origin + picture.replaceAll('&amp;', '&'))).status).toBe(200)
     await server.stop()
-    // Whatever lies below is closed by the folder it lies in.
+    // The permissions of the folder protect everything below it.
     const names = await readdir(directory)
     expect(names.filter((name) => (statSync(join(directory, name)).mode & 0o077) !== 0)).toEqual([])
     expect(names).toEqual(expect.arrayContaining(['lock', 'secret', 'derivatives', 'postgres']))
   })
 
-  test('prints both home pages and nothing else, and keeps its data over a restart', async () => {
+  test('prints both home page URLs and nothing else, and keeps its data after a restart', async () => {
     const directory = join(folder, 'kept')
     const first = await startServer({ DATA_DIR: directory })
     const health = await fetch(`${first.origin}/health`)
@@ -106,7 +106,7 @@ describe('a running server', () => {
   })
 })
 
-/** A query whose second half is still to come. */
+/** Sends the first half of a query and keeps the connection open. */
 async function halfSentRequest(origin: string) {
   const body = JSON.stringify({ query: '{ getMeal(limit: 1) { id } }' })
   const post = request(`${origin}/graphql`, {
@@ -115,7 +115,7 @@ async function halfSentRequest(origin: string) {
   })
   const answered = once(post, 'response')
   post.write(body.slice(0, 10))
-  // The server has this connection before it can answer another one.
+  // The server accepts connections in order, so once another one has a response it has accepted this one.
   await fetch(`${origin}/health`)
   return {
     async finish(): Promise<IncomingMessage> {

@@ -1,4 +1,4 @@
-/** What bundling could have broken (docs/decisions/0006). */
+/** Checks what bundling could break (docs/decisions/0006). */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '#tests/support/server.ts'
@@ -22,7 +22,7 @@ function call(query: string) {
   return fetch(`${server.origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
 }
 
-test('has graphql once, so that its guards know the schema they guard', async () => {
+test('contains graphql once, so that its type guards recognise the schema', async () => {
   const answer = async (query: string) => (await call(query)).text()
   const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: getMeal(limit: 1) { id }`)
   expect(await answer('{ getMeal(limit: 1) { id } }')).toMatch(
@@ -32,7 +32,7 @@ test('has graphql once, so that its guards know the schema they guard', async ()
   expect(await answer('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
 })
 
-test('tells a mistake in a query to its caller, and no log', async () => {
+test('reports an invalid query to its caller only, not in the log', async () => {
   const before = server.output()
   for (const query of [
     '{ getMeal(find: {name: "a" "9 Elm Road"}) { id } }',
@@ -47,14 +47,14 @@ test('tells a mistake in a query to its caller, and no log', async () => {
   expect(server.output()).toBe(before)
 })
 
-test('says nothing in the log of addresses that can not be read', async () => {
+test('logs nothing about URLs that cannot be decoded', async () => {
   const before = server.output()
   for (const path of ['/%', '/orders/%/', '/caterers/%E0%A4%A/', '/en/%ff/'])
     await fetch(server.origin + path, { redirect: 'manual' })
   expect(server.output()).toBe(before)
 })
 
-test('names the line of the sources where an error was thrown', async () => {
+test('logs the source line where an error was thrown', async () => {
   const breaking = `data:text/javascript,Map.groupBy = () => { throw new Error('broken') }`
   const store = await openTestStore('pglite')
   await store.close()

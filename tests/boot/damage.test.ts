@@ -1,4 +1,7 @@
-/** What an operator reads when the data directory is damaged or the disk does not work: one line that says what to do. */
+/**
+ * Checks the message for an operator when the data directory is damaged or the disk fails: one line that says what to
+ * do.
+ */
 import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +29,7 @@ async function copyOfWhole(): Promise<string> {
   return dataDir
 }
 
-/** All that the process printed is one line, and it names the directory. */
+/** The whole output of the process is one line, which names the directory. */
 async function expectLine(dataDir: string, line: RegExp, within?: readonly string[]) {
   const { code, output } = await runToEnd({ DATA_DIR: dataDir }, within)
   expect({ code, lines: output.trim().split('\n') }).toEqual({
@@ -49,16 +52,13 @@ const tableFiles = async (postgres: string) =>
 
 const isDamaged = /is damaged.*restore.*backup$/
 
-test.each([['missing'], ['empty']])(
-  'a database that is %s while its shop was open is not made anew',
-  async (how) => {
-    const dataDir = await copyOfWhole()
-    await rm(join(dataDir, 'postgres'), { recursive: true })
-    if (how === 'empty') await mkdir(join(dataDir, 'postgres'))
-    await expectLine(dataDir, /is missing or empty.*restore.*DATABASE_URL.*move/)
-    expect(await readdir(dataDir)).toContain('secret')
-  },
-)
+test.each([['missing'], ['empty']])('a database that becomes %s is not created again', async (how) => {
+  const dataDir = await copyOfWhole()
+  await rm(join(dataDir, 'postgres'), { recursive: true })
+  if (how === 'empty') await mkdir(join(dataDir, 'postgres'))
+  await expectLine(dataDir, /is missing or empty.*restore.*DATABASE_URL.*move/)
+  expect(await readdir(dataDir)).toContain('secret')
+})
 
 describe('a damaged database', () => {
   test.each<[string, (postgres: string) => Promise<unknown>, RegExp]>([
@@ -88,13 +88,13 @@ describe('a damaged database', () => {
       async (postgres) => Promise.all((await tableFiles(postgres)).map((file) => rm(file))),
       isDamaged,
     ],
-  ])('%s is named, with the way out', async (_, damage, line) => {
+  ])('%s is reported with a remedy', async (_, damage, line) => {
     const dataDir = await copyOfWhole()
     await damage(join(dataDir, 'postgres'))
     await expectLine(dataDir, line)
   })
 
-  test('without PG_VERSION is named, with the way out, and left as it is', async () => {
+  test('without PG_VERSION is reported with a remedy, and not changed', async () => {
     const dataDir = await copyOfWhole()
     const database = join(dataDir, 'postgres')
     await rm(join(database, 'PG_VERSION'))
@@ -107,13 +107,13 @@ describe('a damaged database', () => {
   })
 })
 
-test('a spoilt lock file is named, with the way out', async () => {
+test('a damaged lock file is reported with a remedy', async () => {
   const dataDir = await copyOfWhole()
   await writeFile(join(dataDir, 'lock'), 'spoilt'.repeat(1000))
   await expectLine(dataDir, /lock is damaged: .*delete that file/)
 })
 
-/** A namespace of its own lets anybody mount; containers may forbid it. */
+/** Mounting needs a user namespace; containers may forbid it. */
 const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 const mounted = (mounts: string) => [
   'unshare',
@@ -121,14 +121,14 @@ const mounted = (mounts: string) => [
 ]
 
 describe.runIf(canMount)('a disk', () => {
-  test('that is read-only can not be written', async () => {
+  test('that is read-only is reported', async () => {
     const dataDir = await copyOfWhole()
     const database = join(dataDir, 'postgres')
     const readOnly = `mount --bind ${database} ${database} && mount -o remount,bind,ro ${database}`
     await expectLine(dataDir, /can not be written, it is read-only/, mounted(readOnly))
   })
 
-  test('that is full when the database opens wants room', async () => {
+  test('that is full when the database opens is reported', async () => {
     const dataDir = join(folder, 'full')
     await mkdir(dataDir)
     const fill = `{ dd if=/dev/zero of=${dataDir}/rest bs=4k 2>/dev/null || true; }`
@@ -136,7 +136,7 @@ describe.runIf(canMount)('a disk', () => {
     await expectLine(dataDir, /the disk is full: make room/, mounted(full))
   })
 
-  test('that is full while the database is made wants room', async () => {
+  test('that is full while the database is created is reported', async () => {
     const dataDir = join(folder, 'small')
     await mkdir(dataDir)
     const small = `mount -t tmpfs -o size=20m none ${dataDir}`

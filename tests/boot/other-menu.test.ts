@@ -1,4 +1,4 @@
-/** A shop whose menu has nothing of the demo's: every page works, and tells of that menu. */
+/** Checks a shop whose menu has nothing in common with the demo's: every page renders and shows that menu. */
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ test.each(addressesOf(catalogueIn(catalogue)))('%s works', async (address) => {
   expect(await response.text()).not.toMatch(/undefined|NaN/)
 })
 
-test('the menu shows the one set at its price', async () => {
+test('the menu shows its only set at the right price', async () => {
   const page = await (await site.request(pagePath('menu', 'en'))).text()
   expect(page).toContain('Our Own Set')
   expect(page).toContain('1,234.50')

@@ -1,4 +1,4 @@
-/** A first staff page, added to a copy of the checkout by a file of its own and a line of the route table. */
+/** Adds a first staff page to a copy of the checkout: one file, and one line in the route table. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -71,11 +71,11 @@ afterAll(async () => {
   rmSync(copy, { recursive: true })
 })
 
-test('it keeps to the table of layers', () => {
+test('it follows the table of layers', () => {
   expect(violations(moduleOf('app/staff/board.tsx', staffPage))).toEqual([])
 })
 
-test('it is shown without anything of the public site, and only to who asks', async () => {
+test('it is rendered without the public layout, and only for its session', async () => {
   const response = await after.request('/staff/', { headers: { cookie: 'staff=amy' } })
   const html = await response.text()
   expect(response.status).toBe(200)
@@ -86,7 +86,7 @@ test('it is shown without anything of the public site, and only to who asks', as
   expect(await (await after.request('/staff/')).text()).toContain('nobody')
 })
 
-test('its form works without script, with the session of who sends it', async () => {
+test('its form works without JavaScript, with the session of the sender', async () => {
   const send = (headers: Record<string, string>) =>
     after.request('/staff/', {
       method: 'POST',
@@ -98,7 +98,7 @@ test('its form works without script, with the session of who sends it', async ()
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
 })
 
-/** Without what the build counts through or hashes: short class names, and addresses of its files. */
+/** Removes what differs between two builds: short class names, and hashed file names. */
 function unnumbered(html: string): string {
   return html
     .replace(/<style>.*?<\/style>/s, '')
@@ -106,7 +106,7 @@ function unnumbered(html: string): string {
     .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{8}\./g, '$1.')
 }
 
-test.each(langs)('no public page is another one for it (%s)', async (lang) => {
+test.each(langs)('it changes no public page (%s)', async (lang) => {
   for (const page of ['home', 'menu', 'enquiry', 'terms'] as const) {
     const [without = '', with_ = ''] = await Promise.all(
       [before, after].map(async (site) => (await site.request(pagePath(page, lang))).text()),

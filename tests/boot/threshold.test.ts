@@ -1,4 +1,4 @@
-/** One figure in one place: what the database says is what every page and the quote say (decisions 20). */
+/** Checks that one figure has one source: every page and the quote use the one in the database (decisions 20). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
@@ -28,7 +28,7 @@ async function textOf(path: string): Promise<string> {
   return response.text()
 }
 
-/** $2,480 of food, brought to Kowloon on an ordinary day. */
+/** $2,480 of food, delivered to Kowloon on an ordinary day. */
 async function feeOfAnOrder() {
   const { facts } = await site.store.content()
   const set = demoSet(17)
@@ -50,7 +50,7 @@ test('a new free-delivery threshold changes the questions, the terms and the quo
   await site.store.refresh()
 
   for (const path of pages) expect(await textOf(path), path).not.toContain('$2,200')
-  // Each page says it more than once: in a table, in an answer, in a sentence.
+  // Each page states it several times: in a table, in an answer, in a sentence.
   for (const path of [
     ...langs.map((lang) => pagePath('home', lang)),
     ...langs.map((lang) => pagePath('terms', lang)),

@@ -1,4 +1,4 @@
-/** What an error nobody waits for leaves behind: one line without what a visitor typed, and code 1. */
+/** Checks what an unhandled error leaves behind: one line without anything a visitor typed, and exit code 1. */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '#tests/support/server.ts'
@@ -18,7 +18,7 @@ test.each([
   ['an error in a timer', 'timer', /^\S+Z unhandled: Error: out of luck( \(at .*\))?$/],
   ['a rejection', 'rejection', /^\S+Z unhandled: Error: out of luck( \(at .*\))?$/],
   ['a rejection with no error', 'value', /^\S+Z unhandled: something was thrown that is no error$/],
-])('%s ends the server in one line', async (_, way, line) => {
+])('%s ends the server with one line', async (_, way, line) => {
   const server = await startServer({
     DATA_DIR: dataDir,
     BREAK_BY: way,

@@ -1,4 +1,4 @@
-/** The basket: kept in the browser, mended when damaged, ordered from the drawer (spec sections 3 and 4). */
+/** The cart: stored in the browser, repaired when damaged, ordered from the drawer (spec sections 3 and 4). */
 import type { Page } from '@playwright/test'
 import { cart } from '#content/ordering/cart.ts'
 import { mealChooser } from '#content/pages/set.ts'
@@ -23,7 +23,7 @@ async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {
   await expect(drawer(page, lang)).toBeVisible()
 }
 
-/** Opens a page with a basket from before. */
+/** Opens a page with a stored cart. */
 async function openWithCart(page: Page, value: string) {
   await page.addInitScript((text) => {
     if (origin === 'null' || sessionStorage.getItem('cartIsStored') !== null) return
@@ -52,7 +52,7 @@ const item = (over: object = {}) => ({
   ...over,
 })
 
-test('a set goes into the basket in the shape of the specification and counts', async ({ page }) => {
+test('adding a set stores it in the shape of the specification and updates the badge', async ({ page }) => {
   await page.goto('/menu/')
   await expect(badge(page)).toBeHidden()
   await addSet(page)
@@ -64,7 +64,7 @@ test('a set goes into the basket in the shape of the specification and counts', 
   await expect(badge(page)).toHaveText('1')
 })
 
-test('quantity, removal and undo, in the language of the page', async ({ page }) => {
+test('quantity, removal and undo work in the language of the page', async ({ page }) => {
   await addSet(page)
   await openDrawer(page)
   const line = drawer(page).getByRole('listitem')
@@ -82,7 +82,7 @@ test('quantity, removal and undo, in the language of the page', async ({ page })
   await expect(drawer(page, 'en').getByRole('listitem').getByText('Easy 10-Person Party Set')).toBeVisible()
 })
 
-test('the same set with the same dishes counts up, with other dishes it is a line of its own', async ({
+test('the same set with the same dishes increases the quantity; with other dishes it is a separate line', async ({
   page,
 }) => {
   await addSet(page)
@@ -95,7 +95,7 @@ test('the same set with the same dishes counts up, with other dishes it is a lin
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('says what is missing to free delivery', async ({ page }) => {
+test('the drawer shows the amount missing for free delivery', async ({ page }) => {
   await openWithCart(
     page,
     JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: {} }]),
@@ -104,7 +104,7 @@ test('says what is missing to free delivery', async ({ page }) => {
   await expect(drawer(page).getByText('仲差 $220 免運費')).toBeVisible()
 })
 
-test('a set no longer sold is marked and left out', async ({ page }) => {
+test('a set no longer sold is marked and excluded', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
   await openDrawer(page)
   await expect(drawer(page).getByText('舊套餐')).toBeVisible()
@@ -125,7 +125,7 @@ for (const [what, stored, count] of [
   ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
   ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
 ] as const) {
-  test(`is mended when it holds ${what}`, async ({ page }) => {
+  test(`the cart is repaired when it contains ${what}`, async ({ page }) => {
     await openWithCart(page, stored)
     if (count === 0) await expect(badge(page)).toBeHidden()
     else await expect(badge(page)).toHaveText(String(count))
@@ -136,7 +136,7 @@ for (const [what, stored, count] of [
   })
 }
 
-test("an item of nothing but the specification's shape is kept and finds its set", async ({ page }) => {
+test('an item with only the fields of the specification is kept and finds its set', async ({ page }) => {
   const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
   await openWithCart(page, JSON.stringify([bare]))
   await expect(badge(page)).toHaveText('1')
@@ -146,7 +146,7 @@ test("an item of nothing but the specification's shape is kept and finds its set
   await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
 })
 
-test('an item of a name nobody knows asks to be chosen again', async ({ page }) => {
+test('an item with an unknown name must be chosen again', async ({ page }) => {
   const { setId: _, selection: __, ...bare } = item({ name: '舊套餐' })
   await openWithCart(page, JSON.stringify([bare, item()]))
   await openDrawer(page)
@@ -158,7 +158,7 @@ test('an item of a name nobody knows asks to be chosen again', async ({ page }) 
   await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
 })
 
-test('works where storage is full', async ({ page }) => {
+test('the cart works when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -171,14 +171,14 @@ test('works where storage is full', async ({ page }) => {
   expect(await storedCart(page)).toBeNull()
 })
 
-test('a damaged basket takes new sets, and another tab sees them', async ({ page, context }) => {
+test('a damaged cart accepts new sets, and another tab shows them', async ({ page, context }) => {
   await openWithCart(page, '[null,1,"x",{},[]]')
   const other = await context.newPage()
   await addSet(other)
   await expect(badge(page)).toHaveText('1')
 })
 
-test('works where storage is forbidden', async ({ page }) => {
+test('the cart works when storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {
@@ -191,7 +191,7 @@ test('works where storage is forbidden', async ({ page }) => {
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('without the server it shows the stored prices and says so', async ({ page, noise }) => {
+test('without the server the drawer shows the stored prices and says so', async ({ page, noise }) => {
   noise.allow(/.*/)
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
   await page.route('**/api/ordering**', (route) => route.abort())
@@ -200,7 +200,7 @@ test('without the server it shows the stored prices and says so', async ({ page,
   await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
 })
 
-test('an order from the basket takes what was ordered out of it, and leaves the rest', async ({ page }) => {
+test('an order from the cart removes the ordered items and keeps the rest', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
   await openDrawer(page)
   await expect(drawer(page).getByRole('listitem').getByText('8 款菜式')).toBeVisible()
@@ -216,7 +216,7 @@ test('an order from the basket takes what was ordered out of it, and leaves the 
   expect(await storedCart(page)).toMatchObject([{ name: '舊套餐' }])
 })
 
-test('an order from the page of a set leaves the basket as it is', async ({ page }) => {
+test('an order from the page of a set leaves the cart unchanged', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item()]))
   const order = new OrderDialogDriver(page)
   await order.open('easy-party-10')
@@ -227,7 +227,7 @@ test('an order from the page of a set leaves the basket as it is', async ({ page
   await expect(badge(page)).toHaveText('1')
 })
 
-test('the keyboard opens it, closes it and comes back', async ({ page }) => {
+test('the keyboard opens and closes the drawer and returns the focus', async ({ page }) => {
   await addSet(page)
   const opener = page.locator('header [data-opens=cart]').filter({ visible: true }).first()
   await opener.focus()
@@ -239,7 +239,7 @@ test('the keyboard opens it, closes it and comes back', async ({ page }) => {
 })
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`nothing stands in anybody's way, full and empty (${lang})`, async ({ page }) => {
+  test(`the drawer is accessible with and without items (${lang})`, async ({ page }) => {
     await addSet(page, set[lang])
     await openDrawer(page, lang)
     await expect(drawer(page, lang).getByRole('listitem')).toHaveCount(1)

@@ -1,4 +1,4 @@
-/** The page of six ways to eat: its addresses, its offsets, where it opens (spec section 2, decisions 7). */
+/** The page of six ways to eat: its URLs, its offsets, its scroll position (spec section 2, decisions 7). */
 import type { Page } from '@playwright/test'
 import { caterers, caterersPage } from '#content/pages/caterers.ts'
 import { atRest } from '#tests/support/settled.ts'
@@ -14,7 +14,7 @@ const tops = (page: Page) =>
       sections.map((section) => Math.round(section.getBoundingClientRect().top + scrollY)),
     )
 
-/** As a card of the home page does it. */
+/** Navigates like a card of the home page. */
 async function goFromHome(page: Page, path: string) {
   await page.goto(path.startsWith('/en/') ? '/en/' : '/')
   await page.evaluate((href) => location.assign(href), path)
@@ -22,11 +22,11 @@ async function goFromHome(page: Page, path: string) {
 }
 
 test.describe('on wide screens', () => {
-  // Moves are made at once: where they end is what counts.
+  // Without smooth scrolling: only the final position matters.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const path of ['/caterers/1/', '/en/caterers/1/'])
-    test(`sections of ${path} begin at the offsets, whatever the width`, async ({ page }) => {
+    test(`sections of ${path} are at their offsets at every width`, async ({ page }) => {
       await page.goto(path)
       for (const width of [1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
@@ -43,7 +43,9 @@ test.describe('on wide screens', () => {
     }
   })
 
-  test('a link from elsewhere opens its section too, the first one the page itself', async ({ page }) => {
+  test('a link from another page opens its section, except that the first opens at the top', async ({
+    page,
+  }) => {
     await page.goto('/en/caterers/4/')
     await expect.poll(() => scrollTop(page)).toBe(3270)
     await page.goto('/en/caterers/1/')
@@ -51,7 +53,7 @@ test.describe('on wide screens', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('the place on the page is kept on back and on reload', async ({ page }) => {
+  test('back and reload keep the scroll position', async ({ page }) => {
     await goFromHome(page, '/caterers/5/')
     await expect.poll(() => scrollTop(page)).toBe(3770)
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
@@ -63,10 +65,10 @@ test.describe('on wide screens', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the slips lead down the page', async ({ page }) => {
+  test('the slips link to the sections', async ({ page }) => {
     await page.goto('/caterers/1/')
     const slips = page.getByRole('navigation', { name: caterersPage.sections.zh }).getByRole('link')
     await expect(slips).toHaveCount(caterers.length)
@@ -79,7 +81,7 @@ test.describe('without script', () => {
 test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the section asked for comes under the header', async ({ page }) => {
+  test('the requested section is below the header', async ({ page }) => {
     await goFromHome(page, '/en/caterers/3/')
     await expect
       .poll(() =>

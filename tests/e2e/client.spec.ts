@@ -1,4 +1,4 @@
-/** The client page: its wall of clients, and the drawn map at its foot (spec section 2). */
+/** The client page: its grid of clients, and the drawn map at its end (spec section 2). */
 
 import { layout } from '#content/layout.ts'
 import { nextClient } from '#content/pages/client.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/site.ts'
 
 const clients = 39
 
-test('the wall of clients is a full rectangle at every width', async ({ page }) => {
+test('the grid of clients is a full rectangle at every width', async ({ page }) => {
   await page.goto('/client/')
   const cells = page.getByText(nextClient(clients).zh).locator('xpath=ancestor::ul').locator('> li')
   await expect(cells).toHaveCount(clients + 1)
@@ -27,7 +27,7 @@ test('the wall of clients is a full rectangle at every width', async ({ page }) 
   }
 })
 
-test('without a key the map is a drawing, and nothing leaves', async ({ page }) => {
+test('without a key the map is drawn, and no other host is contacted', async ({ page }) => {
   // A request to another host fails the test (tests/support/site.ts).
   await page.goto('/client/')
   const map = page.locator('footer figure')

@@ -1,4 +1,4 @@
-/** "Contact Details" of the corporate page: five answers, handed over to chat (spec sections 2, 3 and 5). */
+/** "Contact Details" of the corporate page: five fields, sent by chat (spec sections 2, 3 and 5). */
 import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { forms, wrongFields } from '#content/pages/enquiry-form.ts'
@@ -19,7 +19,7 @@ async function openCard(page: Page, type: string): Promise<ChatFormDriver> {
 }
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`fills in the type of the card and hands over in ${lang}`, alsoOnPhones, async ({ page }) => {
+  test(`fills in the type of the card and opens the chat in ${lang}`, alsoOnPhones, async ({ page }) => {
     await new ChatFormDriver(page).standInForChat()
     await page.goto(path[lang])
     const form = await openCard(page, 'party-room')
@@ -35,7 +35,7 @@ for (const lang of ['zh', 'en'] as const) {
     await expectAccessible(page, inDialog)
   })
 
-  test(`says in ${lang} what is missing, all five at once`, async ({ page }) => {
+  test(`reports all five missing fields at once in ${lang}`, async ({ page }) => {
     await page.goto(path[lang])
     const form = await openCard(page, 'office')
     await form.fill({ cooperationType: '', name: '陳' })
@@ -52,7 +52,7 @@ for (const lang of ['zh', 'en'] as const) {
   })
 }
 
-test('each of the five cards brings its own type', async ({ page }) => {
+test('each of the five cards fills in its own type', async ({ page }) => {
   await page.goto(path.zh)
   for (const type of cooperationTypes) {
     const form = await openCard(page, type)
@@ -62,7 +62,7 @@ test('each of the five cards brings its own type', async ({ page }) => {
   }
 })
 
-test('cancel keeps the draft, apart from the enquiry’s', async ({ page }) => {
+test('cancel keeps the draft, separate from that of the enquiry', async ({ page }) => {
   await page.goto(path.zh)
   const form = await openCard(page, 'school')
   await form.fill(answers)

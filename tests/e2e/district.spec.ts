@@ -1,14 +1,14 @@
-/** What people do on a district's page (spec section 2, decisions 8 and 19). */
+/** A district's page in use (spec section 2, decisions 8 and 19). */
 import { pageNames } from '#content/layout.ts'
 import { expect, test } from '#tests/support/site.ts'
 
-test('the map leads to another district', async ({ page }) => {
+test('the map links to another district', async ({ page }) => {
   await page.goto('/sha-tin/')
   await page.locator('main svg[role=group]').getByRole('link', { name: pageNames['tuen-mun'].zh }).click()
   await expect(page).toHaveURL(/\/tuen-mun\/$/)
 })
 
-test('a set opens over the page', async ({ page }) => {
+test('a set opens in its dialog over the page', async ({ page }) => {
   await page.goto('/kwun-tong/')
   await page.locator('main a[data-opens=set]').first().click()
   await expect(page.locator('dialog[data-main]')).toBeVisible()

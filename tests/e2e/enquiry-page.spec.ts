@@ -1,4 +1,4 @@
-/** The event enquiry page and the corporate page, as people use them (spec section 2). */
+/** The event enquiry page and the corporate page in use (spec section 2). */
 import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { corporatePage, customers } from '#content/pages/corporate.ts'
@@ -15,15 +15,15 @@ const langs = ['zh', 'en'] as const
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
 const shownPanels = (page: Page) => page.locator('main [role=tabpanel]').filter({ visible: true })
 
-/** The page with its tabs working. */
+/** Opens the page and waits for its tabs. */
 async function openTabs(page: Page, path: string) {
   await page.goto(path)
-  // A sign of intent brings the tabs without waiting for the page to come to rest.
+  // Hovering loads the tabs without waiting for the page to be idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
 }
 
-test("the banner's button opens the enquiry, and Escape gives the focus back", async ({ page }) => {
+test("the banner's button opens the enquiry, and Escape returns the focus", async ({ page }) => {
   await page.goto(pages.en)
   const button = page.locator('main').getByRole('link', { name: enquiryPage.enquire.en, exact: true })
   await button.focus()
@@ -38,7 +38,7 @@ for (const lang of langs) {
   test(`tabs show one large and four small pictures, ${lang}`, async ({ page }) => {
     await openTabs(page, pages[lang])
     await expect(page.getByRole('tab')).toHaveText(eventTables.map(({ name }) => name[lang]))
-    // On a wide screen the slides give way to the tabs.
+    // On a wide screen the tabs replace the slides.
     await expect(page.getByText(eventSlides[1].name[lang], { exact: true })).toBeHidden()
     for (const [index, { id }] of eventTables.entries()) {
       await tab(page, index).click()
@@ -63,7 +63,7 @@ test('arrow keys, Home and End move between the tabs', async ({ page }) => {
   await expect(page).toHaveURL(/#christmas$/)
 })
 
-test('an address with an occasion opens its tab', async ({ page }) => {
+test('a URL with an occasion opens its tab', async ({ page }) => {
   await openTabs(page, `${pages.en}#conferences`)
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Conferences')
   await expect(shownPanels(page)).toHaveId('conferences')
@@ -88,10 +88,10 @@ test.describe('on phones', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every table, the usual sizes and the ways to ask are there', async ({ page }) => {
+  test('every table, the usual sizes and the contact links are shown', async ({ page }) => {
     for (const lang of langs) {
       await page.goto(pages[lang])
       for (const { id } of eventTables) await expect(page.locator(`#${id}`)).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('without script', () => {
   })
 })
 
-test('every kind of customer leads to the contact details with its type', async ({ page }) => {
+test('every kind of customer opens the contact details with its type', async ({ page }) => {
   await page.goto(corporate.en)
   const cards = page.locator('#cooperation li')
   await expect(cards).toHaveCount(5)
@@ -120,7 +120,7 @@ test('every kind of customer leads to the contact details with its type', async 
   }
 })
 
-test('corporate sets stand there with their prices and open like on the menu', async ({ page }) => {
+test('corporate sets have their prices and open as on the menu', async ({ page }) => {
   await page.goto(corporate.en)
   const set = page.locator('main a[data-opens=set]').first()
   await expect(set).toContainText('$')
@@ -128,7 +128,7 @@ test('corporate sets stand there with their prices and open like on the menu', a
   await expect(page.locator('dialog[data-main]')).toBeVisible()
 })
 
-test('the steps of a quotation begin with the enquiry', async ({ page }) => {
+test('the steps of a quotation start with the enquiry', async ({ page }) => {
   await page.goto(corporate.zh)
   await page.getByRole('link', { name: corporatePage.stepsAsk.zh }).click()
   await expect(page.getByRole('dialog', { name: enquiry.title.zh })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The event enquiry: from any page to a chat with the message written (spec sections 2, 3, 5 and 7). */
+/** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
 import { fewer, more } from '#content/form.ts'
 import { layout } from '#content/layout.ts'
@@ -7,7 +7,7 @@ import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
 import { ChatFormDriver, tomorrow, yesterday } from '#tests/support/chat-form.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
-// Not the home page, where the offer comes by itself.
+// Not on the home page, where the offer opens automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
 
 const answers = (): Record<string, string> => ({
@@ -33,8 +33,8 @@ async function openFrom(page: Page, path: string): Promise<ChatFormDriver> {
 const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`hands over to chat in ${lang}, and keeps the message on the page`, alsoOnPhones, async ({ page }) => {
-    // Files of the page may still come in; nothing is posted, and nothing typed stands in an address.
+  test(`opens the chat in ${lang}, and keeps the message on the page`, alsoOnPhones, async ({ page }) => {
+    // Files of the page may still load; but nothing is posted, and no URL contains what was typed.
     const told: string[] = []
     const form = await openFrom(page, `${start[lang]}#enquiry`)
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ for (const lang of ['zh', 'en'] as const) {
   })
 
   test(
-    `says in ${lang} what is wrong, by the field, and goes to the first`,
+    `shows each error beside its field in ${lang}, and focuses the first`,
     alsoOnPhones,
     async ({ page }) => {
       const form = await openFrom(page, `${start[lang]}#enquiry`)
@@ -103,7 +103,7 @@ for (const lang of ['zh', 'en'] as const) {
   )
 }
 
-test('judges a field when it is left, and again at every letter once it was wrong', async ({ page }) => {
+test('checks a field when it loses the focus, and on every input once it was wrong', async ({ page }) => {
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.field('phone').fill('1234')
   expect(await form.messageOf('phone')).toBe(phoneHint.zh)
@@ -115,7 +115,7 @@ test('judges a field when it is left, and again at every letter once it was wron
   await expect(form.dialog).toBeHidden()
 })
 
-test('tells how much room is left near the end, and cuts nothing off', async ({ page }) => {
+test('shows the remaining length near the end, and cuts nothing off', async ({ page }) => {
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.field('food').fill('宴'.repeat(279))
   expect(await form.messageOf('food')).toBe('')
@@ -126,7 +126,7 @@ test('tells how much room is left near the end, and cuts nothing off', async ({ 
   await expect(form.field('food')).toHaveValue('宴'.repeat(301))
 })
 
-test('long remarks are shortened in the chat alone, and the page says so', async ({ page }) => {
+test('long remarks are shortened in the chat only, and the page says so', async ({ page }) => {
   const form = await openFrom(page, `${start.zh}#enquiry`)
   const remarks = '請預留素食者位置。'.repeat(60)
   await form.fill({ ...answers(), remarks })
@@ -138,7 +138,7 @@ test('long remarks are shortened in the chat alone, and the page says so', async
   )
 })
 
-test('a draft outlives closing, a reload and the other language, until it is let go', async ({ page }) => {
+test('a draft survives closing, a reload and the other language, until it is discarded', async ({ page }) => {
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill({ name: '陳大文', guests: '80', food: '壽司' })
   await page.keyboard.press('Escape')
@@ -159,14 +159,14 @@ test('a draft outlives closing, a reload and the other language, until it is let
   await expect.poll(() => storedDraft(page)).toBeNull()
 })
 
-test('a damaged draft does no harm', async ({ page }) => {
+test('a damaged draft is ignored', async ({ page }) => {
   await page.goto(start.zh)
   await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await expect(form.field('name')).toHaveValue('')
 })
 
-test('takes guests and food along from what opened it, and adds to what was typed', async ({ page }) => {
+test('takes guests and food from its opener, and adds to the food typed', async ({ page }) => {
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill({ guests: '10', food: '壽司' })
   await page.keyboard.press('Escape')
@@ -181,7 +181,7 @@ test('takes guests and food along from what opened it, and adds to what was type
   await expect(form.field('food')).toHaveValue('壽司\n豐盛二十人餐 ×2')
 })
 
-test('copies the message, and marks it where copying is not allowed', async ({ page, context }) => {
+test('copies the message, and selects it where copying is not allowed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await openFrom(page, `${start.zh}#enquiry`)
   await form.fill(answers())
@@ -201,7 +201,7 @@ test('copies the message, and marks it where copying is not allowed', async ({ p
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('opens 900 px wide from the header of every page, and gives the focus back', async ({ page }) => {
+  test('opens 900 px wide from the header of every page, and returns the focus', async ({ page }) => {
     for (const path of ['/menu/', '/en/client/', '/equiry/']) {
       await page.goto(path)
       const opener = page
@@ -216,7 +216,7 @@ test.describe('at a desk', () => {
     }
   })
 
-  test('can be filled in and sent by keys alone', async ({ page }) => {
+  test('can be filled in and sent by keyboard alone', async ({ page }) => {
     const form = new ChatFormDriver(page)
     await form.standInForChat()
     await page.goto(start.en)
@@ -261,7 +261,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('opens from the menu as a sheet, without sideways scroll, with controls to touch', async ({
+  test('opens from the menu as a sheet, without horizontal scrolling, with large controls', async ({
     page,
   }) => {
     await page.goto(start.zh)
@@ -285,7 +285,7 @@ test.describe('on a phone', () => {
     expect(small).toEqual([])
   })
 
-  test('has no violation on a narrow screen', async ({ page }) => {
+  test('is accessible on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const form = await openFrom(page, '/en/menu/#enquiry')
     await expect(form.dialog.getByRole('heading', { name: enquiry.title.en })).toBeVisible()

@@ -1,10 +1,10 @@
-/** What people do on the page of gifts (spec section 2). */
+/** The gifts page in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
 import { giftDialog } from '#content/pages/menu.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
-test('a gift opens in its dialog over the page and gives the focus back', async ({ page }) => {
+test('a gift opens in its dialog over the page and returns the focus', async ({ page }) => {
   await page.goto(pagePath('gift', 'zh'))
   const card = page.locator('#hampers a[href$="name=wellness-hamper"]')
   await card.click()

@@ -1,4 +1,4 @@
-/** The home page as people see it (spec section 2). */
+/** The home page in a browser (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
@@ -13,7 +13,7 @@ const currentDot = (carousel: Locator) =>
     .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
 const control = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 
-/** What moved by itself since the page came up. */
+/** The cumulative layout shift since the page opened. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -28,7 +28,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 for (const path of ['/', '/en/'])
-  test(`the wall of clients on ${path} is whole`, async ({ page }) => {
+  test(`the grid of clients on ${path} is a full rectangle`, async ({ page }) => {
     await page.goto(path)
     const name = partners.title[path === '/' ? 'zh' : 'en']
     const wall = page.locator('main section', { has: page.getByRole('heading', { name }) })
@@ -46,7 +46,7 @@ for (const path of ['/', '/en/'])
   })
 
 test.describe('the banners', () => {
-  test('move on after six seconds, and not while paused', async ({ page }) => {
+  test('advance after six seconds, and not while paused', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.waitForLoadState('load')
@@ -60,7 +60,7 @@ test.describe('the banners', () => {
     expect(await currentDot(hero(page))).toBe(1)
   })
 
-  test('go to the one whose dot is clicked', async ({ page }) => {
+  test('show the slide whose dot is clicked', async ({ page }) => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect(page.locator('[data-started]').first()).toBeVisible()
@@ -85,10 +85,7 @@ test.describe('the banners', () => {
 test.describe('the offers', () => {
   const shown = (page: Page) => offers(page).locator('[data-slides] > a:not([inert])')
 
-  test('move on after six seconds, by keys and by their dots, as far as there are any', async ({
-    page,
-    viewport,
-  }) => {
+  test('advance after six seconds, by arrow keys and by their dots', async ({ page, viewport }) => {
     const abreast = (viewport?.width ?? 0) >= 1180 ? 2 : 1
     await page.clock.install()
     await page.goto('/')
@@ -109,10 +106,10 @@ test.describe('the offers', () => {
 test.describe('the popup', () => {
   test.use({ popupSeen: false })
   const offer = (page: Page) => page.locator('dialog[data-popup]')
-  /** Far longer than it waits, by the clock of the page. Milliseconds. */
+  /** Far longer than the popup waits, by the clock of the page. Milliseconds. */
   const longAfter = 10_000
 
-  /** Opens a page whose clock can be moved, and resolves once the popup has begun to wait there. */
+  /** Opens a page whose clock can be moved, and resolves once the popup script has started its timer. */
   async function openToWait(page: Page, path: string) {
     await page.clock.install()
     await waitFor(page, () => page.goto(path))
@@ -120,11 +117,11 @@ test.describe('the popup', () => {
 
   async function waitFor(page: Page, opening: () => Promise<unknown>) {
     const [script] = await Promise.all([page.waitForResponse(/\/popup-[\w-]+\.js$/), opening()])
-    // Resolves after the same import of the page's own.
+    // Resolves after the page's own import of the same module.
     await page.evaluate((url) => import(url).then(() => {}), script.url())
   }
 
-  test('comes after two seconds, once a visit, and moves nothing', async ({ page }) => {
+  test('opens after two seconds, once per visit, without layout shift', async ({ page }) => {
     await page.goto('/')
     await expect(offer(page)).toBeVisible()
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000)
@@ -145,7 +142,7 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeHidden()
   })
 
-  test('goes with Escape and with a press beside it', async ({ page }) => {
+  test('closes on Escape and on a press on the backdrop', async ({ page }) => {
     await openToWait(page, '/en/')
     await page.clock.runFor(longAfter)
     await expect(offer(page)).toBeVisible()
@@ -179,7 +176,7 @@ test.describe('the popup', () => {
       await expect.poll(isFromPhoneSource).toBe(isUpright)
     })
 
-  test('waits for whoever has opened a dialog', async ({ page }) => {
+  test('waits while another dialog is open', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const other = document.createElement('dialog')
@@ -196,19 +193,19 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('does not come to who came for a part of the page', async ({ page }) => {
+  test('does not open for a URL with a hash', async ({ page }) => {
     await openToWait(page, '/#faq')
     await page.clock.runFor(longAfter)
     await expect(offer(page)).toBeHidden()
   })
 
-  test('stays away from other pages', async ({ page }) => {
+  test('does not open on other pages', async ({ page }) => {
     await page.goto('/contact/')
     await expect(offer(page)).toHaveCount(0)
   })
 })
 
-test('a click on a voucher copies its code and says so', async ({ page, context }) => {
+test('a click on a voucher copies its code and shows a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await page.waitForLoadState('load')
@@ -218,10 +215,10 @@ test('a click on a voucher copies its code and says so', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CV88')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers open', async ({ page }) => {
+  test('answers are expanded', async ({ page }) => {
     await page.goto('/')
     const question = page.locator('#faq details details').nth(1)
     await question.locator('summary').click()

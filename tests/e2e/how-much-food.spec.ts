@@ -19,16 +19,16 @@ const slips = (page: Page) => calculator(page).locator('section')
 const guests = (page: Page, lang: 'zh' | 'en') =>
   calculator(page).getByLabel(howMuchFood.guests[lang], { exact: true })
 
-/** The page with the calculator in its place. */
+/** Opens the page and waits for the calculator. */
 async function openCalculator(page: Page, path: string = pages.zh) {
   await page.goto(path)
-  // A sign of intent brings it without waiting for the page to come to rest.
+  // Hovering loads the calculator without waiting for the page to be idle.
   await calculator(page).locator('[data-island]').dispatchEvent('pointerover')
   await expect(slips(page).first()).toBeVisible()
 }
 
 for (const lang of langs) {
-  test(`answers while it is filled in, and says so, ${lang}`, async ({ page }) => {
+  test(`updates and announces the suggestion on every input, ${lang}`, async ({ page }) => {
     await openCalculator(page, pages[lang])
     await guests(page, lang).fill('40')
     await expect(slips(page)).toHaveCount(2)
@@ -37,7 +37,7 @@ for (const lang of langs) {
     await expect(slips(page).last()).toContainText('$3,780')
     await expect(calculator(page).getByRole('status')).toContainText('$2,856')
 
-    // Its answer goes into the enquiry.
+    // The suggestion is copied to the enquiry.
     await slips(page).last().getByRole('link', { name: howMuchFood.toEnquiry[lang] }).click()
     const dialog = page.getByRole('dialog', { name: enquiry.title[lang] })
     await expect(dialog).toBeVisible()
@@ -60,7 +60,7 @@ for (const lang of langs) {
   })
 }
 
-test('names its bounds', async ({ page }) => {
+test('states the limits on guests', async ({ page }) => {
   await openCalculator(page)
   const words = outOfBounds(2, 2000).zh
   for (const wrong of ['1', '2001', '', '-5', '2.5']) {
@@ -77,7 +77,7 @@ test('names its bounds', async ({ page }) => {
   }
 })
 
-test('delivery is what the chosen place costs', async ({ page }) => {
+test('uses the delivery fee of the chosen place', async ({ page }) => {
   await openCalculator(page)
   await guests(page, 'zh').fill('18')
   await calculator(page).getByLabel(howMuchFood.occasion.zh).selectOption(occasionNames.reception.zh)
@@ -97,7 +97,7 @@ test('a suggested set opens its dialog', async ({ page }) => {
   await expect(page.locator('dialog[data-main]')).toBeVisible()
 })
 
-test('keys alone are enough', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await openCalculator(page)
   await guests(page, 'zh').focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -115,7 +115,7 @@ test('keys alone are enough', async ({ page }) => {
   await expect(slips(page).first().getByRole('link').first()).toBeFocused()
 })
 
-test('opens over the menu and gives the focus back', async ({ page }) => {
+test('opens over the menu and returns the focus', async ({ page }) => {
   await page.goto('/en/menu/')
   const link = page.getByRole('link', { name: howMuchFood.open.en })
   await link.focus()

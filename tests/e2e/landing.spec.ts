@@ -1,4 +1,4 @@
-/** Pages of parties and of cuisines (spec section 2). */
+/** Landing pages of parties and cuisines in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import { setDialog } from '#content/pages/menu.ts'
@@ -7,7 +7,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 for (const lang of langs) {
-  test(`the menus of the season open large in ${lang}, close with Escape and give the focus back`, async ({
+  test(`the seasonal menus open enlarged in ${lang}, close with Escape and return the focus`, async ({
     page,
   }) => {
     await page.goto(pagePath('chinese-catering', lang), { waitUntil: 'load' })
@@ -40,10 +40,10 @@ test('a set opens in its dialog over the page', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pictures still open large and sets lead to their page', async ({ page }) => {
+  test('pictures still open enlarged and sets link to their page', async ({ page }) => {
     await page.goto('/chinese-catering/', { waitUntil: 'domcontentloaded' })
     await page.locator('main button[popovertarget]').first().click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

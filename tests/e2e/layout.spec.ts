@@ -1,4 +1,4 @@
-/** What stands around every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
+/** The frame of every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -29,7 +29,7 @@ test.describe('drop-down menus', () => {
     expect(await isOpen(page, dishes.name.zh)).toBe(false)
   })
 
-  test('are for keys too: Enter, arrows, Escape back to the button', async ({ page }) => {
+  test('work by keyboard: Enter, arrows, Escape back to the button', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await opener(page, dishes.name.zh).focus()
@@ -44,7 +44,7 @@ test.describe('drop-down menus', () => {
     expect(await isOpen(page, dishes.name.zh)).toBe(false)
   })
 
-  test('open under a mouse that stays, and close when it leaves or Escape is pressed', async ({ page }) => {
+  test('open under a hovering mouse, and close when it leaves or Escape is pressed', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await opener(page, party.name.zh).hover()
@@ -61,7 +61,7 @@ test.describe('drop-down menus', () => {
     expect(await isOpen(page, dishes.name.zh)).toBe(false)
   })
 
-  test('stay open on a click after hovering, also when the mouse leaves', async ({ page }) => {
+  test('stay open on a click after hovering, even when the mouse leaves', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await ready(page)
@@ -75,7 +75,7 @@ test.describe('drop-down menus', () => {
     expect(await isOpen(page, party.name.zh)).toBe(false)
   })
 
-  test('lead to the page they name, and mark where we are', async ({ page }) => {
+  test('link to their pages, and mark the current one', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await opener(page, dishes.name.zh).click()
@@ -86,26 +86,26 @@ test.describe('drop-down menus', () => {
     await expect(here).toHaveText(pageNames['thai-catering'].zh)
   })
 
-  test('show each district once in the list and as a tile that leads there too', async ({ page }) => {
+  test('show each district once in the list and as a tile with the same link', async ({ page }) => {
     await page.goto('/en/')
     await ready(page)
     await opener(page, districts.name.en).click()
     const links = page.locator('header details[open] ul a')
     await expect(links).toHaveText(districts.pages.map((id) => pageNames[id].en))
     await expectAccessible(page)
-    // The tile is drawn by the link: pressing it is pressing the link.
+    // The link draws the tile, so pressing the tile presses the link.
     const menu = await page.locator('header details[open] ul').boundingBox()
     await page.mouse.click((menu?.x ?? 0) + 265 + 29, (menu?.y ?? 0) + 183 + 34)
     await expect(page).toHaveURL('/en/kwun-tong/')
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: phone })
   const burger = (page: Page) => page.getByRole('button', { name: layout.openMenu.zh, exact: true })
   const sheet = (page: Page) => page.getByRole('dialog', { name: layout.mainMenu.zh })
 
-  test('opens, keeps the focus inside, closes with Escape and gives the focus back', async ({ page }) => {
+  test('opens, traps the focus, closes with Escape and returns the focus', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await burger(page).click()
@@ -134,10 +134,10 @@ test.describe('the menu of a phone', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open and links lead on', alsoOnPhones, async ({ page, viewport }) => {
+  test('menus open and links work', alsoOnPhones, async ({ page, viewport }) => {
     await page.goto('/')
     const isPhone = (viewport?.width ?? 0) < 1180
     if (isPhone) await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
@@ -147,7 +147,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/party-food/')
   })
 
-  test('nothing stands there that only a script can do', async ({ page }) => {
+  test('controls that need JavaScript are hidden', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: layout.closeOffer.zh })).toBeHidden()
     await expect(page.locator('[data-cart-count]').first()).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('without script', () => {
 test.describe('the language switch', () => {
   test.use({ viewport: desktop })
 
-  test('keeps the page, its query, its part and the place in it', async ({ page }) => {
+  test('keeps the page, its query, its hash and its scroll position', async ({ page }) => {
     await page.goto('/menu/detail/?name=deluxe-10&utm_source=mail#fee')
     await ready(page)
     const before = new URL(page.url())
@@ -176,8 +176,8 @@ test.describe('the language switch', () => {
   })
 })
 
-test.describe('the foot of the page', () => {
-  test('lies free of what floats, and so do all lines', alsoOnPhones, async ({ page }) => {
+test.describe('the footer', () => {
+  test('is not covered by the floating bar, and neither is any text', alsoOnPhones, async ({ page }) => {
     await page.goto('/en/terms/')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const edges = await page.evaluate(() => {
@@ -190,14 +190,14 @@ test.describe('the foot of the page', () => {
         lines: (box('footer .wrap')?.right ?? 0) - margin,
       }
     })
-    // Either a bar below everything, or blocks in the margin.
+    // The floating bar is either below everything, or in the margin.
     if (edges.bar.left < 1) expect(edges.footer).toBeLessThanOrEqual(edges.bar.top + 1)
     else expect(edges.lines).toBeLessThanOrEqual(edges.bar.left + 1)
   })
 })
 
 test(
-  'a closed promotion stays closed, and nothing moves while the page comes up',
+  'a closed promotion stays closed, and the page loads without layout shift',
   alsoOnPhones,
   async ({ page }) => {
     await page.goto('/')
@@ -220,7 +220,7 @@ test(
         }),
     )
     expect(shift).toBe(0)
-    // Nor is anything measured where the operator named no measurement id.
+    // Nothing is measured either without a measurement id.
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   },
 )

@@ -1,14 +1,14 @@
-/** The live map of an operator who has a key: late and once (decisions 32). */
+/** The live map with an operator's key: loaded late and once (decisions 32). */
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
 import { atRest } from '#tests/support/settled.ts'
 import { expect, test } from '#tests/support/site.ts'
 
-// One server with the key is enough.
+// All tests share one server with a key.
 test.describe.configure({ mode: 'default' })
 test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key', MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114.2' } })
 
-/** Stands in for Google: answers the loader, and writes down what the page asks of the map. */
+/** Replaces Google: answers the loader, and records the page's calls to the map. */
 const fakeMaps = `
   const calls = (window.mapCalls = []);
   const recorder = (name) => class {
@@ -21,7 +21,7 @@ const fakeMaps = `
   google.maps.__ib__();
 `
 
-/** Answers every request to another host; returns what was asked for. */
+/** Answers every request to another host; returns the requested URLs. */
 async function standInForGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\//, (route) => {
@@ -34,7 +34,7 @@ async function standInForGoogle(page: Page): Promise<string[]> {
 const footerMap = (page: Page) => page.locator('footer figure')
 const mapCalls = (page: Page) => page.evaluate(() => Reflect.get(window, 'mapCalls'))
 
-test('the live map comes once it is in view, and the frame stays as it was', async ({ page, noise }) => {
+test('the live map loads once it is in view, in a frame of unchanged size', async ({ page, noise }) => {
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
   const asked = await standInForGoogle(page)
   await page.goto('/client/')
@@ -59,7 +59,7 @@ test('the live map comes once it is in view, and the frame stays as it was', asy
   await expect(footerMap(page).getByText(layout.address.zh)).toBeVisible()
 })
 
-test('a refused key brings the drawing back', async ({ page, noise }) => {
+test('a rejected key brings back the drawing', async ({ page, noise }) => {
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
   await standInForGoogle(page)
   await page.goto('/client/')
@@ -69,7 +69,7 @@ test('a refused key brings the drawing back', async ({ page, noise }) => {
   await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
 })
 
-test('the drawing stays where Google can not be reached', async ({ page, noise }) => {
+test('the drawing stays when Google cannot be reached', async ({ page, noise }) => {
   noise.allow(/maps\.googleapis\.com/)
   await page.goto('/contact/')
   await Promise.all([

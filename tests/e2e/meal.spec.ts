@@ -1,4 +1,4 @@
-/** The set-meal page, as people use it (spec sections 2 to 4, decisions 6 and 24). */
+/** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
 import { mealChooser, mealPage } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -30,9 +30,7 @@ async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
 }
 
 test.describe('the limits of a course', () => {
-  test('defaults are chosen, and a full course blocks adding until something is taken away', async ({
-    page,
-  }) => {
+  test('defaults are chosen, and a full course blocks adding until a dish is removed', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     const snack = group(page, 'snack')
     await expect(snack.getByText('已揀滿 3 款')).toBeVisible()
@@ -47,7 +45,7 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
   })
 
-  test('the number never goes below 0 and supplements count up to their limit', async ({ page }) => {
+  test('a number never falls below 0, and supplements stop at their maximum', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await expect(total(page)).toHaveText('$714.00')
     for (let i = 0; i < 4; i++) await plus(page, 'add-drinks', 0).click()
@@ -59,7 +57,7 @@ test.describe('the limits of a course', () => {
     await expect(total(page)).toHaveText('$714.00')
   })
 
-  test('ordering with a dish missing leads to its course', async ({ page }) => {
+  test('ordering with a dish missing scrolls to its course', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await minus(page, 'dessert', 0).click()
     await page
@@ -71,7 +69,7 @@ test.describe('the limits of a course', () => {
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeInViewport()
   })
 
-  test('a set priced by item adds up its items', async ({ page }) => {
+  test('a set priced by item sums its items', async ({ page }) => {
     await page.goto(address('ace-1-person-1-choice'))
     await expect(total(page)).toHaveText('$0.00')
     await plus(page, 'main', 0).click()
@@ -80,7 +78,7 @@ test.describe('the limits of a course', () => {
     await expect(slip(page).getByText('仲差個人主菜 8 份')).toBeVisible()
   })
 
-  test('a number from 10 up can be typed', async ({ page }) => {
+  test('a number of 10 or more can be typed', async ({ page }) => {
     await page.goto(address('ace-1-person-1-choice'))
     for (let i = 0; i < 10; i++) await plus(page, 'main', 0).click()
     const field = group(page, 'main').locator('input')
@@ -91,7 +89,7 @@ test.describe('the limits of a course', () => {
   })
 })
 
-test('the quantity multiplies the set and keeps to its minimum', async ({ page }) => {
+test("the quantity multiplies the price and respects the set's minimum", async ({ page }) => {
   await page.goto(address('western-individual'))
   const stepper = slip(page).locator('fieldset')
   await expect(stepper.getByRole('button', { name: '減少數量' })).toBeDisabled()
@@ -100,7 +98,7 @@ test('the quantity multiplies the set and keeps to its minimum', async ({ page }
   await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(one * 9)
 })
 
-test('a choice survives a reload, and other garbage in its place does not hurt', async ({ page }) => {
+test('a choice survives a reload, and invalid stored data is ignored', async ({ page }) => {
   await page.goto(address('easy-party-10'))
   await minus(page, 'snack', 0).click()
   await plus(page, 'snack', 4).click()
@@ -117,7 +115,7 @@ test('a choice survives a reload, and other garbage in its place does not hurt',
   await expect(group(page, 'snack').getByText('已揀滿 3 款')).toBeVisible()
 })
 
-test('a click made before the script is there is kept', async ({ page }) => {
+test('a click before the script is loaded is repeated', async ({ page }) => {
   const click = Promise.withResolvers<void>()
   await page.route(/islands|meal/, async (route) => {
     if (route.request().resourceType() === 'script') await click.promise
@@ -174,7 +172,7 @@ test('the category bar leads to its section and marks it', async ({ page }) => {
   await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the way up appears after 220 px', async ({ page }) => {
+test('the back-to-top button appears after 220 px', async ({ page }) => {
   await openAlive(page, 'deluxe-20')
   const up = page.getByRole('link', { name: mealPage.toTop.zh })
   await page.evaluate(() => scrollTo({ top: 219, behavior: 'instant' }))
@@ -183,7 +181,7 @@ test('the way up appears after 220 px', async ({ page }) => {
   await expect(up).toBeVisible()
 })
 
-test('a set of the shop is ordered there', async ({ page }) => {
+test('a set sold by the external shop is ordered there', async ({ page }) => {
   await page.goto(address('poon-choi-12'))
   const links = page.getByRole('link', { name: new RegExp(mealChooser.orderAtShop.zh) })
   await expect(links.first()).toHaveAttribute('href', /\/products\/14$/)
@@ -192,7 +190,7 @@ test('a set of the shop is ordered there', async ({ page }) => {
   await expect(page.getByRole('button', { name: mealChooser.addToCart.zh })).toHaveCount(0)
 })
 
-test('order now opens the order dialog with the set', async ({ page }) => {
+test('"order now" opens the order dialog with the set', async ({ page }) => {
   await page.goto(address(small))
   await page
     .getByRole('button', { name: /即刻落單/ })
@@ -204,7 +202,7 @@ test('order now opens the order dialog with the set', async ({ page }) => {
   await expect(dialog.getByText('豪華十人套餐').first()).toBeVisible()
 })
 
-test('the keyboard alone changes dishes', async ({ page }) => {
+test('dishes can be changed by keyboard alone', async ({ page }) => {
   await page.goto(address('easy-party-10'))
   await minus(page, 'main', 0).focus()
   await page.keyboard.press('Enter')
@@ -214,12 +212,12 @@ test('the keyboard alone changes dishes', async ({ page }) => {
   await expect(number(page, 'main', 2)).toContainText('1')
 })
 
-test("nothing stands in anybody's way once it has come alive", async ({ page }) => {
+test('the page is accessible once its island is mounted', async ({ page }) => {
   await openAlive(page, 'deluxe-30', 'en')
   await expectAccessible(page)
 })
 
-test('nothing moves while the page comes alive', async ({ page }) => {
+test('the page mounts its island without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -230,15 +228,15 @@ test('nothing moves while the page comes alive', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address('deluxe-40'))
-  // Only a page that has come alive answers this.
+  // Only a mounted island responds to this.
   await slip(page).getByRole('button', { name: '增加數量' }).click()
   await expect(slip(page).getByRole('button', { name: '減少數量' })).toBeEnabled()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything can be read, and the way on is the chat', async ({ page }) => {
+  test('all content is shown, and orders go through the chat', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('輕鬆派對十人套餐')
     await expect(group(page, 'snack').getByRole('heading', { name: '瑞士雞翼' })).toBeVisible()

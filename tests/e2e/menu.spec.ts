@@ -1,4 +1,4 @@
-/** The menu page and its dialogs, as people use them (spec sections 2 to 4). */
+/** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Locator, Page } from '@playwright/test'
 import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/pages/menu.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
@@ -7,10 +7,10 @@ import { expect, test } from '#tests/support/site.ts'
 
 const menus = { zh: '/menu/', en: '/en/menu/' } as const
 
-/** The page with its tabs working. */
+/** Opens the page and waits for its tabs. */
 async function openMenu(page: Page, path: string = menus.zh) {
   await page.goto(path)
-  // A sign of intent brings the tabs without waiting for the page to come to rest.
+  // Hovering loads the tabs without waiting for the page to be idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
 }
@@ -28,7 +28,7 @@ async function openCard(page: Page, slug: string): Promise<Locator> {
 }
 
 test.describe('tabs', () => {
-  test('a click shows one category and writes it into the address', async ({ page }) => {
+  test('a click shows one category and adds it to the URL', async ({ page }) => {
     await openMenu(page)
     await expect(page.getByRole('tab')).toHaveCount(15)
     await page.getByRole('tab', { name: '泰式到會' }).click()
@@ -52,13 +52,13 @@ test.describe('tabs', () => {
     await expect(shownPanel(page)).toHaveId('party-sets')
   })
 
-  test('an address with a category opens its tab', async ({ page }) => {
+  test('a URL with a category opens its tab', async ({ page }) => {
     await openMenu(page, '/menu/#birthday')
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
     await expect(shownPanel(page)).toHaveId('birthday')
   })
 
-  test('the way to all gifts opens the gift tab', async ({ page }) => {
+  test('the link to all gifts opens the gift tab', async ({ page }) => {
     await openMenu(page)
     const gifts = page.locator('#gifts li')
     await expect(gifts.filter({ visible: true })).toHaveCount(4)
@@ -67,7 +67,7 @@ test.describe('tabs', () => {
     await expect(gifts.filter({ visible: true })).toHaveCount(8)
   })
 
-  test('a set stands under every category it belongs to', async ({ page }) => {
+  test('a set is listed under each of its categories', async ({ page }) => {
     await openMenu(page, '/menu/#one-each')
     await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
     await expect(shownPanel(page).getByText('12 月限定')).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('tabs', () => {
 })
 
 test.describe('the set dialog', () => {
-  test('opens over the menu, and Esc gives the focus back to its card', async ({ page }) => {
+  test('opens over the menu, and Esc returns the focus to its card', async ({ page }) => {
     await openMenu(page)
     await card(page, 'deluxe-10').focus()
     await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test.describe('the set dialog', () => {
     await expect(page).toHaveURL(/\/menu\/$/)
   })
 
-  test('is closed by its button, by a press beside it and by Back', async ({ page }) => {
+  test('is closed by its button, by a press on the backdrop and by Back', async ({ page }) => {
     await openMenu(page)
     const dialog = await openCard(page, 'deluxe-10')
     await dialog.getByRole('button', { name: setDialog.close.zh }).click()
@@ -115,7 +115,7 @@ test.describe('the set dialog', () => {
     await expect(groups.last()).toContainText('+$48')
   })
 
-  test('leads to chat with a greeting, and to the set’s own page or to the shop', async ({ page }) => {
+  test('links to a chat with a greeting, and to the set’s own page or to the shop', async ({ page }) => {
     await openMenu(page)
     const dialog = await openCard(page, 'deluxe-10')
     const chat = dialog.getByRole('link', { name: setDialog.chat.zh })
@@ -129,14 +129,14 @@ test.describe('the set dialog', () => {
     await expect(online).toHaveAttribute('href', /^https:/)
   })
 
-  test('opens from an address, in both languages', async ({ page }) => {
+  test('opens from a URL, in both languages', async ({ page }) => {
     await page.goto('/en/menu/?set=thai-10#thai')
     await expect(mainDialog(page).getByRole('heading', { level: 2 })).toHaveText('Thai 10-Person Set')
     await mainDialog(page).getByRole('button', { name: setDialog.close.en }).click()
     await expect(page).toHaveURL(/\/en\/menu\/#thai$/)
   })
 
-  test('that can’t be fetched gives way to the set’s page', async ({ page, noise }) => {
+  test('that can’t be fetched is replaced by the set’s page', async ({ page, noise }) => {
     noise.allow(/menu\/set/)
     await page.route('**/menu/set/**', (route) => route.abort())
     await openMenu(page)
@@ -146,7 +146,7 @@ test.describe('the set dialog', () => {
 })
 
 test.describe('the full menu', () => {
-  test('shows its sheets in words, page by page, and larger', async ({ page }) => {
+  test('shows its sheets as text, page by page, and enlarged', async ({ page }) => {
     await openMenu(page, '/menu/#wedding')
     const dialog = await openCard(page, 'wedding-feast-60')
     await expect(dialog.getByRole('button', { name: setDialog.choose.zh })).toHaveCount(0)
@@ -177,7 +177,7 @@ test.describe('choosing dishes', () => {
     return selection
   }
 
-  test('keeps to the category’s limit', async ({ page }) => {
+  test('respects the category’s limit', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const snacks = selection.getByRole('group', { name: '小食' })
     await expect(snacks).toContainText(selectionDialog.full.zh)
@@ -198,7 +198,7 @@ test.describe('choosing dishes', () => {
     await expect(selection.locator('output').last()).toHaveText('$714.00')
   })
 
-  test('puts one set into the basket, closes everything and starts afresh', async ({ page }) => {
+  test('adds one set to the cart, closes all dialogs and starts empty again', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     await selection.getByRole('checkbox', { name: '中華沙律' }).check()
     await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
@@ -216,7 +216,7 @@ test.describe('choosing dishes', () => {
     await expect(page.getByRole('checkbox', { name: '中華沙律' })).not.toBeChecked()
   })
 
-  test('asks for what is missing instead of adding it', async ({ page }) => {
+  test('reports what is missing instead of adding the set', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     await selection.getByRole('checkbox', { name: '瑞士雞翼' }).uncheck()
     await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
@@ -232,7 +232,7 @@ test.describe('choosing dishes', () => {
     await expect(selection.locator('output').last()).toHaveText('$36.00')
   })
 
-  test('gives the focus back to its button, and goes with Back', async ({ page }) => {
+  test('returns the focus to its button, and closes with Back', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     await page.keyboard.press('Escape')
     await expect(selection).toHaveCount(0)
@@ -265,11 +265,11 @@ test.describe('the gift dialog', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every set and gift can be read, and leads to a page of its own', async ({ page }) => {
-    // Without script browsers fetch every picture at once.
+  test('all sets and gifts are shown, and link to their own pages', async ({ page }) => {
+    // Without JavaScript browsers fetch every picture at once.
     await withoutPictures(page)
     await page.goto('/menu/')
     await expect(page.locator('main section')).toHaveCount(15)

@@ -1,4 +1,4 @@
-/** Where a visitor stands after following a link, going back, or asking for the same page again (spec section 2). */
+/** The scroll position after following a link, going back, or opening the same page again (spec section 2). */
 import type { Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-test('a new page starts at its top, and back returns to the place', async ({ page }) => {
+test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
   await page.goto(pagePath('kwun-tong', 'zh'))
   const further = page.locator('main').getByRole('link', { name: pageNames.eastern.zh }).last()
   await further.scrollIntoViewIfNeeded()
@@ -17,11 +17,11 @@ test('a new page starts at its top, and back returns to the place', async ({ pag
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await page.waitForURL(`**${pagePath('kwun-tong', 'zh')}`)
-  // To the pixel, but for how each half of one is rounded.
+  // Exact to the pixel, except for the rounding of half pixels.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThanOrEqual(1)
 })
 
-test('asking for the page one is on raises nothing', async ({ page }) => {
+test('opening the current page again causes no error', async ({ page }) => {
   await page.goto(pagePath('terms', 'en'))
   const itself = page.locator('footer').getByRole('link', { name: pageNames.terms.en })
   for (let time = 0; time < 3; time++) await Promise.all([page.waitForEvent('load'), itself.click()])

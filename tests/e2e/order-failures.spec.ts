@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/site.ts'
 
 const endpoint = '**/graphql'
 
-test('a lost network keeps everything, and trying again places the order', async ({ page, noise }) => {
+test('a lost network keeps everything, and a retry places the order', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -21,7 +21,7 @@ test('a lost network keeps everything, and trying again places the order', async
   await dialog.isPlaced()
 })
 
-test('when only the answer was lost, trying again finds the same order', async ({ page, noise }) => {
+test('when only the response was lost, a retry finds the same order', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -42,7 +42,7 @@ test('when only the answer was lost, trying again finds the same order', async (
   expect(await dialog.isPlaced()).toBe(first)
 })
 
-test('changed after a lost answer, it says that the first is stored and places a second', async ({
+test('after a change following a lost response, it says that the first order is stored and places a second', async ({
   page,
   noise,
 }) => {
@@ -72,7 +72,7 @@ test('changed after a lost answer, it says that the first is stored and places a
   expect(second).not.toBe(first)
 })
 
-test('a 500 keeps everything and offers to try again', async ({ page, noise }) => {
+test('a 500 keeps everything and offers a retry', async ({ page, noise }) => {
   noise.allow(/500/)
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
@@ -84,7 +84,7 @@ test('a 500 keeps everything and offers to try again', async ({ page, noise }) =
   await dialog.isPlaced()
 })
 
-test('ordering too often shows when to try again, and the same attempt is placed then', async ({
+test('ordering too often shows when to retry, and the same attempt is then placed', async ({
   page,
   noise,
 }) => {
@@ -115,7 +115,7 @@ test('the server itself refuses an attempt sent too often, in the language of th
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toPay()
-  // Whoever presses the button twenty times is answered each time, and waits after that.
+  // The first twenty requests of an attempt are answered, and the next has to wait.
   await page.route(
     endpoint,
     async (route) => {
@@ -133,9 +133,9 @@ test('the server itself refuses an attempt sent too often, in the language of th
   await expect(dialog.dialog.getByText('Everything is kept')).toBeVisible()
 })
 
-test('guessing promotion codes shows when to try again, beside the code', async ({ page, noise }) => {
+test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
   noise.allow(/404|429/)
-  // From an address of their own: what they guess is counted, and other tests use codes too.
+  // A separate address: wrong codes are counted per address, and other tests use codes too.
   await page.setExtraHTTPHeaders({ [customerHeader]: customerAddress() })
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
@@ -150,7 +150,7 @@ test('guessing promotion codes shows when to try again, beside the code', async 
   await expect(coupon.getByRole('textbox')).toHaveValue('cv88')
 })
 
-test('a changed price is shown beside the old one and wants a confirmation', async ({ page }) => {
+test('a changed price is shown beside the old one and requires a confirmation', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
@@ -169,7 +169,7 @@ test('a changed price is shown beside the old one and wants a confirmation', asy
   await expect.poll(() => bodies.map(({ payAmount }) => payAmount)).toEqual([1630, 1650])
   expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 
-  // A code used now makes another price: what was to be confirmed is forgotten.
+  // Redeeming a code changes the price again, so the pending confirmation is dropped.
   const coupon = page.locator('[data-field=promotionCode]')
   await coupon.getByRole('textbox').fill('cv88')
   await coupon.getByRole('button', { name: order.redeem.zh }).click()
@@ -192,7 +192,7 @@ test('a refusal opens the step of its field', async ({ page }) => {
   await expect(dialog.dialog.locator('[data-field=date]')).toContainText('休息')
 })
 
-test('an order page wants its key, and gives nothing away', async ({ page, request, noise }) => {
+test('an order page requires its key, and reveals nothing without it', async ({ page, request, noise }) => {
   noise.allow(/404/)
   const dialog = new OrderDialogDriver(page)
   await dialog.open()

@@ -13,7 +13,7 @@ import { atRest } from '#tests/support/settled.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 test.describe('a whole order', () => {
-  // Each way and each language once: neither changes what the other does.
+  // Each method and each language once: they do not affect each other.
   for (const [way, lang] of [
     ['delivery', 'zh'],
     ['pickup', 'en'],
@@ -32,7 +32,7 @@ test.describe('a whole order', () => {
       await expect(main).toContainText(total)
       await expect(main).toContainText('+852 9123 4567')
       await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
-      // Nothing of the order stays in the browser; that the offer was seen is no part of it.
+      // Nothing of the order remains in the browser; the flag that the offer was seen is not part of it.
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['popupSeen'])
       await expectForEverybody(page)
     })
@@ -86,7 +86,7 @@ test.describe('a whole order', () => {
   })
 })
 
-test('what is agreed to can be read on the spot', async ({ page }) => {
+test('the terms can be read before agreeing to them', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toForm('pickup')
@@ -107,7 +107,7 @@ test('what is agreed to can be read on the spot', async ({ page }) => {
   await expectAccessible(page, inDialog)
 })
 
-test('a code typed and not redeemed is used by going on', async ({ page }) => {
+test('a typed code is redeemed when the customer continues', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   const box = page.locator('[data-field=promotionCode]')
@@ -128,20 +128,24 @@ test('a closed dialog stays closed on the next page', async ({ page }) => {
   await expect(dialog.dialog).toHaveCount(0)
 })
 
-test('two hasty taps go one step, and the next step opens at its top', alsoOnPhones, async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  const body = dialog.dialog.locator('header + * + *').first()
-  await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  const next = dialog.dialog.getByRole('button', { name: order.next.zh })
-  await next.click({ trial: true })
-  await next.dblclick()
-  await dialog.isAt('methods')
-  await expect(dialog.dialog.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
-})
+test(
+  'two quick taps advance one step only, and the next step opens at its top',
+  alsoOnPhones,
+  async ({ page }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.open()
+    const body = dialog.dialog.locator('header + * + *').first()
+    await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    const next = dialog.dialog.getByRole('button', { name: order.next.zh })
+    await next.click({ trial: true })
+    await next.dblclick()
+    await dialog.isAt('methods')
+    await expect(dialog.dialog.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test.describe('the form', () => {
-  test('says what is missing by each field and leads to the first', alsoOnPhones, async ({ page }) => {
+  test('shows what is missing beside each field and focuses the first', alsoOnPhones, async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toForm('delivery')
@@ -166,19 +170,19 @@ test.describe('the form', () => {
     await expect(page.locator('input[name=email]')).toBeFocused()
   })
 
-  test('tells why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
+  test('explains why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toForm('delivery')
     await dialog.turnTo(dialog.day(2))
     const soon = page.locator(`button[data-date="${dialog.day(2)}"]`)
-    // Disabled to assistive technology, yet it answers: that is how it says why.
+    // The day is disabled for assistive technology, but it still reacts to a click to explain why.
     await soon.click({ force: true })
     await expect(soon).toHaveAttribute('aria-pressed', 'false')
     await expect(dialog.dialog.getByText(/網上落單最早可訂/)).toBeVisible()
   })
 
-  test('charges bought extras, and deleting restores the free ones', async ({ page }) => {
+  test('charges additional items, and deleting them restores the included ones', async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
     await dialog.toForm('pickup')
@@ -196,7 +200,7 @@ test.describe('the form', () => {
     await expect(more).toBeDisabled()
   })
 
-  test('takes a good code and says why not to a bad one', async ({ page, noise }) => {
+  test('accepts a valid code and explains why an invalid one is refused', async ({ page, noise }) => {
     noise.allow(/404/)
     const dialog = new OrderDialogDriver(page)
     await dialog.open()
@@ -212,7 +216,7 @@ test.describe('the form', () => {
   })
 })
 
-test('every step has its way back, and nothing typed is lost', async ({ page }) => {
+test('every step leads back, and nothing typed is lost', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('delivery')
@@ -230,7 +234,7 @@ test('every step has its way back, and nothing typed is lost', async ({ page }) 
   await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
 })
 
-test('the way back from payment keeps everything too', async ({ page }) => {
+test('going back from payment keeps everything too', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay('pickup')
@@ -247,7 +251,7 @@ test('the way back from payment keeps everything too', async ({ page }) => {
   await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
 })
 
-test('a reload and the other language keep step and details', async ({ page }) => {
+test('a reload and the other language keep the step and its details', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('delivery')
@@ -267,7 +271,7 @@ test('a reload and the other language keep step and details', async ({ page }) =
   await english.isPlaced()
 })
 
-test('no step breaks a rule of accessibility', alsoOnPhones, async ({ page }) => {
+test('every step is accessible', alsoOnPhones, async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await expectAccessible(page, inDialog)
@@ -285,7 +289,7 @@ test('no step breaks a rule of accessibility', alsoOnPhones, async ({ page }) =>
   await expectAccessible(page, inDialog)
 })
 
-test('nor does picking up, in English, with nothing filled in', async ({ page }) => {
+test('the pickup steps are accessible in English, also with missing fields', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')
   await dialog.open()
   await dialog.toForm('pickup')

@@ -1,14 +1,14 @@
-/** Page views are reported where the operator named a measurement id (decisions 32). */
+/** Page views are reported if the operator has configured a measurement id (decisions 32). */
 import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 const id = 'G-TEST1234'
-// One server with the id is enough.
+// All tests share one server with the id.
 test.describe.configure({ mode: 'default' })
 test.use({ siteEnv: { ANALYTICS_ID: id } })
 
-/** A stand-in for Google's script: says that each view was sent, as the real one does. */
+/** Replaces Google's script: confirms each view as the real one does. */
 const tagScript = `
   const sent = ([kind, name, fields]) => { if (kind === 'event') fields.event_callback() }
   const push = dataLayer.push.bind(dataLayer)
@@ -23,7 +23,7 @@ interface View {
   readonly page_title: string
 }
 
-/** What was set before each page_view. */
+/** The values set before each page_view. */
 const viewsOf = (page: Page) =>
   page.evaluate(() => {
     const views: unknown[] = []
@@ -44,7 +44,7 @@ test.describe('with a measurement id', () => {
     )
   })
 
-  test('each page that is opened is reported once, without its query', async ({ page, site }) => {
+  test('each page view is reported once, without its query', async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('googletagmanager')) asked.push(request.url())
@@ -63,20 +63,20 @@ test.describe('with a measurement id', () => {
     expect((await viewsOf(page))[0]).toMatchObject({ page_path: '/en/bento/' })
   })
 
-  test('a page that the browser kept is reported when it is shown again', async ({ page }) => {
+  test('a page restored from the back/forward cache is reported again', async ({ page }) => {
     await page.goto('/contact/')
     await expect.poll(() => viewsOf(page)).toHaveLength(1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect.poll(() => viewsOf(page)).toHaveLength(2)
   })
 
-  test('nothing more is measured once a view is reported', async ({ page }) => {
+  test('nothing else is measured after a view is reported', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => page.evaluate((key) => window[`ga-disable-${key}`], id)).toBe(true)
   })
 
-  test('an order is never told on', async ({ page, site }) => {
-    // Another page at an order's address: what is reported depends on the address alone.
+  test('an order is not identified', async ({ page, site }) => {
+    // Another page at an order's URL: what is reported depends on the URL alone.
     await page.route('**/en/orders/**', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${site.origin}/en/contact/` }) }),
     )

@@ -1,12 +1,12 @@
-/** Finding one's way in the terms and the questions below them (spec sections 2 and 9). */
+/** Navigation within the terms and the questions below them (spec sections 2 and 9). */
 import { pagePath } from '#app/paths.ts'
 import { termsPage } from '#content/pages/terms.ts'
 import { expect, test } from '#tests/support/site.ts'
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contents lead to the questions, and those open', async ({ page }) => {
+  test('the contents link to the questions, which expand', async ({ page }) => {
     await page.goto(pagePath('terms', 'en'))
     await page.locator('main nav a[href="#faq"]').click()
     await expect(page.getByRole('heading', { name: termsPage.questions.en })).toBeInViewport()

@@ -1,4 +1,4 @@
-/** The whole site looked at in a browser, page by page; `npm test` looks at one page of each kind. */
+/** Checks every page of the site in a browser; `npm test` checks one page of each kind. */
 import { pageIds } from '#app/paths.ts'
 import { addressOf } from '#tests/support/addresses.ts'
 import { demo } from '#tests/support/catalogue.ts'
@@ -9,7 +9,7 @@ for (const lang of ['zh', 'en'] as const)
   for (const id of pageIds) {
     const address = addressOf(id, lang, demo)
     if (address)
-      test(`${address} fits every window and can be used by everybody`, async ({ page }) => {
+      test(`${address} fits every window and is accessible`, async ({ page }) => {
         await withoutPictures(page)
         expect((await page.goto(address))?.status()).toBe(200)
         await expectForEverybody(page)

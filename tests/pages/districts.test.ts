@@ -1,4 +1,4 @@
-/** District and neighbourhood pages: their fee, their tile, their links (spec section 2, decisions 8 and 19). */
+/** District and neighbourhood pages: their fee, tile and links (spec section 2, decisions 8 and 19). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { menus, pageNames } from '#content/layout.ts'
@@ -37,7 +37,7 @@ function feeOf(district: DistrictPage): string {
   return `$${(zone?.feeCents ?? 0) / 100}`
 }
 
-/** What stands beside a label among the four figures. */
+/** The value beside a label among the four figures. */
 function figure(document: Document, label: string): string {
   const row = all(document, 'main dl > div').find((each) => textsOf(each, 'dt').includes(label))
   return row ? textOf(one(row, 'dd')) : ''
@@ -51,7 +51,7 @@ function sectionOf(document: Document, heading: string): Element {
 }
 
 describe.each(langs)('every district in %s', (lang) => {
-  test.each([...pages, ...places])('%s tells the fee of its zone', async (page) => {
+  test.each([...pages, ...places])('%s shows the fee of its zone', async (page) => {
     const document = await site.read(pagePath(page, lang))
     expect(textOf(one(document, 'h1'))).toBe(cateringIn(pageNames[page])[lang])
     expect(figure(document, districtPage.fee[lang])).toBe(feeOf(districtOf(page)))
@@ -61,7 +61,7 @@ describe.each(langs)('every district in %s', (lang) => {
   })
 })
 
-test('every district has words of its own', () => {
+test('every district has texts of its own', () => {
   const headings = Object.values(districts).flatMap(({ title, story }) => [
     title.zh,
     story.heading.zh,
@@ -70,20 +70,20 @@ test('every district has words of its own', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test('the map leads to every district', async () => {
+test('the map links to every district', async () => {
   const document = await site.read(pagePath('sha-tin', 'zh'))
   const links = all(document, 'main svg[role=group] a')
   expect(new Set(hrefsOf(links))).toEqual(new Set(pages.map((page) => pagePath(page, 'zh'))))
 })
 
-test('the row of tiles holds the other eleven', async () => {
+test('the row of tiles shows the other eleven', async () => {
   const document = await site.read(pagePath('sai-kung', 'en'))
   const links = all(sectionOf(document, districtPage.others.en), 'a')
   const others = pages.filter((page) => page !== 'sai-kung').map((page) => pagePath(page, 'en'))
   expect(hrefsOf(links).toSorted()).toEqual(others.toSorted())
 })
 
-test('a neighbourhood hangs below its district', async () => {
+test('a neighbourhood is below its district in the breadcrumb', async () => {
   const [district, place] = [pagePath('eastern', 'zh'), pagePath('north-point', 'zh')]
   const main = one(await site.read(district), 'main')
   expect(hrefsOf(linksSaying(main, pageNames['north-point'].zh))).toContain(place)
@@ -99,13 +99,13 @@ test('Sai Kung says where delivery is quoted and never free', async () => {
   for (const place of remote) expect(head?.textContent).toContain(place.name.zh)
 })
 
-test('the chat is asked about this district', async () => {
+test('the chat link names this district', async () => {
   const document = await site.read(pagePath('yuen-long', 'en'))
   const [href] = hrefsOf(linksSaying(document, districtPage.chat.en))
   expect(new URL(href ?? '').searchParams.get('text')).toContain('Catering in Yuen Long')
 })
 
-test('a set leads to its own page without script', async () => {
+test('a set links to its own page without JavaScript', async () => {
   const document = await site.read(pagePath('kwun-tong', 'zh'))
   for (const href of hrefsOf(all(document, 'main a[data-opens=set]')))
     expect(href).toContain('/menu/detail/?name=')

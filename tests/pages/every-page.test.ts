@@ -1,4 +1,4 @@
-/** What holds on every page without a browser: its language, its head, where its links lead (spec section 2). */
+/** What every page must fulfil without a browser: its language, its head, the targets of its links (spec section 2). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -7,7 +7,7 @@ import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts
 import { demo } from '#tests/support/catalogue.ts'
 import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
 
-/** Some two hundred pages are rendered and compressed: seconds, on a busy machine minutes. */
+/** Some two hundred pages are rendered and compressed, which takes seconds, or minutes on a busy machine. */
 const longest = 600_000
 
 const notFoundPages: readonly string[] = langs.map((lang) => pagePath('notFound', lang))
@@ -29,7 +29,7 @@ afterAll(() => site.close())
 const langOfPath = (path: string): Lang => (path.startsWith('/en/') ? 'en' : 'zh')
 const inChinese = (path: string) => path.replace(/^\/en\//, '/')
 
-test('is in the language of its address and has one heading', async () => {
+test('every page has the language of its URL and one heading', async () => {
   for (const path of new Set([...allAddresses, ...sitemap])) {
     const document = await site.read(path)
     expect.soft(document.documentElement.lang, path).toBe({ zh: 'zh-HK', en: 'en' }[langOfPath(path)])
@@ -37,7 +37,7 @@ test('is in the language of its address and has one heading', async () => {
   }
 })
 
-test('names itself, its other language and its picture', async () => {
+test('every page names its canonical URL, its other language and its picture', async () => {
   expect(sitemap.length).toBeGreaterThan(150)
   for (const path of sitemap) {
     const document = await site.read(path)
@@ -53,7 +53,7 @@ test('names itself, its other language and its picture', async () => {
   }
 })
 
-test('greets about the same thing wherever the chat is opened from', async () => {
+test('all chat links of a page have the same subject', async () => {
   for (const path of sitemap) {
     const document = await site.read(path)
     const linksIn = (part: string) =>
@@ -65,7 +65,7 @@ test('greets about the same thing wherever the chat is opened from', async () =>
   }
 })
 
-test('says what it is, in its language', async () => {
+test('every page has a description in its language', async () => {
   for (const path of sitemap) {
     const document = await site.read(path)
     const description = metaOf(document, 'description')
@@ -76,7 +76,7 @@ test('says what it is, in its language', async () => {
   }
 })
 
-test.each(langs)('has a title and a description that no other page in %s has', async (lang) => {
+test.each(langs)('every page has a title and a description that are unique in %s', async (lang) => {
   const documents = await Promise.all(
     sitemap.filter((path) => langOfPath(path) === lang).map((path) => site.read(path)),
   )
@@ -90,7 +90,7 @@ test.each(langs)('has a title and a description that no other page in %s has', a
 })
 
 test(
-  'has no link that leads to a dead end',
+  'no link leads to a missing page or anchor',
   async () => {
     const answers = new Map<string, Promise<Answer>>()
     const visit = (address: string) => {
@@ -103,7 +103,7 @@ test(
     const deadEnds: string[] = []
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
       for (const { path, anchor } of linksOf((await visit(address)).html, address)) {
-        // The switch of languages leads from one 404 page to the other.
+        // The language switch of a 404 page leads to the other 404 page.
         if (notFoundPages.includes(path) && notFoundPages.includes(address)) continue
         const { status, html } = await visit(path)
         if (status !== 200) deadEnds.push(`${address} -> ${path}: ${status}`)
@@ -123,7 +123,7 @@ test(
 
 interface Answer {
   readonly status: number
-  /** Empty for what is no page. */
+  /** Empty for responses that are not pages. */
   readonly html: string
 }
 
@@ -133,7 +133,7 @@ async function answerTo(address: string): Promise<Answer> {
   return { status: answer.status, html: isPage ? await answer.text() : '' }
 }
 
-/** Dialogs that answer to an address by themselves; without script the page is simply shown. */
+/** Dialogs with a URL of their own; without JavaScript the page itself is shown. */
 const answeredByScript = new Set(['enquiry'])
 
 function linksOf(html: string, from: string): { path: string; anchor: string }[] {

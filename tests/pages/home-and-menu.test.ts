@@ -1,4 +1,4 @@
-/** What the home page, the menu and the pages of sets say and where they lead (spec sections 2 to 4, decisions 6). */
+/** The content and links of the home page, the menu and the set pages (spec sections 2 to 4, decisions 6). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caterersPath, pagePath } from '#app/paths.ts'
 import { home } from '#content/pages/home.ts'
@@ -25,7 +25,7 @@ afterAll(() => site.close())
 describe.each(langs)('the home page in %s', (lang) => {
   const read = () => site.read(pagePath('home', lang))
 
-  test('greets, and leads to the shop and to the chat', async () => {
+  test('has its greeting, and links to the shop and the chat', async () => {
     const document = await read()
     expect(textOf(one(document, 'h1'))).toContain(home.heading[lang].replace(/\s+/g, ' '))
     const buttons = one(document, 'h1 ~ p:has(a)')
@@ -36,7 +36,7 @@ describe.each(langs)('the home page in %s', (lang) => {
     expect(chat?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=./)
   })
 
-  test('shows six categories, each leading to its section', async () => {
+  test('shows six categories, each linked to its section', async () => {
     const cards = all(await read(), 'main li a[href*="/caterers/"]')
     expect(hrefsOf(cards)).toEqual([1, 2, 3, 4, 5, 6].map((section) => caterersPath(section, lang)))
     expect(cards[2]?.textContent).toContain({ zh: '泰式', en: 'Thai' }[lang])
@@ -51,7 +51,7 @@ describe.each(langs)('the home page in %s', (lang) => {
     expect(payment?.textContent).toContain('Visa')
   })
 
-  test('shows twelve partners and leads to all clients', async () => {
+  test('shows twelve partners and links to all clients', async () => {
     const document = await read()
     const wall = all(document, 'main section').find((each) =>
       textsOf(each, 'h2').includes(partners.title[lang]),
@@ -61,7 +61,7 @@ describe.each(langs)('the home page in %s', (lang) => {
   })
 })
 
-test('the offers lead to their own page in a new tab, or else to the menu', async () => {
+test('links the offers to their own page in a new tab, or else to the menu', async () => {
   const strips = all(await site.read('/'), '[data-slides]')
   const offers = strips.map((strip) =>
     all(strip, 'a').map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? '']),
@@ -85,12 +85,12 @@ describe('the menu', () => {
     ['christmas-joy-1-person-1-choice', ['$98/碟', '$98 per plate']],
     ['bites-by-the-piece', ['$18–45', '$18–45']],
     ['deluxe-30', ['$3,840', '$3,840']],
-  ] as const)('writes the price of %s as the specification does', async (slug, [zh, en]) => {
+  ] as const)('shows the price of %s as the specification does', async (slug, [zh, en]) => {
     expect(textOf(card(await site.read('/menu/'), slug))).toContain(zh)
     expect(textOf(card(await site.read('/en/menu/'), slug))).toContain(en)
   })
 
-  test('holds every set and gift, and leads each to a page of its own', async () => {
+  test('contains every set and gift, each linked to a page of its own', async () => {
     const document = await site.read('/menu/')
     expect(all(document, 'main section')).toHaveLength(15)
     const sets = all(document, 'main a[data-opens=set]')
@@ -108,7 +108,7 @@ describe('the menu', () => {
   })
 })
 
-describe('the address of a set', () => {
+describe('the URL of a set', () => {
   test.each(['輕鬆派對十人套餐', 'Easy 10-Person Party Set', 'easy-party-10'])(
     'finds it by %s',
     async (name) => {

@@ -1,4 +1,4 @@
-/** Pages of parties and of cuisines (spec section 2). */
+/** Landing pages of parties and cuisines (spec section 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { landings } from '#app/site/landing/landings.ts'
@@ -25,13 +25,13 @@ afterAll(() => site.close())
 const pages = Object.entries(landings) as [LandingPage, Landing][]
 
 describe.each(langs)('in %s', (lang) => {
-  test.each(pages)('%s leads to its menu', async (name, { menu }) => {
+  test.each(pages)('%s links to its menu', async (name, { menu }) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const [href] = hrefsOf(linksSaying(main, menu.go[lang]))
     expect(href).toBe(inLanguage('/menu/', lang) + (menu.anchor ? `#${menu.anchor}` : ''))
   })
 
-  test.each(pages)('%s names itself on the page and in the chat', async (name, landing) => {
+  test.each(pages)('%s names its subject on the page and in the chat', async (name, landing) => {
     const main = one(await site.read(pagePath(name, lang)), 'main')
     const heading = textOf(one(main, 'h1'))
     if (lang === 'en') expect(heading).toBe(landing.name.en)
@@ -40,7 +40,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(new URL(href ?? '').searchParams.get('text')).toContain(landing.name[lang])
   })
 
-  test.each(pages)('%s answers its questions, to machines too', async (name) => {
+  test.each(pages)('%s answers its questions, also in structured data', async (name) => {
     const document = await site.read(pagePath(name, lang))
     const count = all(document, 'main details').length
     expect(count).toBeGreaterThanOrEqual(3)
@@ -51,7 +51,7 @@ describe.each(langs)('in %s', (lang) => {
   })
 })
 
-test('pages of a season say when their menu is served', async () => {
+test('seasonal pages state the period of their menu', async () => {
   const christmas = await site.read('/christmas-party/')
   expect(christmas.body.textContent).toContain('餐單於 12 月 1 日至 12 月 31 日供應')
   const halloween = await site.read('/en/halloween/')

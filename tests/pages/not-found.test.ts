@@ -1,4 +1,4 @@
-/** What stands where a page is missing (spec section 2, decisions 3). */
+/** The pages shown for a missing page (spec section 2, decisions 3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { notFound } from '#content/pages/not-found.ts'
@@ -34,7 +34,7 @@ test.each([
   ['/caterers/0/', '/404/'],
   ['/en/caterers/12/', '/en/404/'],
   ['/caterers/thai/', '/404/'],
-])('%s leads to %s', async (path, target) => {
+])('%s redirects to %s', async (path, target) => {
   const response = await site.request(path)
   expect([response.status, response.headers.get('location')]).toEqual([302, target])
 })
@@ -42,7 +42,7 @@ test.each([
 describe.each(langs)('the 404 page in %s', (lang) => {
   const read = () => site.read(pagePath('notFound', lang), 404)
 
-  test('says so, to search engines too, and leads to the menu', async () => {
+  test('is marked as missing, also for search engines, and links to the menu', async () => {
     const document = await read()
     expect(textOf(one(document, 'h1'))).toContain(notFound.heading[lang])
     expect(metaOf(document, 'robots')).toContain('noindex')
@@ -50,7 +50,7 @@ describe.each(langs)('the 404 page in %s', (lang) => {
     expect(all(document, 'body > header').length).toBeGreaterThan(0)
   })
 
-  test('shows three tips with pictures that wait', async () => {
+  test('shows three tips with lazy pictures', async () => {
     const items = all(await read(), 'main li')
     for (const { title, text } of partyTips(figuresOf(demoSettings()))) {
       const shown = items.find((item) => textOf(item).includes(title[lang]))

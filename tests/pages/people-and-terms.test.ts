@@ -1,4 +1,4 @@
-/** Clients, ways to reach the shop, gifts, policies and the foot of every page, as text (spec sections 2 and 9). */
+/** Clients, contact details, gifts, policies and the footer of every page, as text (spec sections 2 and 9). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { layout, pageNames } from '#content/layout.ts'
@@ -38,7 +38,7 @@ describe.each(langs)('in %s', (lang) => {
   const main = async (page: Parameters<typeof pagePath>[0]) =>
     one(await site.read(pagePath(page, lang)), 'main')
 
-  test('the client page tells six events by how many came', async () => {
+  test('the client page shows the number of guests of six events', async () => {
     const page = await main('client')
     const heading = all(page, 'h2').find((each) => textOf(each) === client.featured[lang])
     const events = heading?.nextElementSibling
@@ -46,7 +46,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(events && all(events, 'img, [role=img]')).toHaveLength(6)
   })
 
-  test('the client page shows every client by both names, and asks who is next', async () => {
+  test('the client page shows every client by both names, and invites the next one', async () => {
     const page = await main('client')
     expect(textOf(page)).toContain(inNoOrder(clients)[lang])
     const bank = textsOf(page, 'li').filter((text) => text.includes('Pineapple Bun Bank'))
@@ -64,7 +64,7 @@ describe.each(langs)('in %s', (lang) => {
     ])
   })
 
-  test('the contact page leads to telephone, chat, mail and social pages', async () => {
+  test('the contact page links to telephone, chat, mail and social pages', async () => {
     const page = await main('contact')
     const leadsTo = (words: string) => hrefsOf(linksSaying(page, words))
     expect(leadsTo('2000 0012')).toContain('tel:+85220000012')
@@ -80,7 +80,7 @@ describe.each(langs)('in %s', (lang) => {
     )
   })
 
-  test('the page of gifts shows all eight, whom they suit and what the way costs', async () => {
+  test('the gifts page shows all eight, their recipients and the delivery fees', async () => {
     const page = await main('gift')
     expect(all(page, '#hampers li')).toHaveLength(8)
     expect(textOf(one(page, '#hampers li:has(a[href$="name=christmas-hamper"])'))).toContain('$1,288')
@@ -92,7 +92,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(hrefsOf(linksSaying(page, giftPage.go[lang]))).toEqual(['#hampers'])
   })
 
-  test('the privacy policy lists its sections, and says what contact details are for', async () => {
+  test('the privacy policy lists its sections, and states the purpose of contact details', async () => {
     const page = await main('privacy')
     const { email, hotline } = testConfig
     const clauses = privacyClauses(figures, { email, hotline, isMeasured: false, hasLiveMap: false })
@@ -103,7 +103,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(hrefsOf(linksSaying(page, email))).toContain(`mailto:${email}`)
   })
 
-  test('the terms say word for word what is agreed to when ordering', async () => {
+  test('the terms contain word for word what customers agree to when ordering', async () => {
     const page = await main('terms')
     for (const sentence of [paidUpfront, ...changeTerms(changePolicy)])
       expect(textOf(page)).toContain(sentence[lang])
@@ -111,7 +111,7 @@ describe.each(langs)('in %s', (lang) => {
     expect(all(page, '#faq details details')).toHaveLength(30)
   })
 
-  test('the terms lead from their contents to every section', async () => {
+  test('the terms link from their contents to every section', async () => {
     const page = await main('terms')
     const anchors = hrefsOf(all(page, 'nav[aria-labelledby=contents] a'))
     expect(anchors.length).toBeGreaterThan(15)
@@ -119,7 +119,7 @@ describe.each(langs)('in %s', (lang) => {
   })
 
   test.each(['home', 'contact'] as const)(
-    'the foot of the %s page names the caterer, and leads to people',
+    'the footer of the %s page names the caterer, and links to people',
     async (page) => {
       const footer = one(await site.read(pagePath(page, lang)), 'footer')
       for (const text of [layout.company, layout.licence, layout.address])

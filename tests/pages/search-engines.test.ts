@@ -1,4 +1,4 @@
-/** What single pages tell search engines and previews of links (spec section 2). */
+/** What single pages provide for search engines and link previews (spec section 2). */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
@@ -10,17 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(['/', '/en/', '/contact/', '/en/contact/'])('%s tells machines of the caterer', async (path) => {
-  const caterer = blocksOf(await site.read(path)).find((block) => block['@type'] === 'FoodEstablishment')
-  expect(caterer).toMatchObject({
-    telephone: '+852 2000 0012',
-    address: { '@type': 'PostalAddress', addressCountry: 'HK' },
-    openingHoursSpecification: { opens: '10:00', closes: '20:00' },
-    priceRange: expect.stringMatching(/^\$\d+–\$[\d,]+$/),
-  })
-})
+test.each(['/', '/en/', '/contact/', '/en/contact/'])(
+  '%s has structured data about the caterer',
+  async (path) => {
+    const caterer = blocksOf(await site.read(path)).find((block) => block['@type'] === 'FoodEstablishment')
+    expect(caterer).toMatchObject({
+      telephone: '+852 2000 0012',
+      address: { '@type': 'PostalAddress', addressCountry: 'HK' },
+      openingHoursSpecification: { opens: '10:00', closes: '20:00' },
+      priceRange: expect.stringMatching(/^\$\d+–\$[\d,]+$/),
+    })
+  },
+)
 
-test.each(['/menu/', '/en/menu/'])('%s tells machines of its sets and their prices', async (path) => {
+test.each(['/menu/', '/en/menu/'])('%s has structured data about its sets and their prices', async (path) => {
   const menu = blocksOf(await site.read(path)).find((block) => block['@type'] === 'Menu')
   const sections = menu?.hasMenuSection as { hasMenuItem: { offers: object }[] }[]
   const offers = sections.flatMap(({ hasMenuItem }) => hasMenuItem.map((item) => item.offers))
@@ -32,7 +35,7 @@ test.each(['/menu/', '/en/menu/'])('%s tells machines of its sets and their pric
 })
 
 test.each(['/', '/en/western-catering/', '/kwun-tong/', '/menu/detail/?name=deluxe-30'])(
-  'the link to %s is shared with a picture',
+  'the link to %s has a share picture',
   async (path) => {
     const response = await site.request(pathOf(metaOf(await site.read(path), 'og:image')))
     expect(response.status).toBe(200)
@@ -42,20 +45,20 @@ test.each(['/', '/en/western-catering/', '/kwun-tong/', '/menu/detail/?name=delu
   },
 )
 
-test.each(['', '/en'])('old addresses below %o show the home page and name it as the one', async (prefix) => {
+test.each(['', '/en'])('old URLs below %o show the home page with its canonical URL', async (prefix) => {
   for (const alias of ['/call', '/footer', '/proDetails', '/order', '/find', '/about-us', '/ABOUT-US/'])
     expect.soft(canonicalOf(await site.read(prefix + alias)), alias).toBe(`${prefix}/`)
 })
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'address %i of the six ways to eat is one page with the others',
+  'URL %i of the six ways to eat has the same canonical page as the others',
   async (number) => {
     expect(canonicalOf(await site.read(`/en/caterers/${number}/`))).toBe('/en/caterers/1/')
   },
 )
 
-test('the icons and the manifest are there', async () => {
-  // Before anybody fetched it: those who only look whether it is there get the same answer.
+test('the icons and the manifest exist', async () => {
+  // HEAD before the first GET: both must have the same response.
   expect((await site.request('/manifest.webmanifest', { method: 'HEAD' })).status).toBe(200)
   const manifest = await (await site.request('/manifest.webmanifest')).json()
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
@@ -63,7 +66,7 @@ test('the icons and the manifest are there', async () => {
     expect((await site.request(src)).headers.get('content-type'), src).toMatch(/^image\//)
 })
 
-test('robots are sent to the sitemap and away from orders', async () => {
+test('robots.txt names the sitemap and excludes orders', async () => {
   const robots = await (await site.request('/robots.txt')).text()
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
   expect(robots).toContain('Disallow: /orders/')

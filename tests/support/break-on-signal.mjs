@@ -1,4 +1,4 @@
-/** Loaded into a server before it starts: SIGUSR2 makes something fail that nobody waits for, as BREAK_BY says. */
+/** Preloaded into a server: on SIGUSR2 it causes an unhandled failure of the kind that BREAK_BY names. */
 const thrown = () => Object.assign(new Error('Failed query: 陳小姐', { cause: new Error('out of luck') }))
 const breaks = {
   timer: () =>

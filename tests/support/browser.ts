@@ -1,9 +1,9 @@
-/** The installed browser, started the same way for tests, measurements and screenshots. */
+/** The installed browser, launched with the same options for tests, benchmarks and screenshots. */
 import { installedBrowser } from '../../scripts/browser.mjs'
 
 const executablePath = installedBrowser()
 
-/** What Playwright 1.65 switches off. The browser takes the last list it is given, so ours has to hold these too. */
+/** The features Playwright 1.65 disables. The browser uses only the last such list, so ours must include them. */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,8 +21,8 @@ const offForPlaywright = [
 ]
 
 /**
- * The list below the address bar is a page of its own, made for every window although nobody sees one; and a process
- * is kept ready for a site that never comes. Together they take as long as opening the window itself.
+ * The omnibox popup is a page of its own, created for every window although it is never shown, and a spare renderer
+ * process is kept for a site that is never opened. Together they take as long as opening the window itself.
  */
 const offForSpeed = [
   'WebUIOmniboxPopup',
@@ -42,7 +42,7 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
-    // Whatever a page asks of another host fails, here and on a machine with a network alike.
+    // Makes every request to another host fail, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
 }

@@ -1,4 +1,4 @@
-/** Before the tests of what is built: several that build at once would get in each other's way. */
+/** Builds once before the tests of the build: several concurrent builds would disturb each other. */
 import { build } from '../../scripts/build.mjs'
 
 export const setup = build

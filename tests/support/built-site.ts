@@ -1,11 +1,11 @@
-/** The built pages without a browser, for all that stands in their text: sent as requests, read as documents. */
+/** Serves the built pages without a browser, for tests of their HTML: requests in, parsed documents out. */
 import { parseHTML } from 'linkedom'
 import { expect } from 'vitest'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from './http-site.ts'
 
 export interface BuiltSite extends TestSite {
-  /** The document at an address, which must answer 200 unless told; asked for once. */
+  /** The document at a URL, which must answer 200 by default; requested once. */
   read(path: string, status?: number): Promise<Document>
 }
 
@@ -27,7 +27,7 @@ export async function openBuiltSite(): Promise<BuiltSite> {
   }
 }
 
-/** The one element a selector finds. */
+/** The only element that matches a selector. */
 export function one(within: ParentNode, selector: string): Element {
   const found = within.querySelectorAll(selector)
   const [element] = found
@@ -37,12 +37,12 @@ export function one(within: ParentNode, selector: string): Element {
 
 export const all = (within: ParentNode, selector: string): Element[] => [...within.querySelectorAll(selector)]
 
-/** What a reader sees of an element: its text with single spaces. */
+/** The visible text of an element, with single spaces. */
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export const textsOf = (within: ParentNode, selector: string): string[] => all(within, selector).map(textOf)
 
-/** Links whose text, or label where they have one, contains the words. */
+/** Links whose text, or accessible name if they have one, contains the text. */
 export function linksSaying(within: ParentNode, words: string): Element[] {
   return all(within, 'a[href]').filter((link) =>
     (link.getAttribute('aria-label') ?? textOf(link)).includes(words),

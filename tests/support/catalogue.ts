@@ -7,7 +7,7 @@ import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../scripts/root.mjs'
 
-/** A frozen copy of the demo, so that a caterer who changes the shop's menu breaks no test. */
+/** A frozen copy of the demo, so that a change of the shop's menu breaks no test. */
 export const fixtureCatalogue = join(root, 'tests', 'fixtures', 'catalogue')
 
 const noPicture: Picture = {
@@ -18,7 +18,7 @@ const noPicture: Picture = {
   alt: { zh: '圖', en: 'Picture' },
 }
 
-/** All that a catalogue holds, but for its pictures. */
+/** The whole catalogue without its pictures. */
 export function catalogueIn(folder: string): SeedCatalogue {
   return catalogueOf(readCatalogueFiles(folder), () => noPicture)
 }
@@ -33,7 +33,7 @@ export function demoSets(): ReadonlyMap<number, SetMenu> {
   return setById
 }
 
-/** One set of the demo. Throws when there is none with this id. */
+/** One set of the demo. Throws when no set has this id. */
 export function demoSet(id: number): SetMenu {
   const set = setById.get(id)
   if (!set) throw new RangeError(`no set ${id} in the demo`)
@@ -44,7 +44,7 @@ export function demoSettings(): Settings {
   return demo.settings
 }
 
-/** A draft in which nothing is chosen yet, with what a test needs filled in. */
+/** An empty draft, merged with the given fields. */
 export function draftWith(parts: Partial<OrderDraft> = {}): OrderDraft {
   return {
     lines: [],

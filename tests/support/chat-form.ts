@@ -1,4 +1,4 @@
-/** Drives the two forms that hand over to chat, by the names of their fields. */
+/** Drives the two forms that open a chat, by the names of their fields. */
 import type { Locator, Page } from '@playwright/test'
 
 const stamp = (date: Date) =>
@@ -25,7 +25,7 @@ export class ChatFormDriver {
     }
   }
 
-  /** What stands below a field: its hint or what is wrong with it. */
+  /** The text below a field: its hint or its error. */
   async messageOf(name: string): Promise<string> {
     const id = await this.field(name).getAttribute('aria-describedby')
     return id ? ((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
@@ -35,7 +35,7 @@ export class ChatFormDriver {
     return this.dialog.locator('[type=submit]')
   }
 
-  /** Sends, and gives the text with which the chat opened in its new tab. */
+  /** Submits the form and returns the text of the chat, which opens in a new tab. */
   async send(): Promise<string> {
     const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.submit.click()])
     await tab.waitForURL(/^https:\/\/wa\.me\//)
@@ -44,7 +44,7 @@ export class ChatFormDriver {
     return link.searchParams.get('text') ?? ''
   }
 
-  /** The chat's host is not reached: a page of our own stands in for it. */
+  /** Replaces the chat's host by a page of our own. */
   async standInForChat(): Promise<void> {
     await this.page
       .context()

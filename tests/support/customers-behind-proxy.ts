@@ -1,10 +1,10 @@
-/** Load as a shop behind a reverse proxy sees it: many customers, each from an address of their own. */
+/** Simulates customers behind a reverse proxy, each with an address of their own. */
 import { randomInt } from 'node:crypto'
 
-/** Environment of a server that takes the word of whoever asks from this machine. */
+/** Environment of a server that trusts X-Forwarded-For from this machine. */
 export const trustingEnv = { TRUSTED_PROXIES: '127.0.0.1' }
 
-/** The header with which the proxy passes a customer on. */
+/** The header in which the proxy forwards the customer's address. */
 export const customerHeader = 'x-forwarded-for'
 
 export function customerAddress(): string {

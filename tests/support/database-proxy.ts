@@ -1,18 +1,18 @@
-/** A TCP proxy in front of PostgreSQL that can fail as networks and hosts fail. */
+/** A TCP proxy in front of PostgreSQL that can fail the way networks and hosts do. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * pass: as if it were not there. refuse: nobody listens. cut: every connection ends, at once and from then on.
- * swallow: connections stay open and nothing comes through, in either direction, as when a host freezes.
+ * pass: forwards everything. refuse: accepts no connections. cut: closes every connection, present and new. swallow:
+ * keeps connections open but forwards nothing in either direction, like a frozen host.
  */
 export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
 
 export interface DatabaseProxy {
-  /** The address of the database by way of the proxy. */
+  /** The database URL through the proxy. */
   readonly url: string
   set(state: LineState): Promise<void>
-  /** Holds every packet back for this long. Milliseconds. */
+  /** Delays every packet by this long. Milliseconds. */
   delay(ms: number): void
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     const far = connect(Number(target.port || 5432), target.hostname)
     const pair = [near, far] as const
     pairs.add(pair)
-    // A line that swallowed once has lost bytes: it never speaks again.
+    // A connection that swallowed bytes has lost them, so it stays silent for ever.
     let isDead = false
     const relay = (from: Socket, to: Socket) => {
       from.on('data', (bytes) => {
@@ -40,7 +40,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       from.on('error', () => {})
       from.on('close', () => {
         pairs.delete(pair)
-        // The end of a swallowed line is not heard on its other side either.
+        // When a swallowed connection is closed on one side, the other side does not notice.
         if (!isDead && state !== 'swallow') to.destroy()
       })
     }

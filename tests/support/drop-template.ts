@@ -1,4 +1,4 @@
-/** Runs once around all test files; they make what they need themselves, and this clears it away. */
+/** Global setup around all test files: they create the templates they need, and this removes them at the end. */
 import { dropTemplate } from './store.ts'
 
 export const teardown = dropTemplate

@@ -26,13 +26,13 @@ export const testConfig: SiteConfig = {
 export interface TestSite extends Site {
   readonly store: Store
   readonly images: PictureStore
-  /** What was logged so far. */
+  /** Everything logged so far. */
   readonly logged: readonly string[]
-  /** Moves the clock of the application. */
+  /** Sets the clock of the application. */
   setNow(instant: Date): void
   /** Sends a request as a browser of this origin would. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** The same database with other pages, settings or mode. */
+  /** A second site on the same database with other pages, settings or mode. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export interface TestSiteOptions {
   readonly isProduction: boolean
   readonly config: Partial<SiteConfig>
   readonly sessionOf: SessionOf
-  /** A store that behaves differently, made from the real one. */
+  /** A store with changed behaviour, derived from the real one. */
   readonly store: Store
 }
 
@@ -67,7 +67,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
         shared: null,
         report: (line) => logged.push(`limits: ${line}`),
       }),
-      // What comes over no connection comes from wherever it says.
+      // A request without a connection has the address in its header, if any.
       sessionOf: options.sessionOf ?? (async () => null),
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
     })

@@ -1,10 +1,10 @@
-/** Reads which module imports which, without running any: static, type, dynamic and re-exporting imports. */
+/** Reads the imports of modules without running them: static, type, dynamic and re-exporting imports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../../scripts/root.mjs'
 
 export interface Import {
-  /** Path from the project's root, `domain/quote.ts`; for packages the specifier itself. */
+  /** Path from the project root, such as `domain/quote.ts`; for packages the specifier itself. */
   readonly target: string
   readonly kind: 'project' | 'package'
   readonly typeOnly: boolean
@@ -16,7 +16,7 @@ export interface Module {
   readonly imports: readonly Import[]
 }
 
-/** All TypeScript modules of the given top folders; tests and tooling have their own freedom. */
+/** All TypeScript modules of the given top-level folders; tests and scripts are exempt from the rules. */
 export function modulesIn(folders: readonly string[]): Module[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -29,7 +29,7 @@ export function moduleOf(path: string, text: string): Module {
   return { path, text, imports: importsOf(path, text) }
 }
 
-// The formatter puts every static import at the start of a line, so these need no parser.
+// The formatter puts every static import at the start of a line, so a regular expression finds them without a parser.
 const fromImport = /^import\s+(type\s+)?(?:[\w$*\s{},]+?\sfrom\s*)?(['"])([^'"\n]+)\2/gm
 const reExport = /^export\s+(type\s+)?(?:\*(?:\s+as\s+[\w$]+)?|\{[\w$\s,]*\})\s*from\s*(['"])([^'"\n]+)\2/gm
 const dynamic = /(typeof\s+)?\bimport\(\s*(?:\/\*.*?\*\/\s*)?(['"])([^'"\n]+)\2/g

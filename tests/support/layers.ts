@@ -1,7 +1,7 @@
 /** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
 import type { Import, Module } from './imports.ts'
 
-/** The parts of the tree by the name that the table gives them. A module belongs to the first that holds it. */
+/** The parts of the tree under the names the table uses. A module belongs to the first part that contains it. */
 const parts = {
   'domain/': /^domain\//,
   'content/': /^content\//,
@@ -39,7 +39,7 @@ const parts = {
 
 type Part = keyof typeof parts
 
-/** Which packages a part may use. */
+/** The packages a part may use. */
 const packages = {
   none: /^$/,
   React: /^react/,
@@ -50,9 +50,9 @@ const packages = {
 
 interface Layer {
   readonly part: Part
-  /** Whose modules it may import, besides its own. */
+  /** Parts whose modules it may import, besides its own. */
   readonly may: readonly Part[]
-  /** Whose types it may import as well, and nothing that stays at run time. */
+  /** Parts whose types it may import, but nothing that remains at run time. */
   readonly mayTypes?: readonly Part[]
   readonly packages: keyof typeof packages
 }
@@ -61,7 +61,7 @@ const adapters: Part = 'server/images/, mail/, payments/'
 const basics: Part = 'server/log.ts, project-folder.ts, whole-file.ts'
 /** What every part of the interface may import. */
 const interfaceParts: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
-/** What every edge of the server may import. */
+/** The common imports of every interface of the server. */
 const below: readonly Part[] = [
   'domain/',
   'content/',
@@ -187,7 +187,7 @@ function partOf(path: string): string | undefined {
   return Object.entries(parts).find(([, pattern]) => pattern.test(path))?.[0]
 }
 
-/** The rows of the table as docs/architecture.md writes them. */
+/** The rows of the table as written in docs/architecture.md. */
 export function tableRows(): readonly string[] {
   return layers.map(({ part, may, mayTypes = [], packages: used }) => {
     const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(', ')
@@ -195,7 +195,7 @@ export function tableRows(): readonly string[] {
   })
 }
 
-/** Every broken rule of a module, as file, import and rule. */
+/** Every violation of a module, as file, import and rule. */
 export function violations(module: Module): string[] {
   return [...importViolations(module), ...styleViolations(module)]
 }
@@ -254,12 +254,12 @@ const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 
 const readsQuery = /\bsearchParams\b|\bURLSearchParams\b|\breq\.(query|queries)\(/
 
-/** Handing the whole environment to its reader is no reading. */
+/** Passing the whole environment to its reader is allowed. */
 function readsEnvironment(path: string, text: string): boolean {
   return path !== 'server/env.ts' && /\bprocess\.env\b/.test(text.replaceAll('readEnv(process.env)', ''))
 }
 
-/** Nothing but re-exports. */
+/** Whether a module consists of re-exports only. */
 function isBarrel(text: string): boolean {
   const code = text
     .replace(/\/\*[\s\S]*?\*\//g, '')

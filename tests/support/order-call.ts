@@ -5,7 +5,7 @@ import { quote } from '#domain/quote.ts'
 import type { Content } from '#server/db/snapshot.ts'
 import { orderInput } from './order-input.ts'
 
-/** An OrderInput of set 2 with a key of its own, priced as the browser shows it; `parts` change its fields. */
+/** An OrderInput of set 2 with a fresh key, priced as the browser shows it; `parts` override its fields. */
 export function orderCall(content: Content, now: Date, parts: Record<string, unknown> = {}) {
   const input = orderInput(content, now)
   const { draft, contact } = input

@@ -1,4 +1,4 @@
-/** Drives the order dialog the way a customer does; finds controls by the same texts that people read. */
+/** Drives the order dialog as a customer does; finds controls by their visible texts. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
 import { order, stepTitles } from '#content/ordering/order.ts'
@@ -22,12 +22,12 @@ export class OrderDialogDriver {
 
   say = (text: Text) => text[this.lang]
 
-  /** From the set's page; its default dishes fill it. */
+  /** Opens the dialog from the set's page, with its default dishes. */
   async open(slug = 'deluxe-10') {
     await this.openSet(slug)
     await this.orderNow.click()
     await this.isAt('orderContent')
-    // The title stands there while today's prices are still on their way.
+    // The title is visible before today's prices are loaded.
     await expect(this.dialog.getByRole('button', { name: this.say(order.next), exact: true })).toBeVisible()
   }
 
@@ -39,7 +39,7 @@ export class OrderDialogDriver {
     return button.filter({ visible: true }).first()
   }
 
-  /** The way there is by Tab alone, or by Shift+Tab; more than `most` presses mean that there is none. */
+  /** Moves the focus to an element by Tab alone, or by Shift+Tab; fails after `most` presses. */
   async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 150) {
     for (let pressed = 0; pressed <= most; pressed += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -105,7 +105,7 @@ export class OrderDialogDriver {
   choosePayment = () =>
     this.dialog.getByRole('radio', { name: this.say(paymentTexts.fps.name) }).check({ force: true })
 
-  /** Everything up to the last button. */
+  /** Completes every step up to the last button. */
   async toPay(way: 'delivery' | 'pickup' = 'delivery') {
     await this.toForm(way)
     await this.fillForm(way)

@@ -1,4 +1,4 @@
-/** Orders as a customer's browser sends them. */
+/** Orders as the command receives them. */
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
@@ -7,7 +7,7 @@ import { quote } from '#domain/quote.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
 import type { Content } from '#server/db/snapshot.ts'
 
-/** A complete order of set 2, delivered in Kowloon in a week, with a key of its own; `parts` change its draft. */
+/** A complete order of set 2, delivered in Kowloon in a week, with a fresh key; `parts` override its draft. */
 export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {
   const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')

@@ -1,20 +1,20 @@
-/** The head of a page as crawlers and previews of links read it. */
+/** Reads the head of a page like a crawler or a link preview. */
 import { all, one } from './built-site.ts'
 
-/** Path and query of an address that must be whole, since crawlers and previews take nothing less. */
+/** Path and query of a URL that must be absolute, since crawlers and previews accept no others. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** Content of the one meta element with this name or property. */
+/** Content of the only meta element with this name or property. */
 export const metaOf = (document: Document, name: string): string =>
   one(document, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? ''
 
 export const canonicalOf = (document: Document): string =>
   pathOf(one(document, 'link[rel=canonical]').getAttribute('href') ?? '')
 
-/** By language; a name written as in the source, since the parser keeps it so. */
+/** Alternate URLs by language. The attribute is spelt as in the HTML, since the parser preserves its case. */
 export const alternatesOf = (document: Document): Record<string, string> =>
   Object.fromEntries(
     all(document, 'link[rel=alternate]').map((link) => [
@@ -23,7 +23,7 @@ export const alternatesOf = (document: Document): Record<string, string> =>
     ]),
   )
 
-/** One thing that a page tells machines in the words of schema.org. */
+/** One schema.org block of structured data in a page. */
 export interface Block {
   readonly '@type': string
   readonly [field: string]: unknown

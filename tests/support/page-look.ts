@@ -1,13 +1,13 @@
-/** What holds on every page in a browser: it fits its window and can be used by everybody (spec section 2). */
+/** Checks that every page must pass in a browser: it fits its window and is accessible (spec section 2). */
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 
-/** The narrowest and the widest windows people have, and those between on which the layout changes. */
+/** The narrowest and the widest common windows, and the widths between them at which the layout changes. */
 const widths = [320, 390, 768, 1440, 1920] as const
-/** Both kinds of layout: with the menu behind a button, and with the menus in a row. */
+/** Both layouts of the header: with the menu behind a button, and with the menus in a row. */
 const looked: readonly number[] = [390, 1440]
 
-/** Looks at the page that is open, last of all with every answer and every list opened. */
+/** Checks the open page, finally with every answer and every list expanded. */
 export async function expectForEverybody(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -18,7 +18,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
   }
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Number of pixels by which the page is wider than its window. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -30,7 +30,7 @@ const openAnswers = (page: Page): Promise<void> =>
     for (const details of all) details.toggleAttribute('open', true)
   })
 
-/** In place of the pictures of a page, where a test would ask for more sizes of them than it looks at. */
+/** Replaces the pictures of a page, for tests that would otherwise request more sizes than they check. */
 export const withoutPictures = (page: Page): Promise<unknown> =>
   page.route('**/api/file/image/**', (route) =>
     route.fulfill({

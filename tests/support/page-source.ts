@@ -1,4 +1,4 @@
-/** A tiny build of pages, shaped like the compiler's, for tests of what is around them. */
+/** A small build of pages, shaped like the compiler's, for tests of the code around it. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
 import type { Session } from '#server/site/session.ts'
@@ -7,17 +7,17 @@ import type { SiteApi } from '#server/site/site-api.ts'
 const apiContext = createContext<SiteApi>()
 const sessionContext = createContext<Session | null>(null)
 
-/** What the pages of this build say they carry inline. */
+/** The inline scripts that the pages of this build declare. */
 export const inlineScript = 'hello()'
 
-/** Answers for the address rendered; throws or returns a Response like a real loader. */
+/** Renders a URL; throws or returns a Response like a real loader. */
 export type TestPage = (api: SiteApi, url: URL) => Promise<string | Response> | string | Response
 
 export interface TestRoute {
-  /** As the route table makes it. */
+  /** The id in the route table. */
   readonly id: string
   readonly page: TestPage
-  /** Takes what is posted. */
+  /** Handles posted forms. */
   readonly action?: (form: FormData, session: Session | null) => Response
 }
 

@@ -1,5 +1,5 @@
 /**
- * A second, naive reading of the price rules, to hold quote.ts against. It shares no code with it: it walks the
+ * A second, naive implementation of the price rules, to compare with quote.ts. It shares no code with it: it reads the
  * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars. For tests only.
  */
 import type { OrderDraft, OrderLine } from '#domain/order.ts'
@@ -48,12 +48,12 @@ export interface Answer {
   readonly refused: readonly string[]
 }
 
-/** Swedes write dates as we store them. */
+/** The Swedish locale formats dates as we store them. */
 const hongKongDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Hong_Kong' })
 
 const countable = (n: unknown) => [n].every((x) => Number.isInteger(x) && Number(x) >= 0 && Number(x) <= 2000)
 
-/** Every MM-DD of a season, by walking a leap year, twice round so that seasons over New Year come out too. */
+/** Every MM-DD of a season, found by walking through a leap year twice, so that seasons over New Year are complete. */
 const calendars = new Map<string, Set<string>>()
 function inSeason(date: string, season: { readonly from: string; readonly to: string }): boolean {
   const key = `${season.from}..${season.to}`
@@ -200,7 +200,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   if (!draft.slot) refused.push('slot-missing')
   else if (!settings.slots.map((s) => s.from).includes(draft.slot)) refused.push('slot-unknown')
 
-  // promotions: gifts and discounts that come by themselves, then the code
+  // Promotions: gifts and discounts that apply automatically, then the code.
   let discount = 0n
   const gifts: string[] = []
   const code = (draft.promotionCode ?? '').trim().toLowerCase()
@@ -218,7 +218,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   const take = (p: Settings['promotions'][number]) => {
     if (p.kind === 'freeDish') gifts.push(`${p.quantity} ${p.dish.id}`)
     if (p.kind === 'amount') discount += BigInt(p.amount)
-    // in thousandths of a percent, half a cent goes up
+    // Counts in thousandths of a percent and rounds half a cent up.
     if (p.kind === 'percent')
       discount += (food * BigInt(Math.round(p.percentOff * 1000)) * 2n + 100000n) / 200000n
     if (discount > food) discount = food

@@ -1,4 +1,4 @@
-/** Orders and rules of every kind, likely, odd and broken, made from one number so that each can be made again. */
+/** Generates orders and rules of every kind, likely, odd and invalid, from one seed so that each can be reproduced. */
 import { addDays, type CalendarDate, calendarDate, type Season } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
@@ -6,16 +6,16 @@ import { cents } from '#domain/money.ts'
 import type { ExtraChoice, OrderDraft, OrderLine, Selection } from '#domain/order.ts'
 import type { Promotion, Settings } from '#domain/settings.ts'
 
-/** A source of chance: `dice.below(6)` is 0 to 5. */
+/** A random source: `dice.below(6)` is 0 to 5. */
 export interface Dice {
   below(bound: number): number
   chance(share: number): boolean
-  /** A chance of something broken; never in the half of all orders that are meant to be in order. */
+  /** Like `chance`, for something invalid; always false for the half of all orders that are meant to be valid. */
   mishap(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** The mulberry32 generator: small, quick and good enough to shuffle orders with. */
+/** The mulberry32 generator: small, fast and good enough for random orders. */
 export function diceOf(seed: number): Dice {
   let state = seed | 0
   const next = () => {
@@ -47,7 +47,7 @@ const seasons: readonly Season[] = [
 export function randomNow(dice: Dice): Date {
   const start = Date.parse('2026-09-01T00:00:00+08:00')
   const moment = start + dice.below(200) * 86_400_000 + dice.below(86_400_000)
-  // now and then the very edge of a Hong Kong day
+  // Some orders are placed at the very edge of a day in Hong Kong.
   return new Date(dice.chance(0.1) ? moment - (moment % 86_400_000) - 8 * 3_600_000 - dice.below(2) : moment)
 }
 
@@ -127,7 +127,7 @@ function randomCode(dice: Dice, promotions: readonly Promotion[]): string | null
   return dice.pick([code, code.toLowerCase(), ` ${code}\n`])
 }
 
-/** The demo rules, or rules of another shop: other fees, seasons, lead times, promotions. */
+/** The demo's rules, or random ones: other fees, seasons, lead times, promotions. */
 export function randomSettings(dice: Dice, demo: Settings): Settings {
   if (dice.chance(0.5)) return demo
   const zones = demo.zones.map((zone) => ({

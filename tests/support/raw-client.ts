@@ -1,13 +1,13 @@
-/** A connection that sends exactly what a test wants, whole requests or parts of them, and shows what comes back. */
+/** A TCP connection that sends exactly what a test wants, whole requests or parts of them, and records the response. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export interface RawClient {
   readonly socket: Socket
   send(text: string): void
-  /** All that was received so far. */
+  /** Everything received so far. */
   received(): string
-  /** Whether the server has ended the connection, in whatever way. */
+  /** Whether the server has closed the connection in any way. */
   isCut(): boolean
 }
 
@@ -18,7 +18,7 @@ export async function rawClient(port: number): Promise<RawClient> {
   socket.on('data', (chunk) => {
     received += chunk.toString('latin1')
   })
-  // A reset is one way of being cut.
+  // A reset also counts as closed.
   socket.on('error', () => {})
   socket.on('close', () => {
     cut = true
@@ -27,7 +27,7 @@ export async function rawClient(port: number): Promise<RawClient> {
   return { socket, send: (text) => socket.write(text), received: () => received, isCut: () => cut }
 }
 
-/** Statuses of the answers in what was received. */
+/** Status codes of the responses in the received text. */
 export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }

@@ -1,4 +1,4 @@
-/** Starts the real server as a process of its own, the way `npm start` does after building. */
+/** Starts the real server as a separate process, as `npm start` does after building. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { builtServer } from '../../scripts/build.mjs'
@@ -11,26 +11,26 @@ export interface Exit {
 }
 
 export interface ServerProcess {
-  /** http://127.0.0.1:<port> without a slash at the end. */
+  /** http://127.0.0.1:<port> without a trailing slash. */
   readonly origin: string
   readonly pid: number
-  /** All it has printed so far. */
+  /** Its whole output so far. */
   output(): string
-  /** Sends a signal (SIGTERM unless told) and waits for the end. */
+  /** Sends a signal (SIGTERM by default) and waits for the process to end. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
   readonly exited: Promise<Exit>
 }
 
 export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** Resolves once the server printed its address; rejects with its output when it ends before. */
+/** Resolves once the server has printed its URL; rejects with its output when it ends before. */
 export async function startServer(env: ServerEnv): Promise<ServerProcess> {
   const run = launch(env)
   const origin = await run.address
   return { ...run, origin }
 }
 
-/** For servers that are expected not to come up: waits for the end. `within`: a command that runs another one. */
+/** Waits for the end of a server that is expected to fail at start. `within`: a command that runs another one. */
 export async function runToEnd(
   env: ServerEnv,
   within: readonly string[] = [],
@@ -43,15 +43,15 @@ export async function runToEnd(
   return { ...(await run.exited), output: run.output() }
 }
 
-/** Starts one without waiting until it is up. */
+/** Starts a server without waiting until it listens. */
 export function launch(env: ServerEnv, within: readonly string[] = []) {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
   const [program = '', ...args] = [...within, lockedNode(), ...builtServer]
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing else of the developer's environment may change what is tested. Pictures are drawn when a test looks at
-    // them: drawing all of them ahead for each server would take the time from the tests.
+    // The developer's environment must not affect the tests. Pictures are rendered when a test requests them: rendering
+    // all of them ahead for each server would take processor time from the tests.
     env: {
       ...{ PATH, HOME, TMPDIR, TZ: 'UTC' },
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WARM_UP: 'off' },
@@ -60,7 +60,7 @@ export function launch(env: ServerEnv, within: readonly string[] = []) {
   })
   let printed = ''
   const exited = endOf(child)
-  // A test run that breaks off leaves no server behind.
+  // An aborted test run must not leave a server behind.
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
   exited.finally(() => process.off('exit', killWithUs)).catch(() => {})
@@ -74,7 +74,7 @@ export function launch(env: ServerEnv, within: readonly string[] = []) {
     child.stderr.setEncoding('utf8').on('data', take)
     exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${printed}`)), reject)
   })
-  // Whoever only waits for the end need not look at the address.
+  // A caller that only waits for the end need not handle this rejection.
   address.catch(() => {})
   return {
     pid: child.pid ?? 0,

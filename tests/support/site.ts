@@ -1,6 +1,6 @@
 /**
- * What browser tests start from: `site` is a running server of the worker's own, `page` a page of it
- * that fails the test on any unexpected console error, script error, failed request or request to another host.
+ * The fixtures of browser tests: `site` is a running server of the worker's own, `page` a page of it that fails the
+ * test on any unexpected console error, script error, failed request or request to another host.
  */
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,22 +11,22 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
-/** Marks what a finger and a narrow window change; playwright.config.ts does it once more on a phone. */
+/** Tags tests that depend on touch or on a narrow window; playwright.config.ts runs them again on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
 export interface SiteOptions {
-  /** More environment for the server of this file's workers. */
+  /** Additional environment for the server of this file's workers. */
   siteEnv: Readonly<Record<string, string>>
 }
 
-/** Lets a test expect noise: `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before it is made. */
+/** Allows expected noise: call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before it occurs. */
 export interface Noise {
   allow(pattern: RegExp): void
 }
 
 interface TestFixtures {
   noise: Noise & { heard: string[] }
-  /** Whether the visitor has seen the popup of the home page already; else it comes after two seconds. */
+  /** Whether the visitor has already seen the popup of the home page; otherwise it opens after two seconds. */
   popupSeen: boolean
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await cp(template, dataDir, { recursive: true })
       await mkdir(drawnPictures, { recursive: true })
       await symlink(drawnPictures, join(dataDir, 'derivatives'))
-      // A test may be a customer of its own, where what one customer may do is limited.
+      // A test can be a customer of its own where the server limits what one customer may do.
       const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...siteEnv })
       await use(server)
       await server.stop()
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Writes down all that should not happen on a page of the site. */
+/** Records everything that should not happen on a page of the site. */
 function listen(page: Page, origin: string, heard: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`)
@@ -84,7 +84,7 @@ function listen(page: Page, origin: string, heard: string[]) {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // Leaving a page drops what it was still loading.
+    // Leaving a page aborts its remaining requests.
     if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
       heard.push(`failed request: ${request.url()} ${reason}`)
   })

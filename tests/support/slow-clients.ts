@@ -1,12 +1,12 @@
 /**
- * Slow clients, in a process of their own so that only the server under test is shared with the honest ones.
- * Started with a port and a number; ends once the server has cut all of them.
+ * Slow clients in a separate process, so that they share only the server under test with the regular ones. Started with
+ * a port and a number; ends once the server has closed all their connections.
  */
 import { connect } from 'node:net'
 
 const [port = 0, number = 0] = process.argv.slice(2).map(Number)
 
-/** Sends a little more, again and again: silence is not what gives these away. */
+/** Sends a little more again and again, so that a timeout for silence does not detect these clients. */
 const dripMs = 500
 
 const openings = [
@@ -20,12 +20,13 @@ const openings = [
 ] as const
 
 for (let i = 0; i < number; i++) {
-  // One in ten does not read; there the kernel keeps what was sent, and a thousand of these would be its test.
+  // One in ten does not read; the kernel buffers what is sent to it, and a thousand of these would test the kernel
+  // instead.
   const { text, drip, reads } = openings[i % 10 === 9 ? 2 : i % 2 === 0 ? 0 : 1]
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
   if (reads) socket.resume()
   const dripping = setInterval(() => socket.write(drip), dripMs)
-  // Being cut is what the server is expected to do.
+  // The server is expected to reset these connections.
   socket.on('error', () => {})
   socket.on('close', () => clearInterval(dripping))
 }

@@ -1,10 +1,10 @@
-/** A menu as far from the demo as one can be that is whole: one set, one zone, nothing that a shop can do without. */
+/** A valid menu as different from the demo as possible: one set, one zone, nothing optional. */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** In a new folder, which whoever asks removes. */
+/** Creates it in a new folder, which the caller removes. */
 export function writeSmallCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), 'small-catalogue-'))
   cpSync(fixtureCatalogue, folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** A fresh, loaded store for one test file: a copy of a directory made once, or a database of its own. */
+/** A fresh, loaded store for one test file: a copy of a prepared directory, or a database of its own. */
 import { createHash, randomUUID } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
@@ -8,20 +8,20 @@ import pg from 'pg'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
 
-/** A Saturday noon in Hong Kong; the demo order stands 14 hours before it. */
+/** A Saturday noon in Hong Kong; the demo order was placed 14 hours before it. */
 export const testNow = new Date('2026-11-21T12:00:00+08:00')
 
 export interface TestStore extends Store {
-  /** Closes the store and removes everything it left. */
+  /** Closes the store and removes everything it created. */
   remove(): Promise<void>
 }
 
 const { TEST_DATABASE_URL: server } = process.env
 
-/** Every engine this run can test: PGlite always, PostgreSQL where TEST_DATABASE_URL names a server. */
+/** Every engine this run can test: PGlite always, PostgreSQL when TEST_DATABASE_URL names a server. */
 export const testEngines: readonly Store['engine'][] = server ? ['pglite', 'postgres'] : ['pglite']
 
-/** On PostgreSQL where TEST_DATABASE_URL names a server, unless told. */
+/** Uses PostgreSQL by default when TEST_DATABASE_URL names a server. */
 export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
   return engine === 'pglite' ? openCopy() : openOwnDatabase()
 }
@@ -75,14 +75,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** After the last test file: the database they were copied from. */
+/** Runs after the last test file: drops the template database. */
 export async function dropTemplate(): Promise<void> {
   if (server) await onServer((query) => query(`drop database if exists ${templateName()} with (force)`))
 }
 
 type Query = (statement: string) => Promise<readonly unknown[]>
 
-/** Any number that nothing else locks: databases are made and dropped one at a time, whoever asks. */
+/** Any number that nothing else locks: databases are created and dropped one at a time across processes. */
 const templateLock = 0x74657374
 
 async function onServer(work: (query: Query) => Promise<unknown>): Promise<void> {
@@ -96,7 +96,7 @@ async function onServer(work: (query: Query) => Promise<unknown>): Promise<void>
   }
 }
 
-/** As preparedTemplate, on the server; called under the lock. */
+/** Like preparedTemplate, on the server; called under the lock. */
 async function preparedDatabase(query: Query): Promise<string> {
   const name = templateName()
   const found = await query(`select 1 from pg_database where datname = '${name}'`)
@@ -125,19 +125,25 @@ function addressOf(database: string): string {
   return address.href
 }
 
-/** Creating and loading a database takes seconds, copying one a fraction: made once per state of its sources. */
+/**
+ * Creating and loading a database takes seconds, copying one a fraction: one template is created per state of its
+ * sources.
+ */
 async function preparedTemplate(): Promise<string> {
   const template = join(tmpdir(), `hoi-yuen-template-${sourcesHash()}`)
   if (existsSync(template)) return template
   const draft = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
   const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
-  // Several test files may get here at once; the first to finish wins, the others use what is there.
+  // Several test files may arrive here at once; the first to finish wins, and the others use its directory.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
 }
 
-/** All that decides what a loaded database holds: its tables, the rules and data it is loaded from, its programs. */
+/**
+ * The sources that determine a loaded database: its tables, the rules and data loaded into it, and the code that does
+ * so.
+ */
 const sources = [
   'server/db/',
   'server/db/migrations/',

@@ -1,4 +1,4 @@
-/** Before the browser tests: builds the pages and fills one data directory that every worker copies. */
+/** Global setup of the browser tests: builds the pages and fills one data directory that every worker copies. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '#server/db/store/store.ts'
@@ -8,7 +8,7 @@ import { fixtureCatalogue } from './catalogue.ts'
 
 export const siteData = join(root, '.cache', 'e2e')
 export const template = join(siteData, 'template')
-/** Pictures drawn by any server of any run: drawing them is most of what a fresh server has to do. */
+/** Pictures rendered by any server of any run: rendering them is most of the work of a fresh server. */
 export const drawnPictures = join(root, '.cache', 'e2e-pictures')
 
 export default async function prepareTemplate() {

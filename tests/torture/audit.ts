@@ -1,11 +1,11 @@
-/** Compares what the database holds with what customers were told. */
+/** Compares the content of the database with the responses that customers received. */
 import { sql } from 'drizzle-orm'
 import { hashOf } from '#server/db/orders.ts'
 import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Attempt } from './customers.ts'
 
-/** Every difference in words; empty when no acknowledged order is missing, doubled or partial. */
+/** Describes every difference; empty when no acknowledged order is missing, duplicated or partial. */
 export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attempt[]): Promise<string[]> {
   const rows = await storedOrders(db)
   const byKey = Map.groupBy(rows, ({ keyHash }) => keyHash)
@@ -36,7 +36,7 @@ export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attemp
   return faults
 }
 
-/** Counted table by table: one count an order would look through the whole queue for each. */
+/** Counts table by table: one count per order would scan the whole queue each time. */
 async function storedOrders(db: Store['db']) {
   const linesOf = await db
     .select({

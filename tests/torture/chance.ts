@@ -1,8 +1,8 @@
-/** A seeded source of chance, so that a failing run can be repeated with its seed (mulberry32). */
+/** A seeded random generator, so that a failed run can be repeated with its seed (mulberry32). */
 export interface Chance {
   /** 0 <= x < 1. */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   between(from: number, to: number): number
 }
 

@@ -1,4 +1,4 @@
-/** Customers who order without pause, and who send the same attempt again when no answer came. */
+/** Customers who order without pause, and who repeat an attempt that received no response. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -15,9 +15,9 @@ export interface Attempt {
   readonly key: string
   readonly body: string
   readonly lines: number
-  /** The reference of every answer received: all must be the same. */
+  /** The reference in every response received: all must be equal. */
   readonly references: Set<string>
-  /** The longest wait for an answer so far. Milliseconds. */
+  /** The longest wait for a response so far. Milliseconds. */
   slowest: number
 }
 
@@ -80,10 +80,10 @@ function bodyOf(draft: OrderDraft, idempotencyKey: string, now: Date): string {
   return JSON.stringify({ query: mutation, variables: { add: [order] } })
 }
 
-/** What a customer hears. `silence`: no answer, as when the server died. */
+/** The outcome for a customer. `silence`: no response, as when the server died. */
 export type Outcome = 'placed' | 'unavailable' | 'silence'
 
-/** Sends an attempt once. Throws when the order is refused for another reason than an outage. */
+/** Sends an attempt once. Throws when the order is refused for any reason but an outage. */
 export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   let response: Response
   let text: string
@@ -106,7 +106,7 @@ export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   return 'placed'
 }
 
-/** Sends again, with the same keys, what nobody acknowledged. */
+/** Repeats every unacknowledged attempt with the same key. */
 export async function sendUnanswered(origin: string, attempts: readonly Attempt[]): Promise<void> {
   for (const attempt of unacknowledged(attempts))
     if ((await send(origin, attempt)) !== 'placed')
@@ -127,10 +127,10 @@ export interface Crowd {
 }
 
 const customers = 8
-/** Who is told to come back later does not ask again at once. Milliseconds. */
+/** How long a customer who is told to retry later waits. Milliseconds. */
 const patience = 200
 
-/** Several customers who order without pause until they are told to leave, or until the server no longer answers. */
+/** Several customers who order without pause until `leave` is called, or until the server stops responding. */
 export function openCrowd(origin: string, attempts: Attempt[], chance: Chance): Crowd {
   let isOpen = true
   const all = Promise.all(

@@ -1,4 +1,4 @@
-/** A disk that is full in the middle of business, and has room again. Needs the right to mount; Linux. */
+/** A disk that fills up during operation, and has space again later. Needs the right to mount; Linux only. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import { startServer } from '#tests/support/server.ts'
 import { openCrowd, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
-/** A loaded embedded database takes 70 MB, its write-ahead log as much again. */
+/** A loaded embedded database takes 70 MB, and its write-ahead log as much again. */
 const diskSize = '256m'
-/** How long customers may take to fill what is left of the disk. Milliseconds. */
+/** How long customers may take to fill the rest of the disk. Milliseconds. */
 const patience = 60_000
 
 export function fullDisk(rounds: number): Scenario {
@@ -58,7 +58,7 @@ async function mountDisk(): Promise<string | null> {
   }
 }
 
-/** Leaves no block free. */
+/** Fills every free block. */
 async function fill(disk: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk)
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: NodeJS.ErrnoException) => {

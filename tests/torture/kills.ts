@@ -1,14 +1,14 @@
-/** kill -9 while orders stream in. */
+/** Kills the server with -9 while orders arrive. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '#tests/support/server.ts'
 import type { Chance } from './chance.ts'
 import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'
 
-/** The books are compared this many times: to read them takes as long as a round. */
+/** Number of audits in a run: one takes as long as a round. */
 const mostAudits = 20
 
-/** @param postgres the server to make a database on; null: the embedded database */
+/** @param postgres the server to create a database on; null: the embedded database */
 export function kills(number: number, postgres: string | null): Scenario {
   const engine = postgres ? 'PostgreSQL' : 'the embedded database'
   return {
@@ -32,13 +32,13 @@ export function kills(number: number, postgres: string | null): Scenario {
   }
 }
 
-/** Resolves to the milliseconds from the start of the process to its first answer. */
+/** Resolves to the milliseconds from the start of the process to its first response. */
 async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promise<number> {
   const spawned = performance.now()
   const server = await startServer(env)
   await fetch(`${server.origin}/health`)
   const started = performance.now() - spawned
-  // Those of the last round who never got an answer try again with the same key.
+  // Customers of the last round without a response retry with the same key.
   const retrying = Promise.all(unacknowledged(attempts).map((attempt) => send(server.origin, attempt)))
   const crowd = openCrowd(server.origin, attempts, chance)
   await pause(chance.between(300, 2_000))
@@ -50,7 +50,7 @@ async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promi
 async function answerEveryone({ env, attempts }: Shop): Promise<void> {
   const server = await startServer(env)
   await sendUnanswered(server.origin, attempts)
-  // Of those answered already, some press the button again.
+  // Some customers who already have a response press the button again.
   for (const attempt of attempts.slice(-50)) await send(server.origin, attempt)
   await server.stop()
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL behind a line that breaks in every way, and an administrator who ends connections. */
+/** PostgreSQL behind a network that fails in every way, and an administrator who ends connections. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -8,7 +8,7 @@ import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
 const faults = ['swallow', 'cut', 'refuse', 'delay', 'terminate'] as const
-/** How soon orders are taken again once the line is back. Milliseconds. */
+/** Maximum time until orders are accepted again after the network returns. Milliseconds. */
 const recoveryLimit = 5_000
 
 export function lineFaults(rounds: number, postgres: string): Scenario {
@@ -37,7 +37,7 @@ async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chanc
     const recovery = await takesOrdersAgain(server.origin, shop, chance)
     recoveries.push(recovery)
     if (recovery > recoveryLimit) found.push(`after ${fault}: orders again only after ${recovery} ms`)
-    // A while of ordinary business, or the next fault would find nobody ordering.
+    // Lets customers order for a while, so that the next fault interrupts orders.
     await pause(chance.between(200, 800))
   }
   await crowd.leave()
@@ -53,7 +53,7 @@ async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chanc
   return { faults: [...found, ...(await auditOf(shop))], notes: [`orders again within ${slowest} ms`] }
 }
 
-/** Breaks the line, waits, and mends it. */
+/** Breaks the network, waits, and repairs it. */
 async function inflict(
   fault: (typeof faults)[number],
   proxy: DatabaseProxy,

@@ -1,10 +1,10 @@
 /**
- * Tortures the shop and looks for orders that were acknowledged and are missing, doubled or partial.
+ * Runs the torture tests and looks for acknowledged orders that are missing, duplicated or partial.
  *
  *   npm run torture -- [kills=200] [seed]
  *
- * Kills with -9 on both engines, broken lines to PostgreSQL, a full disk, a queue that nobody works; the other
- * numbers follow from that of the kills. Ends with one line of counts.
+ * They kill with -9 on both engines, break the network to PostgreSQL, fill the disk and leave the queue without a
+ * worker; the other counts follow from that of the kills. The run ends with one line of counts.
  */
 import { randomInt } from 'node:crypto'
 import { build } from '../../scripts/build.mjs'

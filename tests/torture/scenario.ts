@@ -1,4 +1,4 @@
-/** What every way to torture the shop has in common: a place for its data, customers, and what was found wrong. */
+/** Shared by all torture scenarios: a data directory, customers, and the faults found. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,12 @@ import type { Chance } from './chance.ts'
 import { type Attempt, acknowledged } from './customers.ts'
 
 export interface Outcome {
-  /** Every difference between what was promised and what is so, in words. */
+  /** Describes every difference between a promise and the database. */
   readonly faults: readonly string[]
   readonly acknowledged: number
-  /** The longest any customer waited for an answer. Milliseconds. */
+  /** The longest wait of any customer for a response. Milliseconds. */
   readonly slowest: number
-  /** What else was counted or measured, for the closing lines. */
+  /** Other counts and measurements, for the closing lines. */
   readonly notes: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface Shop {
   readonly attempts: Attempt[]
 }
 
-/** A shop of its own, removed afterwards unless something was wrong with it. */
+/** Runs a scenario in a data directory of its own, which is removed unless a fault was found. */
 export async function withShop(
   postgres: string | null,
   work: (shop: Shop) => Promise<{ faults: readonly string[]; notes: readonly string[] }>,
@@ -60,10 +60,10 @@ export async function withShop(
   }
 }
 
-/** What a client waits for at most (spec section 7). Milliseconds. */
+/** The longest a client waits (spec section 7). Milliseconds. */
 const clientPatience = 10_000
 
-/** Compares the database with what customers were told. No server may have it open. */
+/** Compares the database with the responses that customers received. No server may have it open. */
 export async function auditOf({ env, attempts }: Shop): Promise<readonly string[]> {
   const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now: new Date() })
   try {

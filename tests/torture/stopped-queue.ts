@@ -1,4 +1,4 @@
-/** Orders come in while nobody works the queue; when someone does, each customer hears of his order once. */
+/** Places orders while no worker runs; once one does, each customer receives exactly one notice. */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { startServer } from '#tests/support/server.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
-/** Notices a second, at least. */
+/** Minimum number of notices per second. */
 const slowestRate = 20
 /** When to stop waiting for the last notice. Milliseconds. */
 const patience = 60_000
@@ -40,7 +40,7 @@ export function stoppedQueue(orders: number, postgres: string | null): Scenario 
   }
 }
 
-/** A store without a server: orders are written, and no one works the queue. Resolves to their references. */
+/** Opens a store without a server, so that orders are written and no worker runs. Resolves to their references. */
 async function placeUnheard(env: ServerEnv, orders: number): Promise<ReadonlySet<string>> {
   const now = new Date()
   const catalogue = fixtureCatalogue
