@@ -23,7 +23,7 @@ export interface GroupState {
   readonly missing: number
 }
 
-/** Number taken of a dish; 0 when nothing is stored. */
+/** Number chosen of a dish; 0 when nothing is stored. */
 export function numberOf(selection: Selection, groupId: string, dishId: string): number {
   return selection[groupId]?.[dishId] ?? 0
 }

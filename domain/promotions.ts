@@ -1,4 +1,4 @@
-/** Promotion codes and gifts that come by themselves (decisions 23). */
+/** Promotion codes and automatic gifts (decisions 23). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
 import { isTooLong } from './free-text.ts'
 import { mostLetters } from './input-limits.ts'
@@ -13,7 +13,7 @@ export interface PromotionFacts {
   readonly food: Cents
   /** Units ordered of each set. */
   readonly unitsOfSet: ReadonlyMap<number, number>
-  /** The day the food is due; while none is chosen, today. */
+  /** The day the food is due; today while none is chosen. */
   readonly due: CalendarDate
 }
 
@@ -29,9 +29,9 @@ export interface PromotionLine {
   /** null: it applies automatically. */
   readonly code: string | null
   readonly name: Text
-  /** Taken off the food; 0 for a gift. */
+  /** Deducted from the food; 0 for a gift. */
   readonly discount: Cents
-  /** Added at HK$0, or null. */
+  /** A dish added at HK$0, or null. */
   readonly gift: FreeDish | null
 }
 
@@ -87,8 +87,8 @@ export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): P
 }
 
 /**
- * The promotions of an order: those that come by themselves, in the order of the settings, then the one code.
- * Together they never take off more than the food costs. A code that does not apply says why.
+ * The promotions of an order: the automatic ones, in the order of the settings, then the one code. Together they never
+ * deduct more than the food costs. A code that does not apply is refused with the reason.
  */
 export function applyPromotions(
   typedCode: string | null,
@@ -120,7 +120,7 @@ function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
   return { promotionId: id, code, name, discount, gift }
 }
 
-/** Before the cap. Rounding a percentage half up is to the customer's favour. */
+/** The deduction before the cap. Rounding a percentage half up is in the customer's favour. */
 function fullDiscount(promotion: Promotion, food: Cents): Cents {
   switch (promotion.kind) {
     case 'percent':

@@ -21,13 +21,13 @@ export interface Quote {
   readonly food: Cents
   /** food + extra cutlery + extra tongs. */
   readonly subtotal: Cents
-  /** What promotions take off the food, as a positive amount. */
+  /** The amount promotions deduct from the food, as a positive number. */
   readonly discount: Cents
   /** subtotal - discount + delivery fee; without the fee while it is not known. */
   readonly total: Cents
-  /** Whether the delivery fee is in the total. False: say that it comes on top. */
+  /** Whether the delivery fee is in the total. False: the page must say that it is added later. */
   readonly includesDeliveryFee: boolean
-  /** Everything that stops this draft from being ordered; a price is given all the same. */
+  /** Every reason why this draft can't be ordered; it is priced nevertheless. */
   readonly refusals: readonly Refusal[]
 }
 

@@ -1,4 +1,4 @@
-/** Every reason for which an order, a date, a selection, a contact or an enquiry can't be taken, by code. */
+/** Every reason why an order, a date, a selection, a contact or an enquiry is refused, by code. */
 import type { CalendarDate } from './calendar.ts'
 import type { Cents } from './money.ts'
 import type { Text } from './text.ts'

@@ -1,4 +1,4 @@
-/** The two languages of the site; every word a person reads exists in both. */
+/** The two languages of the site; every text a person reads exists in both. */
 export const langs = ['zh', 'en'] as const
 
 export type Lang = (typeof langs)[number]

@@ -1,4 +1,4 @@
-/** The page of six ways to eat, word for word (decisions 7); sections stand in the order of the home page's cards. */
+/** The page of six ways to eat, word for word (decisions 7); its sections are in the order of the home page's cards. */
 import type { Text } from '#domain/text.ts'
 
 export const caterersPage = {

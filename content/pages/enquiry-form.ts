@@ -168,7 +168,7 @@ type Texts = { readonly [Code in RefusalCode]?: (data: RefusalData[Code]) => Tex
 /** Messages that the specification words differently for these forms than for the order form. */
 const formTexts: Texts = {
   'name-missing': () => ({ zh: '請輸入您的稱呼', en: 'Please enter your name' }),
-  // The specification's message says 3 to 5 of Chinese names although shorter ones are taken (decisions 10)
+  // The specification's message says 3 to 5 for Chinese names, although shorter ones are accepted (decisions 10).
   'name-length': ({ max }) =>
     max > 5
       ? { zh: `稱呼最多 ${max} 個字`, en: `A name has at most ${max} characters` }

@@ -1,4 +1,7 @@
-/** Everything people ask, in five sections: 13 on ordering, 3 on payment, 6 on delivery, 3 on eating, 5 on changes (spec section 2). */
+/**
+ * All questions and answers, in five sections: 13 on ordering, 3 on payment, 6 on delivery, 3 on eating, 5 on changes
+ * (spec section 2).
+ */
 
 import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'

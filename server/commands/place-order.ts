@@ -50,9 +50,9 @@ export interface PlaceOrderDeps {
 const mostTurns = 4
 
 /**
- * Places an order: load, decide, save with a queued notice, in one transaction. Every price is computed here; the
- * same function made the summary the customer saw. Sending the same attempt again, even two hundred times at once,
- * gives the same answer and one order. Never throws for what a caller sent or for an outage of the database.
+ * Places an order: load, decide, save with a queued notice, in one transaction. Every price is computed here, by the
+ * same function that made the summary the customer saw. Sending the same attempt again, even two hundred times at once,
+ * returns the same result and places one order. Never throws because of input or an outage of the database.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,

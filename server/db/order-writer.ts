@@ -34,9 +34,9 @@ interface Waiting {
 
 /** More at once would only make the first of them wait longer. */
 const mostAtOnce = 32
-/** Beyond this the wait of the last one would end without an answer. */
+/** With more in the queue, the last one's wait would end in a timeout. */
 const mostWaiting = 1_000
-/** Within the ten seconds that clients wait for an answer. Milliseconds. */
+/** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
 const longestWait = 7_000
 /** Longer than it takes a busy shop's next order to arrive. Milliseconds. */
 const moment = 50
@@ -145,8 +145,8 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
     return true
   } catch (error) {
-    // One order that can't be written must not take the others down with it. Where the database is away none can be
-    // written, and to try each would keep those behind them waiting.
+    // An order that can't be written must not fail the others. During an outage none can be written, and trying each
+    // one would keep the orders behind them waiting.
     if (batch.length > 1 && !isOutage(error)) {
       const written = []
       for (const each of batch) written.push(await writeBatch(db, queue, [each]))

@@ -1,4 +1,4 @@
-/** Validates uploaded pictures and re-encodes them, so that only the image itself is kept from the file. */
+/** Validates uploaded pictures and re-encodes them, so that nothing but the image itself remains of the file. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 

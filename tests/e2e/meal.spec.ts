@@ -21,7 +21,7 @@ const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
   page.getByRole('complementary', { name: mealChooser.slip[lang] })
 const total = (page: Page) => slip(page).locator('output').last()
 
-/** The page once it answers to its buttons. */
+/** Opens the page and waits until its buttons work. */
 async function openAlive(page: Page, name: string, lang: 'zh' | 'en' = 'zh') {
   await page.goto(address(name, lang))
   const stepper = slip(page, lang).locator('fieldset button')
