@@ -21,7 +21,7 @@ beforeAll(async () => {
     return 'page'
   }
   const pages = pageSource(
-    Object.fromEntries(limitedPages.map(({ id, path }) => [path, { id: `zh/${id}`, page }])),
+    Object.fromEntries(limitedPages.map(({ id, path }) => [path, { id: `shared/zh/${id}`, page }])),
   )
   unasked = await site.beside({ pages, store: { ...site.store, content } })
 })

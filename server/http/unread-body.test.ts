@@ -35,7 +35,8 @@ test.each([
   ['413 to a body in chunks', chunked('POST /graphql', json, tooLarge), 413],
   ['415', request('POST /graphql', 'text/plain', tooLarge), 415],
   ['405', request('PUT /graphql', json, tooLarge), 405],
-  ['405 of a page', request('POST /', json, tooLarge), 405],
+  ['413 of a page', request('POST /', json, tooLarge), 413],
+  ['405 of a page', request('POST /', json, 'x'), 405],
   ['405 of an unknown call', request('POST /api/unknown', json, tooLarge), 405],
   ['400', request('POST /graphql', json, '{ nonsense'), 400],
 ])('accepts the next request on the connection after a %s', async (_, first, status) => {
@@ -53,7 +54,7 @@ test.each([
   ['is far too long, in chunks', chunked('POST /graphql', json, huge), 413],
   ['is of the wrong type and far too long', request('POST /graphql', 'text/plain', huge), 415],
   ['is announced and does not come', request('POST /graphql', json, 'x', 300_000), 413],
-  ['is sent to a page', request('POST /', json, huge), 405],
+  ['is sent to a page', request('POST /', json, huge), 413],
 ])('announces that it closes the connection when a body %s', async (_, first, status) => {
   const client = await rawClient(listening.port)
   client.send(first)
