@@ -1,4 +1,4 @@
-/** The one script of every public page: small, without React, started after the first paint. */
+/** The only script of every public page: small, without React, started after the first paint. */
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
 import { startEnquiryLink } from './browser/enquiry-link.ts'

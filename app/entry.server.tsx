@@ -4,12 +4,12 @@ import { type EntryContext, ServerRouter } from 'react-router'
 export { apiContext, sessionContext } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
 
-/** The layout whose pages carry the one small script of the site instead of the router's. */
+/** Pages in this layout load the small script of the site instead of the router's. */
 const siteLayout = 'site/layout/layout'
 
 /**
- * Pages are rendered whole: they are served many times from memory, so nothing is gained by streaming.
- * On pages of the site the router is not started in the browser; their one script is added here.
+ * Renders pages whole: they are served many times from memory, so streaming has no benefit. Pages of the site do not
+ * start the router in the browser; their script is added here.
  */
 export default async function renderPage(
   request: Request,
@@ -29,10 +29,10 @@ export default async function renderPage(
   })
 }
 
-/** A module script waits for the document; low priority lets pictures and fonts go first. */
+/** A module script runs after the document is parsed; low priority lets pictures and fonts load first. */
 function scripts(entry: string): string {
   const script = `<script type="module" src="${entry}" fetchpriority="low"></script>`
   if (!import.meta.env.DEV) return script
-  // Usually the router's own scripts bring these: hot reload, and React's refresh runtime for the islands.
+  // Normally the router's own scripts provide these: hot reload, and React's refresh runtime for the islands.
   return `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime"></script>${script}`
 }

@@ -1,4 +1,4 @@
-/** The scripts that stand in the page itself. The server's content policy allows these and no others. */
+/** The inline scripts of pages. The content security policy allows these and no others. */
 import type { Settings } from '#domain/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
 
@@ -7,13 +7,13 @@ export interface Promo {
   readonly percentOff: number
 }
 
-/** Texts of every inline script that a page may carry. */
+/** Texts of every inline script that a page may contain. */
 export function inlineScripts(settings: Settings): readonly string[] {
   const promo = promoOf(settings)
   return promo ? [promoScript(promo)] : []
 }
 
-/** The offer of the bar at the top: the first code that takes off a percentage. */
+/** The offer of the promotion bar: the first code with a percentage off. */
 export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | null {
   const percent = promotions.find(({ code, kind }) => code !== null && kind === 'percent')
   return percent?.kind === 'percent' && percent.code !== null
@@ -21,7 +21,7 @@ export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | n
     : null
 }
 
-/** Closing hides the bar of this code on this device; decided before the first paint, so that nothing jumps. */
+/** Hides the bar if this code was closed on this device, before the first paint so that the layout does not shift. */
 export function promoScript({ code }: Promo): string {
   const quoted = JSON.stringify(code).replaceAll('<', '\\u003c')
   return `try{if(localStorage.getItem("${promoKey}")===${quoted})document.documentElement.dataset.promoClosed=""}catch{}`

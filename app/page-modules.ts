@@ -1,4 +1,4 @@
-/** The module that shows each page. */
+/** The route module of each page. */
 import type { PageId } from './paths.ts'
 
 export const pageModules: Readonly<Record<PageId, string>> = {

@@ -1,4 +1,4 @@
-/** Every address of the site once, in both languages. Links are made here, never written by hand. */
+/** Every URL of the site once, in both languages. Links are built here, never written by hand. */
 import type { Lang } from '#domain/text.ts'
 
 /** Canonical path of each page in Chinese; English is the same under /en. */
@@ -49,7 +49,7 @@ const pages = {
 
 export type PageId = keyof typeof pages
 
-/** One customer's own pages: rendered for each request, never cached, indexed or measured. */
+/** Pages of one customer: rendered for each request, never cached, indexed or measured. */
 const privatePages: readonly PageId[] = ['order']
 
 export function isPrivatePage(page: PageId): boolean {
@@ -58,24 +58,24 @@ export function isPrivatePage(page: PageId): boolean {
 
 export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
 
-/** Pattern of a page in one language, as the route table and the links both use it. */
+/** Pattern of a page in one language, for the route table and the links. */
 export function pagePath(page: PageId, lang: Lang): string {
   return inLanguage(pages[page], lang)
 }
 
-/** The page at an unprefixed path, with or without its trailing slash. */
+/** The page at a path without language prefix, with or without its trailing slash. */
 export function pageAt(path: string): PageId | undefined {
   const withSlash = path.endsWith('/') ? path : `${path}/`
   return pageIds.find((page) => pages[page] === withSlash)
 }
 
-/** An unprefixed path in the given language: /menu/ -> /en/menu/. */
+/** Adds the prefix of a language to a path: /menu/ -> /en/menu/. */
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
   return lang === 'en' ? `/en${bare}` : bare
 }
 
-/** The language of an address: English exactly under /en/ (spec section 1). */
+/** The language of a path: English exactly under /en/ (spec section 1). */
 export function langOf(pathname: string): Lang {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'zh'
 }
@@ -90,7 +90,7 @@ export function giftPath(slug: string, lang: Lang): string {
   return `${pagePath('menu-gift', lang)}?name=${encodeURIComponent(slug)}`
 }
 
-/** Parts of a page that scripts ask for: HTML without header and footer; those of dialogs are found by slug. */
+/** Parts of a page that scripts fetch: HTML without header and footer; those of dialogs are found by slug. */
 const fragments = {
   set: '/menu/set/',
   gift: '/menu/gift-dialog/',
@@ -103,17 +103,17 @@ export function fragmentPath(fragment: FragmentId, lang: Lang): string {
   return inLanguage(fragments[fragment], lang)
 }
 
-/** One of the six catering sections, 1 to 6: the same page, at another place of it (decisions 7). */
+/** One of the six catering sections, 1 to 6: the same page at another scroll position (decisions 7). */
 export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))
 }
 
-/** A customer's own order page; the key is what proves the order is theirs. */
+/** A customer's own order page; the key proves that the order is theirs. */
 export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }
 
-/** Whether an address is a customer's own, which nobody else may learn: no map, no measuring tells it on. */
+/** Whether a path is private to a customer, so that no map or analytics script may report it. */
 export function isPrivatePath(pathname: string): boolean {
   return /^(\/en)?\/orders\//i.test(pathname)
 }

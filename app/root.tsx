@@ -1,4 +1,4 @@
-/** The document: what every page stands in, public or not. It is finished on the server (decisions/0001). */
+/** The HTML document around every page, public or not; it is complete when the server sends it (decisions/0001). */
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
@@ -32,7 +32,7 @@ export default function Root() {
   )
 }
 
-/** Visitors get the server's failure page instead; developers see what was thrown. */
+/** Visitors see the server's failure page instead; developers see the error. */
 export function ErrorBoundary() {
   const error = useRouteError()
   if (!import.meta.env.DEV) return null

@@ -1,13 +1,13 @@
 /**
- * The table of contents: which module shows which page, each in Chinese and under /en. The server makes a route whose id
- * begins with `shared/` once for everyone; any other is rendered for each request, with its session.
+ * The table of contents: the module of each page, in Chinese and under /en. The server renders a route whose id begins
+ * with `shared/` once for everyone; any other is rendered for each request, with its session.
  */
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Lang, langs } from '#domain/text.ts'
 import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, isPrivatePage, type PageId, pageIds, pagePath } from './paths.ts'
 
-/** What dialogs of the menu, and the calculator, ask for. */
+/** Fragments that the dialogs of the menu and the calculator fetch. */
 const fragments = {
   set: 'site/set-dialog/fragment.tsx',
   gift: 'site/gifts/dialog-fragment.tsx',

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GraphqlError, getJson, graphql, HttpError, NoAnswerError, postJson, waitOf } from './http-client.ts'
 
-/** Tells back what it was sent; /status/<n>?retry=<s> answers n, /never does not answer, /graphql answers as asked. */
+/**
+ * Echoes the request; /status/<n>?retry=<s> responds with n, /never does not respond, /graphql sends the requested
+ * response.
+ */
 const server = createServer(async (request, response) => {
   const body = await textOf(request)
   const { method, url = '', headers } = request
@@ -43,7 +46,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 describe('the HTTP client', () => {
-  test('gets with a query, leaving out what is not given', async () => {
+  test('sends a GET with its query, without undefined and null values', async () => {
     const query = { name: '輕鬆 & co', limit: 3, skip: undefined, type: null }
     expect(await getJson(`${origin}/menu`, query)).toMatchObject({
       method: 'GET',
@@ -51,7 +54,7 @@ describe('the HTTP client', () => {
     })
   })
 
-  test('posts JSON, with a token as Bearer', async () => {
+  test('sends JSON by POST, with a token as Bearer', async () => {
     expect(await postJson(`${origin}/x`, { a: 1 }, { token: 'abc' })).toMatchObject({
       method: 'POST',
       body: '{"a":1}',
@@ -60,7 +63,7 @@ describe('the HTTP client', () => {
     })
   })
 
-  test('takes nothing but 200 for success', async () => {
+  test('treats only status 200 as success', async () => {
     for (const status of [201, 400, 404, 500]) {
       const error = await getJson(`${origin}/status/${status}`).catch((e) => e)
       expect(error).toBeInstanceOf(HttpError)
@@ -69,7 +72,7 @@ describe('the HTTP client', () => {
     expect(await getJson(`${origin}/status/204`).catch((e) => e)).toMatchObject({ status: 204, body: null })
   })
 
-  test('tells how long to wait when too much was asked', async () => {
+  test('returns how long to wait after a 429', async () => {
     const waits = async (path: string) => waitOf(await getJson(origin + path).catch((e) => e))
     expect(await waits('/status/429?retry=12')).toBe(12)
     expect(await waits('/status/429?retry=soon')).toBe(60)
@@ -77,7 +80,7 @@ describe('the HTTP client', () => {
     expect(await waits('/status/503?retry=12')).toBeNull()
   })
 
-  test('gives up after its time, when told to, and without a network', async () => {
+  test('rejects on a timeout, on an abort, and without a network', async () => {
     const stop = new AbortController()
     setImmediate(() => stop.abort())
     const attempts = {
@@ -93,7 +96,7 @@ describe('the HTTP client', () => {
     await expect(getJson(`${origin}/broken`)).rejects.toMatchObject({ reason: 'network' })
   })
 
-  test('asks GraphQL for data and rejects with its errors', async () => {
+  test('returns the data of a GraphQL call and rejects with its errors', async () => {
     const ask = (answer: unknown) =>
       graphql('{ x }', { answer: JSON.stringify(answer) }, { endpoint: `${origin}/graphql` })
     expect(await ask({ data: { x: 1 } })).toEqual({ x: 1 })

@@ -4,19 +4,19 @@ export interface CallOptions {
   /** Sent as a Bearer header. */
   readonly token?: string
   readonly signal?: AbortSignal
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number
 }
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** The answer was not 200. */
+/** The response had another status than 200. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
-  /** The answer's JSON, or null when it had none. */
+  /** The JSON of the response, or null when it had none. */
   readonly body: unknown
-  /** Whole seconds after which it may be asked again, where the server tells. */
+  /** Whole seconds until the next attempt, if the server sent Retry-After. */
   readonly retryAfter: number | null
   constructor(status: number, body: unknown, retryAfter: number | null) {
     super(`the server answered ${status}`)
@@ -26,12 +26,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Whole seconds to wait when too much was asked; null for any other error. */
+/** Whole seconds to wait after a 429; null for any other error. */
 export function waitOf(error: unknown): number | null {
   return error instanceof HttpError && error.status === 429 ? (error.retryAfter ?? 60) : null
 }
 
-/** No answer came: no network, ten seconds passed, or the caller gave up (`reason`). */
+/** No response arrived: no network, a timeout of ten seconds, or an abort by the caller (`reason`). */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
   readonly reason: 'network' | 'timeout' | 'aborted'
@@ -46,7 +46,7 @@ export interface GraphqlProblem {
   readonly extensions?: { readonly code?: string; readonly refusals?: readonly unknown[] }
 }
 
-/** The call arrived and was refused. */
+/** The call reached the server and was refused. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
   readonly errors: readonly GraphqlProblem[]
@@ -56,7 +56,7 @@ export class GraphqlError extends Error {
   }
 }
 
-/** Resolves to the body of the answer. Rejects with HttpError or NoAnswerError. */
+/** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
 export function getJson<Body>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Body> {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
@@ -65,13 +65,13 @@ export function getJson<Body>(path: string, query: Query = {}, options: CallOpti
   return call<Body>(search ? `${path}?${search}` : path, {}, options)
 }
 
-/** Resolves to the body of the answer. Rejects with HttpError or NoAnswerError. */
+/** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
 export function postJson<Body>(path: string, body: unknown, options: CallOptions = {}): Promise<Body> {
   const headers = { 'Content-Type': 'application/json' }
   return call<Body>(path, { method: 'POST', body: JSON.stringify(body), headers }, options)
 }
 
-/** Asks or changes something, never from a cache. Rejects with GraphqlError besides those of postJson. */
+/** Sends a query or mutation, never from a cache. Rejects with GraphqlError besides the errors of postJson. */
 export async function graphql<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>>,

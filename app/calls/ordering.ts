@@ -1,4 +1,4 @@
-/** What the dialog asks the server before it can price anything. */
+/** Loads the data that the dialog needs to compute prices. */
 
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
@@ -8,7 +8,7 @@ import { getJson, HttpError, waitOf } from './http-client.ts'
 
 export interface OrderingData {
   readonly facts: OrderFacts
-  /** Today in Hong Kong by the server's clock: a phone's may be wrong. */
+  /** Today in Hong Kong by the server's clock, because a phone's clock may be wrong. */
   readonly today: CalendarDate
 }
 
@@ -31,13 +31,13 @@ export async function loadOrdering(
   }
 }
 
-/** Who has asked about too many codes can still order: this one shows as unknown until it is taken off. */
+/** A customer who exceeded the limit on codes can still order: the code counts as unknown until it is removed. */
 function unlessTooMany(error: unknown): null {
   if (waitOf(error) === null) throw error
   return null
 }
 
-/** The promotion of a code, or null when there is none. Rejects when the server can't be asked. */
+/** The promotion of a code, or null when there is none. Rejects when the server does not respond. */
 export async function loadPromotion(code: string): Promise<Promotion | null> {
   try {
     const path = `/api/promotions/${encodeURIComponent(code)}`
