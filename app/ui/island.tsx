@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { JsonScript } from './json-script.tsx'
 
 /** Islands that take over a part of a page; app/islands/ has a module of each name. */
 type IslandName = 'how-much-food' | 'meal' | 'menu' | 'tabs'
@@ -28,13 +29,7 @@ export function Island({
   return (
     <>
       <div data-island={name}>{children}</div>
-      {props && (
-        <script
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      {props && <JsonScript value={props} />}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { catererJsonLd } from '#app/site/seo/caterer-json-ld.ts'
-import { JsonLd } from '#app/site/seo/json-ld.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
+import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { highlights, home } from '#content/pages/home.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -66,8 +66,9 @@ export default function Home() {
       <HomeCategories cards={categories} />
       <Below {...below} />
       {popup && <Popup banner={popup} />}
-      <JsonLd
-        block={questionsJsonLd(
+      <JsonScript
+        isLinkedData
+        value={questionsJsonLd(
           below.faqs.flatMap(({ items }) => items),
           lang,
         )}

@@ -3,19 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { fragment } from '#app/site/fragment.server.tsx'
+import { JsonScript } from '#app/ui/json-script.tsx'
 import { calculatorView } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { sets } = await api.catalogue()
-  const json = JSON.stringify(calculatorView(sets, await api.settings(), lang))
-  return fragment(
-    lang,
-    <script
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-    />,
-  )
+  return fragment(lang, <JsonScript value={calculatorView(sets, await api.settings(), lang)} />)
 }

@@ -4,6 +4,7 @@ import { apiContext } from '#app/api.server.ts'
 import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
 import { inLanguage, isPrivatePath, langOf, pageAt } from '#app/paths.ts'
+import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { layout, pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -58,12 +59,7 @@ export default function Layout() {
       </main>
       <Footer config={footer} chatHref={chatHref} year={year} />
       <FloatBar hotline={footer.hotline} chatHref={chatHref} />
-      <script
-        type="application/json"
-        id={factsId}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(enquiry).replaceAll('<', '\\u003c') }}
-      />
+      <JsonScript id={factsId} value={enquiry} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { MenuPrice } from '#app/site/menu/price.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
+import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
@@ -64,13 +65,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
         </div>
       </dialog>
       {sheets.length > 0 && <MenuSheets name={set.name} sheets={sheets} />}
-      {isSelectable && (
-        <script
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(set).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      {isSelectable && <JsonScript value={set} />}
     </>
   )
 }

@@ -1,0 +1,18 @@
+export interface JsonScriptProps {
+  readonly value: object
+  /** Structured data for search engines instead of data for our own scripts. */
+  readonly isLinkedData?: boolean
+  readonly id?: string
+}
+
+/** Data inside the page: browsers neither show nor run it. */
+export function JsonScript({ value, isLinkedData = false, id }: JsonScriptProps) {
+  return (
+    <script
+      type={isLinkedData ? 'application/ld+json' : 'application/json'}
+      id={id}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped can't end the element
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+    />
+  )
+}
