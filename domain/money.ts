@@ -20,11 +20,28 @@ export function sumOf(amounts: Iterable<Cents>): Cents {
  * "$2,480", or "$2,480.00" with `decimals: 2`. An amount with odd cents always shows them: a shown price is
  * never a rounded one. Both languages write dollars the same way (spec section 9).
  */
-export function formatMoney(amount: Cents, { decimals = 0 }: { readonly decimals?: 0 | 2 } = {}): string {
+export function formatMoney(amount: Cents, options?: MoneyOptions): string {
+  const { sign, figure } = moneyParts(amount, options)
+  return sign + figure
+}
+
+export interface MoneyOptions {
+  readonly decimals?: 0 | 2
+}
+
+export interface MoneyParts {
+  /** "$", or "-$" for an amount below nothing. */
+  readonly sign: string
+  /** "2,480" */
+  readonly figure: string
+}
+
+/** The parts of a written amount, where the page sets its sign in another size than its figure. */
+export function moneyParts(amount: Cents, { decimals = 0 }: MoneyOptions = {}): MoneyParts {
   const odd = Math.abs(amount % 100)
   const dollars = String((Math.abs(amount) - odd) / 100).replace(/\B(?=(\d{3})+$)/g, ',')
   const fraction = decimals === 2 || odd > 0 ? `.${String(odd).padStart(2, '0')}` : ''
-  return `${amount < 0 ? '-' : ''}$${dollars}${fraction}`
+  return { sign: amount < 0 ? '-$' : '$', figure: dollars + fraction }
 }
 
 /** Converts cents to dollars, for the interfaces that use dollars (spec section 7). */

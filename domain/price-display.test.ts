@@ -19,7 +19,8 @@ test('writes the special displays of the specification', () => {
 test('returns the figure separately, to two decimals on request', () => {
   expect(priceParts(demoSet(2), 'en', { decimals: 2 })).toEqual({
     prefix: 'from ',
-    amount: '$714.00',
+    sign: '$',
+    figure: '714.00',
     suffix: ', free delivery',
   })
 })

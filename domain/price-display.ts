@@ -1,19 +1,21 @@
 /** How a set's price is written on a card, with the special displays of the spec (section 9, decisions 24). */
 import type { SetMenu, SetUnit } from './catalogue.ts'
-import { formatMoney } from './money.ts'
+import { type MoneyOptions, type MoneyParts, moneyParts } from './money.ts'
 import type { Lang, Text } from './text.ts'
 
 /** In reading order. The parts carry their own spaces: joined as they are, they are the whole text. */
-export interface PriceParts {
-  readonly prefix: string
-  /** The figure, e.g. "$714" or "$18–45": the page may set it in a face of its own. */
-  readonly amount: string
-  readonly suffix: string
+export interface PriceParts extends MoneyParts {
+  /** "from " */
+  readonly prefix?: string
+  /** "714", or "18–45" */
+  readonly figure: string
+  /** ", free delivery", "/位" */
+  readonly suffix?: string
 }
 
-type Around = { readonly prefix: string; readonly suffix: string }
+type Around = Pick<PriceParts, 'prefix' | 'suffix'>
 
-const alone: Around = { prefix: '', suffix: '' }
+const alone: Around = {}
 
 const perUnit: Record<SetUnit, Record<Lang, Around>> = {
   set: { zh: alone, en: alone },
@@ -25,7 +27,7 @@ const perUnit: Record<SetUnit, Record<Lang, Around>> = {
 }
 
 const fromFreeDelivery: Record<Lang, Around> = {
-  zh: { prefix: '', suffix: '起，免送貨費' },
+  zh: { suffix: '起，免送貨費' },
   en: { prefix: 'from ', suffix: ', free delivery' },
 }
 
@@ -35,34 +37,39 @@ type Priced = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
 export function priceParts(
   { price, priceDisplay, unit }: Priced,
   lang: Lang,
-  options?: { readonly decimals?: 0 | 2 },
+  options?: MoneyOptions,
 ): PriceParts {
-  const amount = formatMoney(price, options)
+  const amount = moneyParts(price, options)
   switch (priceDisplay.kind) {
     case 'plain':
-      return { ...perUnit[unit][lang], amount }
+      return { ...perUnit[unit][lang], ...amount }
     case 'fromFreeDelivery':
-      return { ...fromFreeDelivery[lang], amount }
+      return { ...fromFreeDelivery[lang], ...amount }
     case 'perPlate':
-      return { ...perUnit.plate[lang], amount }
+      return { ...perUnit.plate[lang], ...amount }
     case 'perTray':
-      return { ...perUnit.tray[lang], amount }
+      return { ...perUnit.tray[lang], ...amount }
     case 'range': {
       const { min, max } = priceDisplay
-      return { ...alone, amount: `${formatMoney(min, options)}–${formatMoney(max, options).slice(1)}` }
+      return rangeOf(moneyParts(min, options), moneyParts(max, options))
     }
   }
 }
 
 /** "from $714, free delivery" / "$714起，免送貨費", both languages side by side. */
-export function priceText(set: Priced, options?: { readonly decimals?: 0 | 2 }): Text {
+export function priceText(set: Priced, options?: MoneyOptions): Text {
   return { zh: joined(priceParts(set, 'zh', options)), en: joined(priceParts(set, 'en', options)) }
 }
 
-function joined({ prefix, amount, suffix }: PriceParts): string {
-  return prefix + amount + suffix
+function joined({ prefix = '', sign, figure, suffix = '' }: PriceParts): string {
+  return prefix + sign + figure + suffix
+}
+
+/** The sign stands once: $18–45. */
+function rangeOf({ sign, figure }: MoneyParts, to: MoneyParts): PriceParts {
+  return { sign, figure: `${figure}–${to.figure}` }
 }
 
 function per(zh: string, en: string): Record<Lang, Around> {
-  return { zh: { prefix: '', suffix: `/${zh}` }, en: { prefix: '', suffix: ` per ${en}` } }
+  return { zh: { suffix: `/${zh}` }, en: { suffix: ` per ${en}` } }
 }

@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { notFreeTo, untilFree as untilFreeText, cart as words } from '#content/ordering/cart.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, moneyParts } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import css from './drawer.module.css'
 import type { CartView } from './view.ts'
@@ -45,7 +45,7 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
           {text(words.subtotal)}
           <small>{text(words.beforeDelivery)}</small>
         </span>
-        <Price amount={subtotal} decimals={2} size="l" />
+        <Price price={moneyParts(subtotal, { decimals: 2 })} size="l" />
       </div>
       <div className={css.actions}>
         <Button size="l" full disabled={orderLines.length === 0} onClick={onOrder}>

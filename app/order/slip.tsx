@@ -12,7 +12,7 @@ import {
   supplementOf,
   times,
 } from '#content/ordering/order.ts'
-import { cents, formatMoney, nothing } from '#domain/money.ts'
+import { cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -50,7 +50,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
           {text(order.total)}
           {!quote.includesDeliveryFee && <small>{text(order.withoutDelivery)}</small>}
         </span>
-        <Price amount={quote.total} decimals={2} />
+        <Price price={moneyParts(quote.total, exact)} />
       </div>
     </Slip>
   )

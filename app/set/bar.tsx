@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { mealChooser } from '#content/pages/set.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { MealSummary } from './state.ts'
 import type { MealView } from './view.ts'
@@ -20,7 +21,7 @@ export function MealBar({ view, summary, onOrder }: MealBarProps) {
     <div className={`${css.bar} ${view.soldAt === null ? 'needs-script' : ''}`} data-order-bar="">
       <div>
         <small>{text(mealChooser.total)}</small>
-        <Price amount={priced.amount} decimals={2} />
+        <Price price={moneyParts(priced.amount, { decimals: 2 })} />
       </div>
       {view.soldAt === null ? (
         <Button onClick={onOrder}>

@@ -10,7 +10,7 @@ import { chooseTitle, selectionDialog } from '#content/pages/menu.ts'
 import { missingLine } from '#content/pages/set.ts'
 import { addToCart, cartItem } from '#domain/cart.ts'
 import { defaultSelection, groupState } from '#domain/menu-selection.ts'
-import { formatMoney } from '#domain/money.ts'
+import { moneyParts } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
 import type { Lang } from '#domain/text.ts'
@@ -50,6 +50,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
     .map((group) => ({ ...group, missing: groupState(group, selection).missing }))
     .filter((group) => group.missing > 0)
   const { amount } = priceLine(set, { setId: set.id, quantity: 1, selection }, 0)
+  const total = moneyParts(amount, { decimals: 2 })
 
   function add() {
     const [first] = missing
@@ -68,8 +69,8 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
           <p className={css.total}>
             <span>{text(selectionDialog.total)}</span>
             <output>
-              <i>$</i>
-              {formatMoney(amount, { decimals: 2 }).slice(1)}
+              <i>{total.sign}</i>
+              {total.figure}
             </output>
           </p>
           <Button icon="cart" onClick={add}>

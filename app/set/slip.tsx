@@ -5,7 +5,7 @@ import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { mealChooser, missingLine, unitCount } from '#content/pages/set.ts'
 import { mostUnits } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
 import { leastQuantity, type MealSummary } from './state.ts'
@@ -24,6 +24,7 @@ export interface MealSlipProps {
 export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: MealSlipProps) {
   const text = useText()
   const { dishes, amount } = summary.priced
+  const total = moneyParts(amount, { decimals: 2 })
   const byItem = view.pricing === 'perItem'
   return (
     <aside className={css.cart} aria-label={text(mealChooser.slip)}>
@@ -60,8 +61,8 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
               </small>
             </span>
             <output>
-              <i>$</i>
-              {formatMoney(amount, { decimals: 2 }).slice(1)}
+              <i>{total.sign}</i>
+              {total.figure}
             </output>
           </div>
           {view.soldAt === null ? (

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { mealPath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { SetCards } from '#app/site/sections/set-cards.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -9,6 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { pageNames } from '#content/layout.ts'
 import { caterersPage } from '#content/pages/caterers.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './section.module.css'
 import type { SectionView } from './view.ts'
 
@@ -52,10 +52,12 @@ function Words({
         {text(pageNames[page])}
         {from !== null && (
           <Price
-            amount={from}
+            price={{
+              ...moneyParts(from),
+              prefix: text(caterersPage.from),
+              suffix: text(caterersPage.upwards),
+            }}
             size="s"
-            prefix={text(caterersPage.from) || undefined}
-            suffix={text(caterersPage.upwards) || undefined}
           />
         )}
       </p>
@@ -87,7 +89,7 @@ function Rows({ cards }: { readonly cards: readonly CardView[] }) {
             <span>
               {name} <small>{meta}</small>
             </span>
-            <MenuPrice price={price} size="s" />
+            <Price price={price} size="s" />
           </a>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { mealPath, pagePath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
 import css from './meeting-sets.module.css'
 import type { CorporateSets } from './view.ts'
@@ -47,7 +47,7 @@ export function MeetingSets({
               <li key={slug}>
                 <a className={css.leader} href={mealPath(slug, lang)} data-opens="set">
                   <span>{name}</span>
-                  <MenuPrice price={price} size="s" />
+                  <Price price={price} size="s" />
                 </a>
               </li>
             ))}
@@ -75,7 +75,7 @@ function SetCard({ card: { slug, name, tagline, meta, price, picture } }: { read
       <p>{tagline}</p>
       <p className={css.leader}>
         <span>{meta}</span>
-        <MenuPrice price={price} />
+        <Price price={price} />
       </p>
     </a>
   )

@@ -4,6 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { giftPage } from '#content/pages/gifts.ts'
+import { moneyParts } from '#domain/money.ts'
 import type { GiftPageCard } from './gifts-view.ts'
 import css from './list.module.css'
 
@@ -28,7 +29,7 @@ export function GiftList({ id, cards }: { readonly id: string; readonly cards: r
               <h3>{name}</h3>
               <p className={css.leader}>
                 <span>{tagline}</span>
-                <Price amount={price} />
+                <Price price={moneyParts(price)} />
               </p>
             </a>
           </li>

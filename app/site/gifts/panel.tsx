@@ -5,6 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { giftDialog, listed } from '#content/pages/menu.ts'
+import { moneyParts } from '#domain/money.ts'
 import type { GiftView } from './gift-view.ts'
 import css from './panel.module.css'
 
@@ -34,7 +35,7 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
       </div>
       <div className={css.words}>
         {heading}
-        <Price amount={gift.price} size="xl" />
+        <Price price={moneyParts(gift.price)} size="xl" />
         <Heading className={css.title}>{gift.title}</Heading>
         {gift.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

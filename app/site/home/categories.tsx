@@ -4,6 +4,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { home } from '#content/pages/home.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './categories.module.css'
 import type { CategoryCardView } from './home-view.ts'
 
@@ -25,10 +26,8 @@ export function HomeCategories({ cards }: { readonly cards: readonly CategoryCar
               <img src={picturePath(picture, 360)} alt="" width={300} height={300} loading="lazy" />
               <span className={css.price}>
                 <Price
-                  amount={from}
+                  price={{ ...moneyParts(from), prefix: text(home.from), suffix: text(home.upwards) }}
                   size="s"
-                  prefix={text(home.from) || undefined}
-                  suffix={text(home.upwards) || undefined}
                 />
               </span>
             </a>

@@ -8,7 +8,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { layout } from '#content/layout.ts'
 import { home, slideName } from '#content/pages/home.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, moneyParts } from '#domain/money.ts'
 import { BannerLink, phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -51,19 +51,26 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
             {text(home.orderByChat)}
           </Button>
         </p>
-        {aHead !== null && (
-          <p className={css.sticker}>
-            <span>{text(home.aHead)}</span>
-            <b className="num">
-              <i>$</i>
-              {formatMoney(aHead).slice(1)}
-            </b>
-            <span>{text(home.aHeadEnd)}</span>
-          </p>
-        )}
+        {aHead !== null && <Sticker aHead={aHead} />}
       </div>
       {slides.length > 0 && <CarouselControls count={slides.length + 1} className={css.controls} />}
     </section>
+  )
+}
+
+/** From how much a head, on a round sticker. */
+function Sticker({ aHead }: { readonly aHead: Cents }) {
+  const text = useText()
+  const { sign, figure } = moneyParts(aHead)
+  return (
+    <p className={css.sticker}>
+      <span>{text(home.aHead)}</span>
+      <b className="num">
+        <i>{sign}</i>
+        {figure}
+      </b>
+      <span>{text(home.aHeadEnd)}</span>
+    </p>
   )
 }
 

@@ -20,7 +20,7 @@ import {
   type Suggestion,
   suggestFood,
 } from '#domain/how-much-food.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView, SetView } from './view.ts'
 
@@ -100,7 +100,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
           {text(delivery.fee === null ? howMuchFood.totalWithoutFee : howMuchFood.total)}
           <small>{text(aHead(formatMoney(share)))}</small>
         </span>
-        <Price amount={total} size="l" />
+        <Price price={moneyParts(total)} size="l" />
       </p>
       <Button
         kind="jade"

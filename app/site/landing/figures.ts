@@ -22,10 +22,11 @@ export function landingFigures(settings: Settings, sets: readonly SetMenu[]): La
 function setFigures(set: SetMenu | undefined): SetFigures {
   if (!set) return noFigures
   const { name, price, serves, minQuantity } = set
+  const { sign, figure } = priceParts(set, 'en')
   return {
     name,
     price: formatMoney(price),
-    priceRange: priceParts(set, 'en').amount,
+    priceRange: sign + figure,
     serves: { min: String(serves.min), max: String(serves.max) },
     aHead: { from: aHead(price, serves.max), to: aHead(price, serves.min) },
     minQuantity: String(minQuantity),

@@ -1,7 +1,7 @@
 import { mealPath, picturePath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { inSizes, landingPage } from '#content/pages/landing/landing-page.ts'
 import css from './menu.module.css'
@@ -62,7 +62,7 @@ function DishRow({ dish: { name, picture, tags, price, sizes } }: { readonly dis
           )}
         </span>
         {price ? (
-          <MenuPrice price={price} size="s" />
+          <Price price={price} size="s" />
         ) : (
           <span className={css.sizes}>
             <span className="vh">{text(inSizes(sizes))}</span>
@@ -86,7 +86,7 @@ function SetCard({ set: { slug, name, tagline, meta, price, picture } }: { reado
       <p>{tagline}</p>
       <p className={css.leader}>
         <span>{meta}</span>
-        <MenuPrice price={price} />
+        <Price price={price} />
       </p>
       <b>{text(landingPage.go)}</b>
     </a>
@@ -103,7 +103,7 @@ function SetRow({ set: { slug, name, meta, price } }: { readonly set: CardView }
         <span>
           {name} <small>{meta}</small>
         </span>
-        <MenuPrice price={price} size="s" />
+        <Price price={price} size="s" />
       </a>
     </li>
   )

@@ -1,11 +1,11 @@
 import { mealPath, picturePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { menuPage } from '#content/pages/menu.ts'
 import css from './menu.module.css'
 import type { CardView } from './menu-view.ts'
-import { MenuPrice } from './price.tsx'
 
 /** The whole card is a link to the set's page; with script it opens the set's dialog over the menu. */
 export function MenuCard({ card }: { readonly card: CardView }) {
@@ -62,7 +62,7 @@ function CardLink({ card, isFeature = false, children }: CardLinkProps) {
       {isFeature && <p>{card.tagline}</p>}
       <p className={css.leader}>
         <span>{card.meta}</span>
-        <MenuPrice price={card.price} />
+        <Price price={card.price} />
       </p>
       <b className={css.go}>{text(menuPage.go)}</b>
     </a>

@@ -3,6 +3,7 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { menuPage } from '#content/pages/menu.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './menu.module.css'
 import type { GiftCardView, GiftPanelView } from './menu-view.ts'
 
@@ -41,7 +42,7 @@ function GiftCard({ card: { slug, name, price, picture } }: { readonly card: Gif
         <img src={picturePath(picture, 320)} alt="" width="1" height="1" loading="lazy" />
         <p className={css.leader}>
           <span className={css.giftName}>{name}</span>
-          <Price amount={price} />
+          <Price price={moneyParts(price)} />
         </p>
       </a>
     </li>

@@ -3,6 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { howToPay, paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './payment.module.css'
 import type { StatusView } from './view.ts'
 
@@ -15,7 +16,7 @@ export function OrderPayment({ view, chatHref }: { readonly view: StatusView; re
       <h2 className={css.heading}>{text(status.payment)}</h2>
       <div className={css.card}>
         <p className={css.label}>{text(isOpen ? status.amountDue : status.amount)}</p>
-        <Price amount={view.total} decimals={2} size="xl" />
+        <Price price={moneyParts(view.total, { decimals: 2 })} size="xl" />
         {view.deliveryFee === null && <p className={css.label}>{text(status.feeToCome)}</p>}
         <dl className={css.facts}>
           <div>

@@ -3,7 +3,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
@@ -52,7 +52,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
       />
       <p className={css.total}>
         <span>{text(status.total)}</span>
-        <Price amount={view.total} decimals={2} size="l" />
+        <Price price={moneyParts(view.total, exact)} size="l" />
       </p>
       <dl className={css.facts}>
         {facts.map(

@@ -1,7 +1,7 @@
 import { mealPath, picturePath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { menuPage } from '#content/pages/menu.ts'
 import css from './set-cards.module.css'
@@ -40,7 +40,7 @@ function SetCard({ card: { slug, name, meta, price, badges, picture } }: { reado
       <h3>{name}</h3>
       <p>
         <span>{meta}</span>
-        <MenuPrice price={price} />
+        <Price price={price} />
       </p>
       <b>{text(menuPage.go)}</b>
     </a>

@@ -1,9 +1,9 @@
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
@@ -39,7 +39,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                   <h2 id={titleId}>{set.name}</h2>
                   <p className={css.meta}>{facts}</p>
                 </div>
-                <MenuPrice price={price} size="xl" />
+                <Price price={price} size="xl" />
               </div>
               <p className={css.meta}>{description}</p>
               <SetDialogGroups groups={set.groups} />

@@ -1,11 +1,11 @@
 /** The head of the set-meal page: picture, name, price and what else to know before choosing. */
 
 import { badgeViews } from '#app/site/menu/menu-view.ts'
-import { MenuPrice } from '#app/site/menu/price.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import {
   bookedAgo,
@@ -99,7 +99,7 @@ export function MealFacts({ facts, chatHref, feeHref }: MealFactsProps) {
         <h1>{name}</h1>
         <p className={css.tagline}>{tagline}</p>
         <p className={css.meta}>{facts.meta.join(' · ')}</p>
-        <MenuPrice price={price} size="xl" />
+        <Price price={price} size="xl" />
         <p className={css.description}>{description}</p>
         {facts.notes.length > 0 && (
           <ul className={css.notes}>
