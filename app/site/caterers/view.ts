@@ -4,6 +4,7 @@ import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import { caterers } from '#content/pages/caterers.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
+import { lowestPrice } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
@@ -64,7 +65,7 @@ export function sectionViews(
       height: next === undefined ? null : next - top,
       heading: heading[lang],
       paragraphs: paragraphs.map((paragraph) => paragraph[lang]),
-      from: lowest(sold.filter((set) => isListedIn(set, id))),
+      from: lowestPrice(sold.filter((set) => isListedIn(set, id))),
       cards: slugs.flatMap((slug) =>
         sold.filter((set) => set.slug === slug).map((set) => cardView(set, lang)),
       ),
@@ -74,8 +75,4 @@ export function sectionViews(
       more: { words: more[lang], href: pagePath(page, lang) },
     }
   })
-}
-
-function lowest(sets: readonly SetMenu[]): Cents | null {
-  return sets.reduce<Cents | null>((low, { price }) => (low === null || price < low ? price : low), null)
 }

@@ -6,7 +6,7 @@ import type { Question } from '#content/question.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
 import type { Figures } from '#domain/figures.ts'
-import { formatMoney } from '#domain/money.ts'
+import { lowestPriceText } from '#domain/lowest-price.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -40,11 +40,10 @@ export interface CorporateSets {
 export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSets {
   const sold = sets.filter(({ published }) => published)
   const own = sold.filter((set) => isListedIn(set, meetings))
-  const [cheapest] = own.map(({ price }) => price).sort((one, other) => one - other)
   return {
     cards: own.map((set) => cardView(set, lang)),
     boxes: sold.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
-    from: cheapest === undefined ? '' : formatMoney(cheapest),
+    from: lowestPriceText(own),
   }
 }
 

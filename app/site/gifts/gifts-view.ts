@@ -1,7 +1,7 @@
 /** What the page of gifts shows of the catalogue, in one language. */
 import { occasions } from '#content/pages/gifts.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface GiftPageCard {
@@ -35,10 +35,4 @@ export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly Occas
     const gift = gifts.find((sold) => sold.slug === slug)
     return gift ? [{ slug, occasion: whom[lang], gift: gift.name[lang] }] : []
   })
-}
-
-/** As written, or '' when there is nothing to give. */
-export function lowestGiftPrice(gifts: readonly Gift[]): string {
-  const lowest = gifts.toSorted((a, b) => a.price - b.price)[0]
-  return lowest ? formatMoney(lowest.price) : ''
 }

@@ -15,8 +15,9 @@ import { landingPage } from '#content/pages/landing/landing-page.ts'
 import { giftTips } from '#content/pages/tips.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
+import { lowestPriceText } from '#domain/lowest-price.ts'
 import { GiftDelivery } from './delivery.tsx'
-import { giftCards, lowestGiftPrice, occasionRows } from './gifts-view.ts'
+import { giftCards, occasionRows } from './gifts-view.ts'
 import { GiftList } from './list.tsx'
 import { GiftOccasions } from './occasions.tsx'
 
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       siteUrl,
       path: pagePath('gift', lang),
       title: giftPage.title[lang],
-      description: giftDescription(gifts.length, lowestGiftPrice(gifts))[lang],
+      description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
       keywords: giftPage.keywords[lang],
       trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
       here: pageNames.gift[lang],

@@ -3,6 +3,7 @@
 import { caterersPath } from '#app/paths.ts'
 import { categoryCards } from '#content/pages/home.ts'
 import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { lowestPrice } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -29,7 +30,7 @@ export function categoryCardViews(
     const own = sets.filter((set) => set.published && set.categoryId === categoryId)
     const dishes = own.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
     const picture = dishes.find(({ dish }) => dish.id === dishId)?.dish.picture
-    const from = lowest(own)
+    const from = lowestPrice(own)
     return category && picture && from !== null
       ? [
           {
@@ -47,9 +48,5 @@ export function categoryCardViews(
 
 /** The lowest price a head: of what is sold by the person or the box, in full meals. */
 export function lowestAHead(sets: readonly SetMenu[]): Cents | null {
-  return lowest(sets.filter(({ published, unit }) => published && (unit === 'person' || unit === 'box')))
-}
-
-function lowest(sets: readonly SetMenu[]): Cents | null {
-  return sets.reduce<Cents | null>((low, { price }) => (low === null || price < low ? price : low), null)
+  return lowestPrice(sets.filter(({ published, unit }) => published && (unit === 'person' || unit === 'box')))
 }

@@ -3,7 +3,8 @@
 import { badges, seasonShort } from '#content/pages/menu.ts'
 import { people, unitCount } from '#content/pages/set.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { lowestPriceText } from '#domain/lowest-price.ts'
+import type { Cents } from '#domain/money.ts'
 import { type PriceParts, priceParts } from '#domain/price-display.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -99,13 +100,9 @@ export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly B
   return set.badges.flatMap((badge) => (isBadge(badge) ? [{ kind: badge, word: badges[badge][lang] }] : []))
 }
 
-/** The lowest price a head or item of the menu, for the page's description. */
-export function lowestPrice(sets: readonly SetMenu[]): string {
-  const prices = sets.filter(({ published, unit }) => published && unit !== 'piece').map(({ price }) => price)
-  const [first, ...rest] = prices
-  return first === undefined
-    ? ''
-    : formatMoney(rest.reduce((low, price) => (price < low ? price : low), first))
+/** From how much the menu's sets are, for the page's description: what is sold by the piece is no set. */
+export function setsFrom(sets: readonly SetMenu[]): string {
+  return lowestPriceText(sets.filter(({ published, unit }) => published && unit !== 'piece'))
 }
 
 function fromUnits({ zh, en }: Text): Text {

@@ -16,7 +16,7 @@ import type { Lang } from '#domain/text.ts'
 import { MenuGifts } from './gifts.tsx'
 import { type FactView, MenuHead } from './head.tsx'
 import css from './menu.module.css'
-import { giftPanel, lowestPrice, menuPanels } from './menu-view.ts'
+import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
 import { MenuPanel } from './panel.tsx'
 import { MenuTabs } from './tabs.tsx'
 
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       siteUrl: api.config.siteUrl,
       path: pagePath('menu', lang),
       title: menuPage.title[lang],
-      description: menuDescription(count, lowestPrice(sets))[lang],
+      description: menuDescription(count, setsFrom(sets))[lang],
       keywords: menuPage.keywords[lang],
       trail: [{ name: brand[lang], href: pagePath('home', lang) }],
       here: menuPage.heading[lang],

@@ -2,6 +2,7 @@ import { pagePath, sharePagePath } from '#app/paths.ts'
 import { brand, layout } from '#content/layout.ts'
 import { cuisines, structuredData } from '#content/structured-data.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
+import { lowestPrice } from '#domain/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
@@ -56,10 +57,10 @@ export function catererJsonLd({ config, settings, sets }: Caterer, lang: Lang): 
 
 /** From the cheapest thing on the menu to the dearest: "$18–$16,800". */
 function priceRange(sets: readonly SetMenu[]): string | undefined {
-  const prices = sets.filter(({ published }) => published).map(({ price }) => price)
-  const [lowest] = prices.toSorted((a, b) => a - b)
-  const [highest] = prices.toSorted((a, b) => b - a)
-  return lowest === undefined || highest === undefined
+  const sold = sets.filter(({ published }) => published)
+  const lowest = lowestPrice(sold)
+  const highest = sold.map(({ price }) => price).toSorted((a, b) => b - a)[0]
+  return lowest === null || highest === undefined
     ? undefined
     : `${formatMoney(lowest)}–${formatMoney(highest)}`
 }
