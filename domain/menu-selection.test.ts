@@ -8,6 +8,7 @@ import {
   defaultSelection,
   groupState,
   isComplete,
+  isFixed,
   numberOf,
   removeDish,
   setNumber,
@@ -99,4 +100,13 @@ describe('defaults', () => {
     expect(defaultSelection(demoSet(49))).toEqual({})
     expect(isComplete(demoSet(49), {})).toBe(false)
   })
+})
+
+test('a group leaves no choice when all its dishes belong to the set, once each', () => {
+  const group = { min: 2, max: 2, repeatable: false, dishes: ['rice', 'noodles'] }
+  expect(isFixed(group)).toBe(true)
+  expect(isFixed({ ...group, dishes: ['rice', 'noodles', 'congee'] })).toBe(false)
+  expect(isFixed({ ...group, min: 1 })).toBe(false)
+  // Two of one dish instead of one each.
+  expect(isFixed({ ...group, repeatable: true })).toBe(false)
 })

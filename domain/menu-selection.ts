@@ -23,6 +23,14 @@ export interface GroupState {
   readonly missing: number
 }
 
+/** What decides whether a group leaves a choice. */
+export type GroupLimits = Pick<DishGroup, 'min' | 'max' | 'repeatable'> & { readonly dishes: readonly unknown[] }
+
+/** Whether the group leaves nothing to choose: each of its dishes belongs to the set once (decisions 27). */
+export function isFixed({ min, max, repeatable, dishes }: GroupLimits): boolean {
+  return !repeatable && min === max && dishes.length === max
+}
+
 /** Number chosen of a dish; 0 when nothing is stored. */
 export function numberOf(selection: Selection, groupId: string, dishId: string): number {
   return selection[groupId]?.[dishId] ?? 0

@@ -2,11 +2,11 @@ import { type Dispatch, memo } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
 import { fixedLine, fullLine, limitLine } from '#content/pages/set.ts'
-import { groupState } from '#domain/menu-selection.ts'
+import { groupState, isFixed } from '#domain/menu-selection.ts'
 import css from './chooser.module.css'
 import { MealDish } from './dish.tsx'
 import type { MealAction } from './state.ts'
-import { choosableGroup, type GroupView, isFixed } from './view.ts'
+import { choosableGroup, type GroupView } from './view.ts'
 
 /** More pips than this can't be counted at a glance: the words alone say it. */
 const mostPips = 14

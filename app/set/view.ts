@@ -72,11 +72,6 @@ export function dishCharge({ price, extra }: DishView): string | null {
   return extra === undefined ? null : `+${formatMoney(extra)}`
 }
 
-/** Whether the group leaves nothing to choose (decisions 27). */
-export function isFixed(group: GroupView): boolean {
-  return !group.repeatable && group.min === group.max && group.dishes.length === group.max
-}
-
 export interface MealViewFacts {
   readonly lang: Lang
   readonly category: MenuCategory | undefined

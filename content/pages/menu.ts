@@ -1,5 +1,6 @@
 /** The menu page and its dialogs, word for word (spec sections 2 to 4). */
 import type { Season } from '#domain/calendar.ts'
+import { type GroupLimits, isFixed } from '#domain/menu-selection.ts'
 import type { Text } from '#domain/text.ts'
 
 export const menuPage = {
@@ -102,10 +103,11 @@ export function seasonShort({ from, to }: Season): Text {
 }
 
 /** How many dishes of a group the set includes: "揀 3 款", "全部 4 款", "可加購". */
-export function groupNote(group: { readonly min: number; readonly max: number; readonly of: number }): Text {
-  const { min, max, of } = group
+export function groupNote(group: GroupLimits): Text {
+  const { min, max } = group
+  const of = group.dishes.length
   if (min === 0) return { zh: `加購，最多 ${max}`, en: `optional, up to ${max}` }
-  if (min === max && of === max) return { zh: `${of} 款`, en: of === 1 ? '1 dish' : `${of} dishes` }
+  if (isFixed(group)) return { zh: `${of} 款`, en: of === 1 ? '1 dish' : `${of} dishes` }
   if (min === max) return { zh: `${of} 款揀 ${max} 款`, en: `choose ${max} of ${of}` }
   return { zh: `${of} 款揀 ${min} 至 ${max} 份`, en: `choose ${min} to ${max} from ${of}` }
 }

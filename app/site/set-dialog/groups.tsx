@@ -1,8 +1,9 @@
 import { DishFacts } from '#app/set/dish-facts.tsx'
-import { type DishView, dishCharge, type GroupView, isFixed } from '#app/set/view.ts'
+import { type DishView, dishCharge, type GroupView } from '#app/set/view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { groupNote, setDialog } from '#content/pages/menu.ts'
+import { isFixed } from '#domain/menu-selection.ts'
 import css from './dialog.module.css'
 
 /** The dish groups, each folded away but the first: every dish with what is in it and what it costs. */
@@ -15,7 +16,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
           <summary>
             <h3>
               {group.name}{' '}
-              <small>{text(groupNote({ min: group.min, max: group.max, of: group.dishes.length }))}</small>
+              <small>{text(groupNote(group))}</small>
             </h3>
             <Icon name="plus" />
           </summary>

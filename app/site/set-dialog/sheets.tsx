@@ -59,13 +59,13 @@ function Sheet({ sheet }: { readonly sheet: SheetView }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page longer than the window scrolls by keyboard too
     <section className={css.sheet} tabIndex={0} aria-label={sheet.name}>
       <h3>{sheet.name}</h3>
-      {sheet.groups.map(({ id, name, min, max, dishes }) => (
-        <div key={id}>
+      {sheet.groups.map((group) => (
+        <div key={group.id}>
           <h4>
-            {name} <small>{text(groupNote({ min, max, of: dishes.length }))}</small>
+            {group.name} <small>{text(groupNote(group))}</small>
           </h4>
           <ul>
-            {dishes.map((dish) => (
+            {group.dishes.map((dish) => (
               <li key={dish.id}>
                 <span>
                   {dish.name}

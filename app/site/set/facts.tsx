@@ -17,6 +17,7 @@ import {
   seasonNote,
 } from '#content/pages/set.ts'
 import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import { isFixed } from '#domain/menu-selection.ts'
 import { priceParts } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
@@ -62,8 +63,9 @@ export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: 
 }
 
 /** Of a course that leaves a choice, how many are chosen; of items picked freely, how many there are. */
-function choicesIn({ min, max, dishes }: DishGroup): number {
-  if (min === 0 || (min === max && dishes.length === max)) return 0
+function choicesIn(group: DishGroup): number {
+  const { min, max, dishes } = group
+  if (min === 0 || isFixed(group)) return 0
   return min < max ? dishes.length : min
 }
 
