@@ -12,7 +12,6 @@ export const layout = {
   offers: { zh: '優惠', en: 'Offer' },
   toShop: { zh: '去網店', en: 'Go to the shop' },
   closeOffer: { zh: '關閉優惠', en: 'Dismiss the offer' },
-  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
   cart: { zh: '購物籃', en: 'Basket' },
   gifts: { zh: '禮籃', en: 'Gifts' },
   getQuote: { zh: '攞報價', en: 'Get a quote' },

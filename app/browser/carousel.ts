@@ -1,77 +1,108 @@
-/** Banner carousels: a strip that scrolls and snaps by itself; this adds buttons, dots and the 6 s advance. */
+/** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the 6 s advance. */
 
 import { whenAtRest } from './islands.ts'
 
 /** Milliseconds a slide stays (spec section 9). */
 const interval = 6000
+/** Milliseconds without movement after which a scroll has ended. */
+const stillness = 150
 
+/** Those that the page came with. */
 export function startCarousels(): void {
   whenAtRest(() => {
     for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
   })
 }
 
-function startCarousel(carousel: HTMLElement): void {
-  const strip = carousel.querySelector<HTMLElement>('[data-slides]')
-  if (!strip) return
+/**
+ * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused advances by
+ * itself and goes round; another ends with its last slide.
+ */
+export function startCarousel(carousel: HTMLElement): void {
+  const row = carousel.querySelector<HTMLElement>('[data-slides]')
+  if (!row || 'started' in carousel.dataset) return
   carousel.dataset.started = ''
-  const slides = [...strip.children] as HTMLElement[]
-  const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-slide-to]')]
-  const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]')
+  const slides = [...row.children] as HTMLElement[]
+  const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')]
+  const dots = [...carousel.querySelectorAll<HTMLElement>('[data-dot]')]
+  const position = carousel.querySelector('[data-position]')
+  const pause = carousel.querySelector('[data-pause]')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let current = 0
-  let paused = calm.matches
-  let timer = 0
+  /** Where the last press leads: a second press while the row still moves goes one further. */
+  let aim = 0
+  let settling = 0
 
   /** From one slide to the next, and how many stand side by side. */
   const step = () => (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0) || 1
-  const abreast = () => Math.round(strip.clientWidth / step()) || 1
+  const abreast = () => Math.round(row.clientWidth / step()) || 1
   const stops = () => Math.max(1, slides.length - abreast() + 1)
 
   const show = (index: number) => {
-    const at = (index + stops()) % stops()
-    strip.scrollTo({ left: at * step(), behavior: calm.matches ? 'auto' : 'smooth' })
-  }
-  const busy = () =>
-    document.hidden || carousel.matches(':hover, :focus-within') || document.querySelector('dialog:modal')
-  const wait = () => {
-    clearInterval(timer)
-    if (!paused) timer = window.setInterval(() => !busy() && show(current + 1), interval)
-  }
-  const setPaused = (value: boolean) => {
-    paused = value
-    pause?.setAttribute('aria-pressed', String(paused))
-    wait()
+    aim = pause ? (index + stops()) % stops() : Math.max(0, Math.min(stops() - 1, index))
+    row.scrollTo({ left: aim * step(), behavior: calm.matches ? 'auto' : 'smooth' })
   }
   const mark = () => {
     for (const [index, slide] of slides.entries())
       slide.inert = index < current || index >= current + abreast()
     for (const [index, dot] of dots.entries()) {
       dot.hidden = index >= stops()
-      dot.setAttribute('aria-current', String(index === current))
+      dot.ariaCurrent = String(index === current)
+    }
+    if (pause) return
+    // Not disabled: a button that has the focus would lose it at the last slide.
+    for (const arrow of arrows) {
+      const next = current + Number(arrow.dataset.step)
+      arrow.ariaDisabled = String(next < 0 || next >= stops())
     }
   }
-  strip.addEventListener(
+  const wait = pause ? startAdvance(carousel, pause, calm, () => show(aim + 1)) : () => {}
+
+  row.addEventListener(
     'scroll',
     () => {
-      const at = Math.round(strip.scrollLeft / step())
+      clearTimeout(settling)
+      settling = window.setTimeout(() => {
+        aim = current
+      }, stillness)
+      const at = Math.round(row.scrollLeft / step())
       if (at === current) return
       current = at
       mark()
+      if (position) position.textContent = slides[at]?.ariaLabel ?? ''
       wait()
     },
     { passive: true },
   )
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index))
-  carousel.querySelector('[data-previous]')?.addEventListener('click', () => show(current - 1))
-  carousel.querySelector('[data-next]')?.addEventListener('click', () => show(current + 1))
-  pause?.addEventListener('click', () => setPaused(!paused))
-  carousel.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(current + 1)
-    if (key === 'ArrowLeft') show(current - 1)
+  for (const arrow of arrows) arrow.addEventListener('click', () => show(aim + Number(arrow.dataset.step)))
+  carousel.addEventListener('keydown', (event) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    show(aim + by)
   })
-  addEventListener('resize', mark)
+  // How many slides stand side by side changes with the window, and with a dialog that opens.
+  new ResizeObserver(mark).observe(row)
+}
+
+/** Advances while nobody looks closer or has paused it. Returns what begins the wait anew. */
+function startAdvance(carousel: HTMLElement, pause: Element, calm: MediaQueryList, advance: () => void) {
+  let isPaused = false
+  let timer = 0
+  const isBusy = () =>
+    document.hidden || carousel.matches(':hover, :focus-within') || document.querySelector('dialog:modal')
+  const wait = () => {
+    clearInterval(timer)
+    if (!isPaused) timer = window.setInterval(() => !isBusy() && advance(), interval)
+  }
+  const setPaused = (value: boolean) => {
+    isPaused = value
+    pause.ariaPressed = String(value)
+    wait()
+  }
+  pause.addEventListener('click', () => setPaused(!isPaused))
   calm.addEventListener('change', () => setPaused(calm.matches))
-  mark()
-  setPaused(paused)
+  setPaused(calm.matches)
+  return wait
 }

@@ -6,6 +6,8 @@ import { Dialog, type DialogProps } from '#app/ui/dialog.tsx'
 import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
 import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { controls } from '#content/controls.ts'
 import { formRefusalText, forms, wrongFields } from '#content/pages/enquiry-form.ts'
 import type { HandOver } from '#domain/chat-hand-over.ts'
 import type { Text } from '#domain/text.ts'
@@ -70,7 +72,7 @@ export function ChatForm(props: ChatFormProps) {
       footer={
         <>
           <Button kind="quiet" className={css.cancel} data-leaves="" onClick={onClose}>
-            {text(sent ? forms.close : forms.cancel)}
+            {text(sent ? controls.close : forms.cancel)}
           </Button>
           <Button kind={sent ? 'quiet' : 'jade'} icon="chat" className={css.send} type="submit" form={id}>
             {text(sent ? forms.sendAgain : props.send)}
@@ -105,7 +107,7 @@ export function ChatForm(props: ChatFormProps) {
           {text(forms.privacyBefore)}
           <a href={pagePath('privacy', useLang())} target="_blank" rel="noopener">
             {text(forms.privacy)}
-            <span className="vh">{text(forms.newTab)}</span>
+            <NewTab />
           </a>
           {text(forms.privacyAfter)}
         </p>

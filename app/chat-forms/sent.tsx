@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { forms, shortenedFields } from '#content/pages/enquiry-form.ts'
 import type { HandOver } from '#domain/chat-hand-over.ts'
 import { mailLink } from '#domain/chat-message.ts'
@@ -70,7 +71,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
       <div className={css.ways}>
         <Button kind="jade" icon="chat" href={link} target="_blank" rel="noopener">
           {text(forms.openAgain)}
-          <span className="vh">{text(forms.newTab)}</span>
+          <NewTab />
         </Button>
         <Button kind="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy}>
           {text(forms.copy)}

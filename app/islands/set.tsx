@@ -1,12 +1,12 @@
 /** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
 
+import { startCarousel } from '#app/browser/carousel.ts'
 import { fetchOnIntent, openFragment } from '#app/browser/fragment-dialog.ts'
-import { startStrip } from '#app/browser/strip.ts'
 import { langOf } from '#app/paths.ts'
 import set from '#app/site/set-dialog/dialog.module.css'
 import sheets from '#app/site/set-dialog/sheets.module.css'
-import controls from '#app/site/set-dialog/strip-controls.module.css'
 import button from '#app/ui/button.module.css'
+import controls from '#app/ui/carousel-controls.module.css'
 import dialog from '#app/ui/dialog.module.css'
 import price from '#app/ui/price.module.css'
 import tag from '#app/ui/tag.module.css'
@@ -21,7 +21,7 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   const opened = await openFragment('set', opener, lang)
   if (!opened) return
   const { root, main, close } = opened
-  for (const strip of root.querySelectorAll<HTMLElement>('[data-strip]')) startStrip(strip)
+  for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
   const viewer = root.querySelector<HTMLDialogElement>('[data-viewer]')
   root.querySelector('[data-sheets]')?.addEventListener('click', () => viewer?.showModal())
   if (viewer) startZoom(viewer)

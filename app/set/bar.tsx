@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { mealChooser } from '#content/pages/set.ts'
 import { moneyParts } from '#domain/money.ts'
@@ -31,7 +32,7 @@ export function MealBar({ view, summary, onOrder }: MealBarProps) {
       ) : (
         <Button href={view.soldAt} target="_blank" rel="noopener" iconAfter="external">
           {text(mealChooser.orderAtShop)}
-          <span className="vh">{text(mealChooser.newTab)}</span>
+          <NewTab />
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { mealChooser, missingLine, unitCount } from '#content/pages/set.ts'
@@ -77,7 +78,7 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
         <span>
           <a href={view.shopUrl} target="_blank" rel="noopener">
             {text(mealChooser.pointsLink)}
-            <span className="vh">{text(mealChooser.newTab)}</span>
+            <NewTab />
           </a>
           {text(mealChooser.points)}
         </span>
@@ -112,7 +113,7 @@ function ShopAction({ href }: { href: string }) {
     <div className={css.actions}>
       <Button size="l" full href={href} target="_blank" rel="noopener" iconAfter="external">
         {text(mealChooser.orderAtShop)}
-        <span className="vh">{text(mealChooser.newTab)}</span>
+        <NewTab />
       </Button>
       <p>{text(mealChooser.soldAtShop)}</p>
     </div>

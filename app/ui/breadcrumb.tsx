@@ -1,5 +1,6 @@
+import { controls } from '#content/controls.ts'
 import css from './breadcrumb.module.css'
-import { useLang } from './lang.tsx'
+import { useText } from './lang.tsx'
 
 export interface Crumb {
   readonly name: string
@@ -13,9 +14,9 @@ export interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
-  const zh = useLang() === 'zh'
+  const text = useText()
   return (
-    <nav className={css.breadcrumb} aria-label={zh ? '麵包屑' : 'Breadcrumb'}>
+    <nav className={css.breadcrumb} aria-label={text(controls.breadcrumb)}>
       <ol>
         {trail.map(({ name, href }) => (
           <li key={href}>

@@ -1,4 +1,4 @@
-import { setDialog } from '#content/pages/menu.ts'
+import { controls } from '#content/controls.ts'
 import { Icon } from './icon.tsx'
 import { useText } from './lang.tsx'
 
@@ -6,7 +6,7 @@ import { useText } from './lang.tsx'
 export function CloseButton({ className }: { readonly className: string | undefined }) {
   return (
     <form method="dialog">
-      <button type="submit" className={className} aria-label={useText()(setDialog.close)}>
+      <button type="submit" className={className} aria-label={useText()(controls.close)}>
         <Icon name="close" />
       </button>
     </form>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { controls } from '#content/controls.ts'
 import { IconButton } from './button.tsx'
 import css from './dialog.module.css'
-import { useLang } from './lang.tsx'
+import { useText } from './lang.tsx'
 
 export interface DialogProps {
   readonly title: ReactNode
@@ -20,7 +21,7 @@ export interface DialogProps {
 export function Dialog({ title, size = 'm', open, onClose, footer, header, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const zh = useLang() === 'zh'
+  const text = useText()
 
   useEffect(() => {
     const element = dialog.current
@@ -46,7 +47,7 @@ export function Dialog({ title, size = 'm', open, onClose, footer, header, child
       <div className={css.frame}>
         <header className={css.header}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton name="close" label={zh ? '關閉' : 'Close'} onClick={onClose} />
+          <IconButton name="close" label={text(controls.close)} onClick={onClose} />
         </header>
         {header}
         <div className={css.body}>{children}</div>

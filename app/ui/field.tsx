@@ -5,9 +5,10 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
+import { controls } from '#content/controls.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
-import { useLang } from './lang.tsx'
+import { useText } from './lang.tsx'
 
 export interface FieldProps {
   readonly label: ReactNode
@@ -39,7 +40,7 @@ export function Field({
   control,
 }: FieldProps & { readonly control: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const zh = useLang() === 'zh'
+  const text = useText()
   const message = error ?? hint
   return (
     <div
@@ -53,7 +54,7 @@ export function Field({
             *
           </span>
         ) : (
-          <span className={css.optional}>{zh ? '（選填）' : ' (optional)'}</span>
+          <span className={css.optional}>{text(controls.optional)}</span>
         )}
       </label>
       {control({

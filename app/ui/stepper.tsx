@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLang } from './lang.tsx'
+import { fewer, more } from '#content/controls.ts'
+import { useText } from './lang.tsx'
 import css from './stepper.module.css'
 
 export interface StepperProps {
@@ -24,7 +25,7 @@ const typedFrom = 10
  * them: the signs are drawn by the style sheet and nothing is named twice.
  */
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
-  const zh = useLang() === 'zh'
+  const text = useText()
   const atZero = value === 0 && min === 0
   const [typing, setTyping] = useState(false)
   const typed = max >= typedFrom && (typing || value >= typedFrom)
@@ -33,7 +34,7 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
       <button
         type="button"
         className={css.minus}
-        aria-label={zh ? `減少${label}` : `Fewer: ${label}`}
+        aria-label={text(fewer(label))}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       />
@@ -56,7 +57,7 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
       <button
         type="button"
         className={css.plus}
-        aria-label={zh ? `增加${label}` : `More: ${label}`}
+        aria-label={text(more(label))}
         disabled={disabled || addDisabled || value >= max}
         onClick={() => onChange(value + 1)}
       />

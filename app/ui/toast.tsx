@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { controls } from '#content/controls.ts'
 import { IconButton } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { useLang } from './lang.tsx'
+import { useText } from './lang.tsx'
 import css from './toast.module.css'
 
 /** How long a toast stays, unless it is hovered or holds the focus. */
@@ -17,7 +18,7 @@ export interface ToastProps {
 
 /** A short black note at the bottom left that goes by itself. */
 export function Toast({ icon = 'check', onClose, action, children }: ToastProps) {
-  const zh = useLang() === 'zh'
+  const text = useText()
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
@@ -36,7 +37,7 @@ export function Toast({ icon = 'check', onClose, action, children }: ToastProps)
       <Icon name={icon} />
       <div>{children}</div>
       {action}
-      <IconButton name="close" label={zh ? '關閉' : 'Close'} className={css.close} onClick={onClose} />
+      <IconButton name="close" label={text(controls.close)} className={css.close} onClick={onClose} />
     </div>
   )
 }

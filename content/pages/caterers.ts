@@ -15,7 +15,6 @@ export const caterersPage = {
     zh: '中式到會,西式到會,泰式到會,素食到會,便當飯盒,小食拼盤,到會推介',
     en: 'Chinese catering,Western catering,Thai catering,vegetarian catering,bento,snack platters,Hong Kong',
   },
-  home: { zh: '主頁', en: 'Home' },
   sections: { zh: '六款食法', en: 'The six sections' },
   /** The texts around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },

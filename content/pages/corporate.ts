@@ -15,7 +15,6 @@ export const corporatePage = {
     zh: '企業到會,公司到會,會議茶點,商務午餐,早餐會議,到會報價單,派對房間合作,香港到會',
     en: 'corporate catering,office catering,meeting tea break,working lunch,breakfast meeting,catering quotation,party room cooperation',
   },
-  home: { zh: '主頁', en: 'Home' },
   heading: { zh: '企業到會', en: 'Corporate catering' },
   lead: {
     zh: '早餐會、茶歇、午餐會、週年晚宴。公司要報價單，我哋就先報價。',

@@ -7,5 +7,4 @@ export const ctaBand = {
   headingEnd: { zh: '想食乜？', en: 'what do you fancy?' },
   online: { zh: '網上落單', en: 'Order online' },
   chat: { zh: '對話落單', en: 'Order by chat' },
-  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>

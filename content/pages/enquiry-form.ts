@@ -9,7 +9,6 @@ import type { Lang, Text } from '#domain/text.ts'
 export const forms = {
   required: { zh: '為必填', en: 'is required' },
   cancel: { zh: '取消', en: 'Cancel' },
-  close: { zh: '關閉', en: 'Close' },
   startAgain: { zh: '重新填寫', en: 'Start again' },
   undo: { zh: '還原剛才的資料', en: 'Undo' },
   cleared: { zh: '已清空表格。', en: 'The form is empty.' },
@@ -29,7 +28,6 @@ export const forms = {
   },
   sendAgain: { zh: '再次傳送', en: 'Send again' },
   openAgain: { zh: '開啟對話', en: 'Open chat' },
-  newTab: { zh: '（在新分頁開啟）', en: '(opens in a new tab)' },
   fallback: {
     zh: '對話沒有開啟？可以再按一次，或複製以下訊息，用電郵傳給我們也可以。',
     en: 'Chat did not open? Open it again, or copy the message below, or send it by email.',

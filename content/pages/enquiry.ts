@@ -11,7 +11,6 @@ export const enquiryPage = {
     zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價,侍應,保溫爐租用',
     en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiters,food warmers',
   },
-  home: { zh: '主頁', en: 'Home' },
   lead: {
     zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
     en: 'Annual dinners, launches, working lunches. Tell us the day, the heads and the budget, and we quote for menu, equipment and waiters together.',
@@ -24,9 +23,6 @@ export const enquiryPage = {
   },
   tabs: { zh: '活動種類', en: 'Kinds of event' },
   slides: { zh: '我們承辦的活動', en: 'Events we cater for' },
-  previous: { zh: '上一張', en: 'Previous picture' },
-  next: { zh: '下一張', en: 'Next picture' },
-  pause: { zh: '暫停輪播', en: 'Pause the pictures' },
   cooperation: { zh: '企業合作', en: 'Work with us' },
   cooperationLead: {
     zh: '揀返你係邊一類，留低聯絡，職員會同你傾合作。想先睇公司套餐同報價安排？',

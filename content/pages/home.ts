@@ -28,9 +28,6 @@ export const home = {
     en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
   },
   banners: { zh: '主題推介', en: 'What we are serving' },
-  previous: { zh: '上一張', en: 'Previous picture' },
-  next: { zh: '下一張', en: 'Next picture' },
-  pause: { zh: '暫停輪播', en: 'Pause the pictures' },
   facts: { zh: '開源到會點滴', en: 'Hoi Yuen in figures' },
   categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
@@ -76,8 +73,4 @@ export const categoryCards = [
 /** For screen readers: the content and target of a slide. */
 export function slideName(headline: string, subline: string): Text {
   return { zh: `${headline}：${subline}`, en: `${headline}: ${subline}` }
-}
-
-export function slideLabel(number: number, of: number): Text {
-  return { zh: `第 ${number} 張，共 ${of} 張`, en: `Picture ${number} of ${of}` }
 }

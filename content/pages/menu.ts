@@ -32,14 +32,10 @@ export const menuPage = {
 } satisfies Record<string, Text>
 
 export const setDialog = {
-  close: { zh: '關閉', en: 'Close' },
   pictures: { zh: '圖片', en: 'Pictures' },
-  previous: { zh: '上一張', en: 'Previous' },
-  next: { zh: '下一張', en: 'Next' },
   included: { zh: '已包', en: 'Included' },
   chat: { zh: '對話落單', en: 'Order by chat' },
   online: { zh: '網上落單', en: 'Order online' },
-  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
   choose: { zh: '揀菜入籃', en: 'Choose dishes' },
   wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
   larger: { zh: '放大', en: 'Larger' },
@@ -62,7 +58,6 @@ export const giftDialog = {
   noAllergens: { zh: '不含須標示的致敏原', en: 'No declared allergens' },
   chat: { zh: '對話落單', en: 'Order by chat' },
   online: { zh: '網上落單', en: 'Order online' },
-  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
 } satisfies Record<string, Text>
 
 /** The texts of the tags on a card, by badge of the catalogue. */
@@ -110,10 +105,6 @@ export function groupNote(group: GroupLimits): Text {
   if (isFixed(group)) return { zh: `${of} 款`, en: of === 1 ? '1 dish' : `${of} dishes` }
   if (min === max) return { zh: `${of} 款揀 ${max} 款`, en: `choose ${max} of ${of}` }
   return { zh: `${of} 款揀 ${min} 至 ${max} 份`, en: `choose ${min} to ${max} from ${of}` }
-}
-
-export function pictureOf(index: number, count: number): Text {
-  return { zh: `第 ${index} 張，共 ${count} 張`, en: `Picture ${index} of ${count}` }
 }
 
 export function sheetOf(index: number, count: number): Text {

@@ -6,7 +6,6 @@ import type { Text } from '#domain/text.ts'
 
 /** Texts that only the server renders. */
 export const mealPage = {
-  home: { zh: '主頁', en: 'Home' },
   menu: { zh: '餐牌', en: 'Menu' },
   sections: { zh: '菜式分類', en: 'Courses' },
   fees: { zh: '運費', en: 'Delivery' },
@@ -36,7 +35,6 @@ export const mealChooser = {
   withDelivery: { zh: '已包送貨', en: 'Delivery included' },
   orderNow: { zh: '即刻落單', en: 'Order now' },
   orderAtShop: { zh: '去網店落單', en: 'Order at our shop' },
-  newTab: { zh: '（開新分頁）', en: '(opens in a new tab)' },
   addToCart: { zh: '加入購物籃', en: 'Add to basket' },
   added: { zh: '已加入購物籃', en: 'Added to your basket' },
   seeCart: { zh: '睇購物籃', en: 'See basket' },

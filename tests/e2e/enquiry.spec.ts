@@ -1,5 +1,6 @@
 /** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
+import { controls } from '#content/controls.ts'
 import { fewer, more } from '#content/form.ts'
 import { layout } from '#content/layout.ts'
 import { enquiry, enquiryLabels, forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
@@ -63,7 +64,7 @@ for (const lang of ['zh', 'en'] as const) {
     expect(told).toEqual([])
     expect(page.url()).not.toMatch(/chan|%E9|9123/)
     expect(await storedDraft(page)).toBeNull()
-    await form.dialog.getByRole('button', { name: forms.close[lang] }).last().click()
+    await form.dialog.getByRole('button', { name: controls.close[lang] }).last().click()
     await expect(form.dialog).toBeHidden()
   })
 

@@ -1,5 +1,6 @@
 /** The home page in a browser (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
+import { controls } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -8,9 +9,7 @@ import { expect, test } from '#tests/support/site.ts'
 const hero = (page: Page) => page.getByRole('region', { name: home.banners.zh })
 const offers = (page: Page) => page.getByRole('region', { name: vouchers.swiper.zh })
 const currentDot = (carousel: Locator) =>
-  carousel
-    .locator('[data-slide-to]')
-    .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
+  carousel.locator('[data-dot]').evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
 const control = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 
 /** The cumulative layout shift since the page opened. */
@@ -53,7 +52,7 @@ test.describe('the banners', () => {
     await expect.poll(() => currentDot(hero(page))).toBe(0)
     await page.clock.runFor(7000)
     await expect.poll(() => currentDot(hero(page))).toBe(1)
-    await control(hero(page), home.pause.zh).click()
+    await control(hero(page), controls.pause.zh).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.mouse.move(5, 5)
     await page.clock.runFor(20_000)
@@ -64,11 +63,19 @@ test.describe('the banners', () => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect(page.locator('[data-started]').first()).toBeVisible()
-    await hero(page).locator('[data-slide-to]').nth(2).click()
+    await hero(page).locator('[data-dot]').nth(2).click()
     await expect.poll(() => currentDot(hero(page))).toBe(2)
     const shown = hero(page).locator('[data-slides] > a').nth(2)
     await expect(shown).toBeInViewport({ ratio: 0.5 })
     await expect(shown).not.toHaveAttribute('inert', '')
+  })
+
+  test('go two further when their arrow is pressed twice at once', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('load')
+    await expect(page.locator('[data-started]').first()).toBeVisible()
+    await control(hero(page), controls.next.zh).dblclick()
+    await expect.poll(() => currentDot(hero(page))).toBe(2)
   })
 
   test.describe('for those who want no motion', () => {
@@ -77,7 +84,7 @@ test.describe('the banners', () => {
     test('do not start', async ({ page }) => {
       await page.goto('/')
       await page.waitForLoadState('load')
-      await expect(control(hero(page), home.pause.zh)).toHaveAttribute('aria-pressed', 'true')
+      await expect(control(hero(page), controls.pause.zh)).toHaveAttribute('aria-pressed', 'true')
     })
   })
 })
@@ -94,7 +101,7 @@ test.describe('the offers', () => {
     await expect(shown(page)).toHaveCount(abreast)
     await page.clock.runFor(7000)
     await expect.poll(() => currentDot(offers(page))).toBe(1)
-    const dots = offers(page).locator('[data-slide-to]:visible')
+    const dots = offers(page).locator('[data-dot]:visible')
     await expect(dots).toHaveCount(5 - abreast)
     await dots.last().click()
     await expect.poll(() => currentDot(offers(page))).toBe(4 - abreast)

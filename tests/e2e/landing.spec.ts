@@ -1,7 +1,7 @@
 /** Landing pages of parties and cuisines in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
+import { controls } from '#content/controls.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
-import { setDialog } from '#content/pages/menu.ts'
 import { langs } from '#domain/text.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
@@ -19,14 +19,14 @@ for (const lang of langs) {
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('img')).toHaveAttribute('alt', /.{10,}/)
-      await expect(dialog.getByRole('button', { name: landingPage.close[lang] })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: controls.close[lang] })).toBeFocused()
       if (index === 0) await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
     }
     await openers.first().click()
-    await page.getByRole('dialog').getByRole('button', { name: landingPage.close[lang] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: controls.close[lang] }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
@@ -36,7 +36,7 @@ test('a set opens in its dialog over the page', async ({ page }) => {
   await page.locator('main a[data-opens="set"]').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: setDialog.close.zh }).first().click()
+  await dialog.getByRole('button', { name: controls.close.zh }).first().click()
   await expect(dialog).toBeHidden()
 })
 

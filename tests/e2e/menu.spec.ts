@@ -1,5 +1,6 @@
 /** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Locator, Page } from '@playwright/test'
+import { controls } from '#content/controls.ts'
 import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/pages/menu.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { withoutPictures } from '#tests/support/page-look.ts'
@@ -81,7 +82,7 @@ test.describe('the set dialog', () => {
     await page.keyboard.press('Enter')
     const dialog = mainDialog(page)
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('豪華十人套餐')
-    await expect(dialog.getByRole('button', { name: setDialog.close.zh })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: controls.close.zh })).toBeFocused()
     await expect(page).toHaveURL(/\?set=deluxe-10/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -92,7 +93,7 @@ test.describe('the set dialog', () => {
   test('is closed by its button, by a press on the backdrop and by Back', async ({ page }) => {
     await openMenu(page)
     const dialog = await openCard(page, 'deluxe-10')
-    await dialog.getByRole('button', { name: setDialog.close.zh }).click()
+    await dialog.getByRole('button', { name: controls.close.zh }).click()
     await expect(dialog).toHaveCount(0)
     await openCard(page, 'deluxe-10')
     await page.mouse.click(5, 5)
@@ -132,7 +133,7 @@ test.describe('the set dialog', () => {
   test('opens from a URL, in both languages', async ({ page }) => {
     await page.goto('/en/menu/?set=thai-10#thai')
     await expect(mainDialog(page).getByRole('heading', { level: 2 })).toHaveText('Thai 10-Person Set')
-    await mainDialog(page).getByRole('button', { name: setDialog.close.en }).click()
+    await mainDialog(page).getByRole('button', { name: controls.close.en }).click()
     await expect(page).toHaveURL(/\/en\/menu\/#thai$/)
   })
 
@@ -154,7 +155,7 @@ test.describe('the full menu', () => {
     await opener.click()
     const viewer = page.locator('dialog[data-viewer]')
     await expect(viewer.getByRole('heading', { name: '頭盤、冷盤及沙律' })).toBeInViewport()
-    await viewer.getByRole('button', { name: setDialog.next.zh }).click()
+    await viewer.getByRole('button', { name: controls.next.zh }).click()
     await expect(viewer.getByRole('heading', { name: '主菜、飯麵及甜品' })).toBeInViewport()
     const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
     await zoom.click()

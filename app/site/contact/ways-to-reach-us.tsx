@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { layout } from '#content/layout.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { contact } from '#content/pages/contact.ts'
 import type { Text } from '#domain/text.ts'
 import css from './ways-to-reach-us.module.css'
@@ -18,7 +18,6 @@ export interface WaysToReachUsProps {
 /** Chat, mail, hours and social pages below the telephone number. */
 export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hours }: WaysToReachUsProps) {
   const text = useText()
-  const newTab = <span className="vh">{text(layout.newTab)}</span>
   return (
     <dl className={css.ways}>
       <div>
@@ -26,7 +25,7 @@ export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hour
         <dd>
           <Button kind="jade" size="s" href={chatHref} target="_blank" rel="noopener">
             {text(contact.startChat)}
-            {newTab}
+            <NewTab />
           </Button>
         </dd>
       </div>
@@ -45,11 +44,13 @@ export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hour
         <dd>
           <a href={facebookUrl} target="_blank" rel="noopener" lang="en">
             <Icon name="facebook" />
-            Facebook{newTab}
+            Facebook
+            <NewTab />
           </a>
           <a href={instagramUrl} target="_blank" rel="noopener" lang="en">
             <Icon name="instagram" />
-            Instagram{newTab}
+            Instagram
+            <NewTab />
           </a>
         </dd>
       </div>

@@ -9,6 +9,7 @@ import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import {
   corporateDescription,
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: corporatePage.keywords[lang],
       jsonLd: [
         breadcrumbJsonLd(
-          [{ name: corporatePage.home[lang], href: pagePath('home', lang) }],
+          [{ name: controls.home[lang], href: pagePath('home', lang) }],
           { name, href: path },
           siteUrl,
         ),

@@ -4,8 +4,8 @@ import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Sign } from '#app/ui/sign.tsx'
-import { layout } from '#content/layout.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 import { daysAhead, districtPage } from '#content/pages/districts/district-page.ts'
 import css from './head.module.css'
@@ -54,7 +54,7 @@ export function DistrictHead(props: DistrictHeadProps) {
           <a className={css.chat} href={chatHref} target="_blank" rel="noopener">
             <Icon name="chat" />
             {text(districtPage.chat)}
-            <span className="vh">{text(layout.newTab)}</span>
+            <NewTab />
           </a>
         </p>
       </div>

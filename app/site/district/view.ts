@@ -3,6 +3,7 @@
 import { pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { controls } from '#content/controls.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import {
   type DistrictFigures,
@@ -11,7 +12,7 @@ import {
   type PlacePage,
   placePictures,
 } from '#content/pages/districts/district.ts'
-import { districtPage, exceptions } from '#content/pages/districts/district-page.ts'
+import { exceptions } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import { districtZones, remotePlacesIn } from '#domain/districts.ts'
@@ -60,7 +61,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
 
 /** Home, and for a neighbourhood its district. */
 export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
-  const home = { name: districtPage.home[lang], href: pagePath('home', lang) }
+  const home = { name: controls.home[lang], href: pagePath('home', lang) }
   if (!isPlace(page)) return [home]
   const district = districtOfPlace[page]
   return [home, { name: pageNames[district][lang], href: pagePath(district, lang) }]

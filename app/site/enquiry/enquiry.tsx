@@ -8,6 +8,7 @@ import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { enquiryDescription, enquiryHeading, enquiryPage, highlights } from '#content/pages/enquiry.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: enquiryPage.keywords[lang],
       jsonLd: [
         breadcrumbJsonLd(
-          [{ name: enquiryPage.home[lang], href: pagePath('home', lang) }],
+          [{ name: controls.home[lang], href: pagePath('home', lang) }],
           { name, href: path },
           siteUrl,
         ),

@@ -1,4 +1,4 @@
-import { IconButton } from '#app/ui/button.tsx'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage, eventSlides, slideLabel } from '#content/pages/enquiry.ts'
@@ -24,22 +24,11 @@ export function EventSlides({ slides }: { readonly slides: readonly EventSlide[]
           </figure>
         ))}
       </div>
-      <div className={`${css.controls} needs-script`}>
-        <IconButton name="back" label={text(enquiryPage.previous)} data-previous="" />
-        <div className={css.dots}>
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              data-slide-to=""
-              aria-label={text(slideLabel(index + 1, slides.length, nameOf(id)))}
-              aria-current={index === 0}
-            />
-          ))}
-        </div>
-        <IconButton name="next" label={text(enquiryPage.next)} data-next="" />
-        <IconButton name="pause" label={text(enquiryPage.pause)} data-pause="" aria-pressed={false} />
-      </div>
+      <CarouselControls
+        labels={slides.map(({ id }, index) => text(slideLabel(index + 1, slides.length, nameOf(id))))}
+        advances
+        className={css.controls}
+      />
     </section>
   )
 }

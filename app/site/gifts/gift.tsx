@@ -6,8 +6,8 @@ import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { giftTitle, menuPage } from '#content/pages/menu.ts'
-import { mealPage } from '#content/pages/set.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './gift.module.css'
 import { findGift, giftView } from './gift-view.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 const giftTrail = (lang: Lang) => [
-  { name: mealPage.home[lang], href: pagePath('home', lang) },
+  { name: controls.home[lang], href: pagePath('home', lang) },
   { name: menuPage.heading[lang], href: pagePath('menu', lang) },
   { name: menuPage.giftsCrumb[lang], href: `${pagePath('menu', lang)}#gifts` },
 ]

@@ -9,9 +9,9 @@ import { tipViews } from '#app/site/sections/tip-card.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { feesNote, giftDescription, giftPage, giftQuestions } from '#content/pages/gifts.ts'
-import { landingPage } from '#content/pages/landing/landing-page.ts'
 import { giftTips } from '#content/pages/tips.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
       keywords: giftPage.keywords[lang],
-      trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { giftDialog, listed } from '#content/pages/menu.ts'
@@ -59,11 +60,11 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
         <div className={css.buttons}>
           <Button href={gift.onlineHref} target="_blank" rel="noopener" iconAfter="external">
             {text(giftDialog.online)}
-            <span className="vh">{text(giftDialog.newTab)}</span>
+            <NewTab />
           </Button>
           <Button kind="jade" icon="chat" href={gift.chatHref} target="_blank" rel="noopener">
             {text(giftDialog.chat)}
-            <span className="vh">{text(giftDialog.newTab)}</span>
+            <NewTab />
           </Button>
         </div>
       </div>

@@ -4,14 +4,15 @@ import table1280webp from '#app/site/pictures/table-1280.webp'
 import table2400 from '#app/site/pictures/table-2400.avif'
 import tableTall from '#app/site/pictures/table-tall-780.avif'
 import { Button } from '#app/ui/button.tsx'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Sign } from '#app/ui/sign.tsx'
-import { layout } from '#content/layout.ts'
+import { pictureLabels } from '#content/controls.ts'
 import { home, slideName } from '#content/pages/home.ts'
 import { type Cents, moneyParts } from '#domain/money.ts'
 import { BannerLink, phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
-import { CarouselControls } from './carousel-controls.tsx'
 import css from './hero.module.css'
 
 export interface HomeHeroProps {
@@ -45,7 +46,7 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
         <p className={css.ways}>
           <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
             {text(home.orderOnline)}
-            <span className="vh">{text(layout.newTab)}</span>
+            <NewTab />
           </Button>
           <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
             {text(home.orderByChat)}
@@ -53,7 +54,14 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
         </p>
         {aHead !== null && <Sticker aHead={aHead} />}
       </div>
-      {slides.length > 0 && <CarouselControls count={slides.length + 1} className={css.controls} />}
+      {slides.length > 0 && (
+        <CarouselControls
+          labels={pictureLabels(slides.length + 1).map(text)}
+          advances
+          hasArrowsOnWideOnly
+          className={css.controls}
+        />
+      )}
     </section>
   )
 }

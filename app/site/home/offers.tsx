@@ -1,9 +1,10 @@
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { pictureLabels } from '#content/controls.ts'
 import { vouchers as words } from '#content/pages/home-sections.ts'
 import { BannerLink, BannerPicture } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
-import { CarouselControls } from './carousel-controls.tsx'
 import css from './offers.module.css'
 import { type Voucher, Vouchers } from './vouchers.tsx'
 
@@ -24,7 +25,15 @@ export function Offers({ banners, vouchers }: OffersProps) {
         <SectionHead
           title={text(words.title)}
           lead={text(words.lead)}
-          aside={banners.length > 1 && <CarouselControls count={banners.length} />}
+          aside={
+            banners.length > 1 && (
+              <CarouselControls
+                labels={pictureLabels(banners.length).map(text)}
+                advances
+                hasArrowsOnWideOnly
+              />
+            )
+          }
         />
         <div className={css.slides} data-slides="">
           {banners.map((banner) => (

@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/sign.tsx'
+import { controls } from '#content/controls.ts'
 import type { LandingLook } from '#content/pages/landing/landing.ts'
-import { landingPage } from '#content/pages/landing/landing-page.ts'
 import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './banner.module.css'
@@ -36,7 +36,7 @@ export function LandingBanner({ page, name, lead, look, picture, button, season 
     >
       <div className={css.cloth}>
         <div className={css.text}>
-          <Breadcrumb trail={[{ name: text(landingPage.home), href: pagePath('home', lang) }]} here={name} />
+          <Breadcrumb trail={[{ name: text(controls.home), href: pagePath('home', lang) }]} here={name} />
           <h1>{lang === 'zh' ? <Sign name={page} /> : name}</h1>
           <p className={css.lead}>{lead}</p>
           {season && (

@@ -1,8 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { ctaBand } from '#content/pages/cta-band.ts'
 import css from './blocks.module.css'
 import type { LandingBlocksView } from './blocks-view.ts'
 
@@ -13,7 +12,6 @@ export interface LandingBlocksProps {
 
 /** Three things to know about the occasion, a plate each, and the way to ask about the rest. */
 export function LandingBlocks({ blocks, chatHref }: LandingBlocksProps) {
-  const text = useText()
   return (
     <section className={css.band}>
       <div className="wrap">
@@ -23,7 +21,7 @@ export function LandingBlocks({ blocks, chatHref }: LandingBlocksProps) {
             blocks.chat && (
               <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener">
                 {blocks.chat}
-                <span className="vh">{text(ctaBand.newTab)}</span>
+                <NewTab />
               </Button>
             )
           }

@@ -6,7 +6,8 @@ import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
-import { landingPage, servedIn } from '#content/pages/landing/landing-page.ts'
+import { controls } from '#content/controls.ts'
+import { servedIn } from '#content/pages/landing/landing-page.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { LandingBanner } from './banner.tsx'
 import { LandingBlocks } from './blocks.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: landing.title[lang],
       description: landing.description(figures)[lang],
       keywords: landing.keywords[lang],
-      trail: [{ name: landingPage.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
       here: name[lang],
       jsonLd: [questionsJsonLd(items, lang)],
     },

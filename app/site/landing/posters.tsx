@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { controls } from '#content/controls.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './posters.module.css'
@@ -57,7 +58,7 @@ function Enlarged({ id, title, caption, picture }: EnlargedProps) {
     <dialog id={id} popover="auto" className={css.enlarged} aria-labelledby={`${id}-title`}>
       <IconButton
         name="close"
-        label={text(landingPage.close)}
+        label={text(controls.close)}
         className={css.close}
         popoverTarget={id}
         popoverTargetAction="hide"

@@ -2,6 +2,7 @@ import type { Promo } from '#app/inline-scripts.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { layout, promoSentence } from '#content/layout.ts'
 import css from './promo-bar.module.css'
 
@@ -17,7 +18,7 @@ export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly s
         <a href={shopUrl} target="_blank" rel="noopener">
           {text(layout.toShop)}
           <Icon name="external" />
-          <span className="vh">{text(layout.newTab)}</span>
+          <NewTab />
         </a>
         <IconButton
           name="close"

@@ -4,9 +4,9 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
+import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
-import { prose } from '#content/prose.ts'
 import { figuresOf } from '#domain/figures.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
-      trail: [{ name: prose.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
     },
     clauses: privacyClauses(figuresOf(await api.settings()), {
       email,

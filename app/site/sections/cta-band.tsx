@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { ctaBand } from '#content/pages/cta-band.ts'
 import css from './cta-band.module.css'
 
@@ -16,11 +17,11 @@ export function CtaBand({ shopUrl, chatHref }: { readonly shopUrl: string; reado
         <p className={css.ways}>
           <Button kind="butter" size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
             {text(ctaBand.online)}
-            <span className="vh">{text(ctaBand.newTab)}</span>
+            <NewTab />
           </Button>
           <Button kind="quiet" size="l" href={chatHref} target="_blank" rel="noopener" icon="chat">
             {text(ctaBand.chat)}
-            <span className="vh">{text(ctaBand.newTab)}</span>
+            <NewTab />
           </Button>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
@@ -48,7 +49,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
           <footer className={`${frame.footer} ${css.footer}`}>
             <Button kind="jade" icon="chat" href={view.chatHref} target="_blank" rel="noopener">
               {text(setDialog.chat)}
-              <span className="vh">{text(setDialog.newTab)}</span>
+              <NewTab />
             </Button>
             <OnlineButton view={view} />
             {sheets.length > 0 && (
@@ -77,7 +78,7 @@ function OnlineButton({ view: { onlineHref, set } }: { readonly view: SetDialogV
   return (
     <Button href={onlineHref} target="_blank" rel="noopener" iconAfter="external">
       {text(setDialog.online)}
-      <span className="vh">{text(setDialog.newTab)}</span>
+      <NewTab />
     </Button>
   )
 }

@@ -1,9 +1,10 @@
 import { picturePath } from '#app/paths.ts'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureOf, setDialog } from '#content/pages/menu.ts'
+import { pictureLabels } from '#content/controls.ts'
+import { setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
-import { StripControls } from './strip-controls.tsx'
 import type { SetDialogView } from './view.ts'
 
 /** The set's picture and, beside it, its dishes a few to a picture. */
@@ -11,9 +12,9 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
   const text = useText()
   const lang = useLang()
   const count = plates.length + 1
-  const labels = Array.from({ length: count }, (_, index) => text(pictureOf(index + 1, count)))
+  const labels = pictureLabels(count).map(text)
   return (
-    <div className={css.pictures} data-strip={count > 1 ? '' : undefined}>
+    <div className={css.pictures} data-carousel={count > 1 ? '' : undefined}>
       <ul data-slides="" tabIndex={count > 1 ? 0 : undefined} aria-label={text(setDialog.pictures)}>
         <li aria-label={labels[0]}>
           <Picture
@@ -39,7 +40,7 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
           </li>
         ))}
       </ul>
-      {count > 1 && <StripControls labels={labels} className={css.controls} />}
+      {count > 1 && <CarouselControls labels={labels} className={css.controls} />}
     </div>
   )
 }

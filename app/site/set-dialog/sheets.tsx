@@ -1,12 +1,12 @@
 import { DishFacts } from '#app/set/dish-facts.tsx'
 import { type DishView, dishCharge } from '#app/set/view.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { groupNote, setDialog, sheetOf } from '#content/pages/menu.ts'
 import css from './sheets.module.css'
-import { StripControls } from './strip-controls.tsx'
 import type { SheetView } from './view.ts'
 
 export interface MenuSheetsProps {
@@ -33,7 +33,7 @@ export function MenuSheets({ name, sheets }: MenuSheetsProps) {
           </h2>
           <CloseButton className={css.close} />
         </header>
-        <div className={css.strip} data-strip="">
+        <div className={css.carousel} data-carousel="">
           <ul data-slides="">
             {sheets.map((sheet, index) => (
               <li key={sheet.name} aria-label={labels[index]} className={css.page}>
@@ -42,7 +42,7 @@ export function MenuSheets({ name, sheets }: MenuSheetsProps) {
             ))}
           </ul>
           <div className={css.bar}>
-            {sheets.length > 1 && <StripControls labels={labels} />}
+            {sheets.length > 1 && <CarouselControls labels={labels} />}
             <Button kind="quiet" size="s" icon="search" aria-pressed="false" data-zoom="">
               {text(setDialog.larger)}
             </Button>

@@ -12,6 +12,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { mealDescription, mealPage, people } from '#content/pages/set.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { priceText } from '#domain/price-display.ts'
@@ -22,7 +23,7 @@ import { feeFacts, MealFees } from './fees.tsx'
 import css from './set.module.css'
 
 const mealTrail = (lang: Lang) => [
-  { name: mealPage.home[lang], href: pagePath('home', lang) },
+  { name: controls.home[lang], href: pagePath('home', lang) },
   { name: mealPage.menu[lang], href: pagePath('menu', lang) },
 ]
 

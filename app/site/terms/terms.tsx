@@ -7,9 +7,9 @@ import { QuestionGroups } from '#app/site/sections/question-groups.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { controls } from '#content/controls.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import { termsClauses, termsNote, termsPage } from '#content/pages/terms.ts'
-import { prose } from '#content/prose.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { menuFiguresOf } from '#domain/menu-figures.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: termsPage.title[lang],
       description: termsPage.description[lang],
       keywords: termsPage.keywords[lang],
-      trail: [{ name: prose.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
       here: termsPage.here[lang],
     },
     clauses: termsClauses(figures, { hotline, email, chatHref, privacyHref: pagePath('privacy', lang) }),

@@ -3,7 +3,6 @@ import type { Text } from '#domain/text.ts'
 import { listed } from './sentences.ts'
 
 export const districtPage = {
-  home: { zh: '主頁', en: 'Home' },
   fee: { zh: '運費', en: 'Delivery' },
   free: { zh: '免運費門檻', en: 'Free from' },
   ahead: { zh: '最早可訂', en: 'Order ahead' },

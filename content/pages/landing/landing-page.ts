@@ -5,7 +5,6 @@ import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 export const landingPage = {
-  home: { zh: '主頁', en: 'Home' },
   moreSets: { zh: '同系餐單', en: 'Also on this menu' },
   go: { zh: '睇餐單', en: 'See the set' },
   /** Shown under dishes that are included in the price of a set. */
@@ -24,7 +23,6 @@ export const landingPage = {
   vegetarian: { zh: '素', en: 'Vegetarian' },
   spicy: { zh: '辣', en: 'Spicy' },
   enlarge: { zh: '放大', en: 'Enlarge' },
-  close: { zh: '關閉', en: 'Close' },
 } satisfies Record<string, Text>
 
 /** The period of a seasonal menu: "餐單於 10 月 1 日至 10 月 31 日供應". */

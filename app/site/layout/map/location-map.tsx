@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { brand, layout } from '#content/layout.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import blockEn from './block-en.svg'
@@ -58,7 +59,7 @@ export function LocationMap({
         <span>{text(layout.address)}</span>
         <ArrowLink href={directionsTo(position)} target="_blank" rel="noopener" icon="external">
           {text(layout.directions)}
-          <span className="vh">{text(layout.newTab)}</span>
+          <NewTab />
         </ArrowLink>
       </figcaption>
     </figure>

@@ -1,0 +1,51 @@
+import { controls } from '#content/controls.ts'
+import { IconButton } from './button.tsx'
+import css from './carousel-controls.module.css'
+import { useText } from './lang.tsx'
+
+export interface CarouselControlsProps {
+  /** What each slide is called, in their order. */
+  readonly labels: readonly string[]
+  /** The slides change by themselves: they can be paused, and each dot leads to its slide. */
+  readonly advances?: boolean
+  /** On narrow screens a finger does what the arrows do. */
+  readonly hasArrowsOnWideOnly?: boolean
+  readonly className?: string | undefined
+}
+
+/** Previous, a hexagon a slide, next; app/browser/carousel.ts makes them work. */
+export function CarouselControls({
+  labels,
+  advances = false,
+  hasArrowsOnWideOnly = false,
+  className,
+}: CarouselControlsProps) {
+  const text = useText()
+  const classes = [css.controls, hasArrowsOnWideOnly && css.wideArrows, className, 'needs-script']
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <IconButton name="back" label={text(controls.previous)} data-step="-1" />
+      <div className={css.dots}>
+        {labels.map((label, index) =>
+          advances ? (
+            <button
+              key={label}
+              type="button"
+              data-dot=""
+              aria-label={label}
+              aria-current={index === 0 ? true : undefined}
+            />
+          ) : (
+            <i key={label} data-dot="" aria-hidden="true" aria-current={index === 0 ? true : undefined} />
+          ),
+        )}
+      </div>
+      <IconButton name="next" label={text(controls.next)} data-step="1" />
+      {advances ? (
+        <IconButton name="pause" label={text(controls.pause)} data-pause="" aria-pressed={false} />
+      ) : (
+        <span className="vh" aria-live="polite" data-position="" />
+      )}
+    </div>
+  )
+}
