@@ -18,4 +18,47 @@ describe('tokens', () => {
     )
     expect(missing).toEqual([])
   })
+
+  test('no other style sheet holds a colour of its own', () => {
+    const own = sheets
+      .filter(({ path }) => !/styles.(tokens|shades).css$/.test(path))
+      .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
+    expect(own).toEqual([])
+  })
+
+  test('the search for colours finds them in every notation', () => {
+    const found = [
+      '#cdbb97',
+      '#FAFAFA',
+      '#abc',
+      '#11223344',
+      'rgb(29 20 38 / 0.6)',
+      'hsl(20 10% 5%)',
+      'tomato',
+    ]
+    for (const colour of found) expect(colours(`a { border: 1px solid ${colour}; }`)).toEqual([colour])
+    const free = [
+      '#fff',
+      '#0000',
+      'rgb(255 255 255 / 0.1)',
+      'transparent',
+      'currentColor',
+      'var(--tomato-600)',
+    ]
+    for (const colour of free) expect(colours(`a { color: ${colour}; }`)).toEqual([])
+    expect(colours('a { mask: url("data:image/svg+xml,%3Csvg stroke=%23123456 fill=#123456%3E") }')).toEqual(
+      [],
+    )
+  })
 })
+
+const notation =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)|(?<=[:\s,(])(?:white|black|gr[ae]y|red|green|blue|tomato|orange|yellow|pink|navy|gold)(?=[\s;,)])/gi
+/** White and black, opaque or not: every other colour has a name in tokens.css. */
+const free = /^(#fff|#000|#0000|rgb\((255 255 255|0 0 0) \/ [\d.]+\))$/i
+
+/** What a sheet writes out as a colour, its comments and the pictures inside it left aside. */
+function colours(sheet: string): readonly string[] {
+  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/g, '')
+  return (rules.match(notation) ?? []).filter((colour) => !free.test(colour))
+}

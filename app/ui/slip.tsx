@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import leader from '#app/styles/leader.module.css'
 import css from './slip.module.css'
 
 export interface SlipProps {
@@ -26,7 +27,7 @@ export function Slip({ title, note, children }: SlipProps) {
 /** A label and a value joined by a dotted leader. */
 export function SlipRow({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) {
   return (
-    <div className={css.row}>
+    <div className={`${leader.leader} ${css.row}`}>
       <span>{label}</span>
       <span className="num">{value}</span>
     </div>

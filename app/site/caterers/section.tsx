@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { mealPath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
 import { SetCards } from '#app/site/sections/set-cards.tsx'
+import { SetRow } from '#app/site/sections/set-row.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { pageNames } from '#content/layout.ts'
@@ -78,19 +78,13 @@ function Words({
   )
 }
 
-/** Sets as a price list: name, leader, price. */
+/** Sets as a price list. */
 function Rows({ cards }: { readonly cards: readonly CardView[] }) {
-  const lang = useLang()
   return (
     <ul className={css.rows}>
-      {cards.map(({ slug, name, meta, price }) => (
-        <li key={slug}>
-          <a href={mealPath(slug, lang)} data-opens="set">
-            <span>
-              {name} <small>{meta}</small>
-            </span>
-            <Price price={price} size="s" />
-          </a>
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <SetRow card={card} hasMeta />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import plate from '#app/styles/plate.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { client } from '#content/pages/client.ts'
@@ -19,6 +20,7 @@ export function FeaturedEvents({ events }: { readonly events: readonly FeaturedE
               widths={[640, 960]}
               sizes="(min-width: 1600px) 464px, (min-width: 1024px) 30vw, (min-width: 600px) 44vw, 90vw"
               eager={index === 0}
+              className={plate.plate}
             />
             <p className={css.guests}>
               <b className="num">{guests.toLocaleString('en')}</b> {text(client.guests)}

@@ -1,3 +1,4 @@
+import keyline from '#app/styles/keyline.module.css'
 import { langTag, useLang, useText } from '#app/ui/lang.tsx'
 import { contact, floor } from '#content/pages/contact.ts'
 import css from './address-plate.module.css'
@@ -9,7 +10,7 @@ export function AddressPlate({ pickup }: { readonly pickup: string }) {
   const other = lang === 'zh' ? 'en' : 'zh'
   return (
     <div className={css.cloth}>
-      <address className={css.plate}>
+      <address className={`${keyline.keyline} ${css.plate}`}>
         <p className={css.floor}>
           <span className="num">{floor}</span>
           {text(contact.floor)}

@@ -1,9 +1,11 @@
-import { mealPath, pagePath } from '#app/paths.ts'
+import { pagePath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
+import { SetCard } from '#app/site/sections/set-card.tsx'
+import { SetRow } from '#app/site/sections/set-row.tsx'
+import plate from '#app/styles/plate.module.css'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
 import css from './meeting-sets.module.css'
 import type { CorporateSets } from './view.ts'
@@ -35,7 +37,7 @@ export function MeetingSets({
       <ul className={css.cards}>
         {sets.cards.map((card) => (
           <li key={card.slug}>
-            <SetCard card={card} />
+            <MeetingSet card={card} />
           </li>
         ))}
       </ul>
@@ -43,12 +45,9 @@ export function MeetingSets({
         <div className={css.boxes}>
           <h3>{text(corporatePage.moreSets)}</h3>
           <ul>
-            {sets.boxes.map(({ slug, name, price }) => (
-              <li key={slug}>
-                <a className={css.leader} href={mealPath(slug, lang)} data-opens="set">
-                  <span>{name}</span>
-                  <Price price={price} size="s" />
-                </a>
+            {sets.boxes.map((card) => (
+              <li key={card.slug}>
+                <SetRow card={card} />
               </li>
             ))}
           </ul>
@@ -59,24 +58,22 @@ export function MeetingSets({
   )
 }
 
-/** Leads to the set's page; with script it opens the set's dialog. */
-function SetCard({ card: { slug, name, tagline, meta, price, picture } }: { readonly card: CardView }) {
-  const lang = useLang()
+function MeetingSet({ card }: { readonly card: CardView }) {
   return (
-    <a className={css.card} href={mealPath(slug, lang)} data-opens="set">
-      <Picture
-        picture={picture}
-        width={400}
-        widths={[400, 640, 800]}
-        sizes="(max-width: 767px) 90vw, 410px"
-        alt=""
-      />
-      <h3>{name}</h3>
-      <p>{tagline}</p>
-      <p className={css.leader}>
-        <span>{meta}</span>
-        <Price price={price} />
-      </p>
-    </a>
+    <SetCard
+      card={card}
+      hasTagline
+      picture={
+        <Picture
+          picture={card.picture}
+          width={400}
+          widths={[400, 640, 800]}
+          sizes="(max-width: 767px) 90vw, 410px"
+          alt=""
+          className={plate.plate}
+        />
+      }
+      className={css.card}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import plate from '#app/styles/plate.module.css'
 import { Island } from '#app/ui/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -30,12 +31,19 @@ export function EventTables({ tables }: { readonly tables: readonly EventTable[]
               widths={[400, 800, 1200]}
               sizes="(max-width: 767px) 90vw, 620px"
               alt=""
+              className={plate.plate}
             />
             <figcaption>{text(large.alt)}</figcaption>
           </figure>
           {small.map((picture) => (
             <figure key={picture.id}>
-              <Picture picture={picture} width={400} sizes="(max-width: 767px) 45vw, 300px" alt="" />
+              <Picture
+                picture={picture}
+                width={400}
+                sizes="(max-width: 767px) 45vw, 300px"
+                alt=""
+                className={plate.plate}
+              />
               <figcaption>{text(picture.alt)}</figcaption>
             </figure>
           ))}

@@ -1,4 +1,5 @@
 import { giftPath } from '#app/paths.ts'
+import leader from '#app/styles/leader.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -27,7 +28,7 @@ export function GiftList({ id, cards }: { readonly id: string; readonly cards: r
                 alt=""
               />
               <h3>{name}</h3>
-              <p className={css.leader}>
+              <p className={`${leader.leader} ${css.line}`}>
                 <span>{tagline}</span>
                 <Price price={moneyParts(price)} />
               </p>

@@ -1,4 +1,5 @@
 import { giftPath } from '#app/paths.ts'
+import leader from '#app/styles/leader.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { giftPage } from '#content/pages/gifts.ts'
 import type { OccasionRow } from './gifts-view.ts'
@@ -15,7 +16,7 @@ export function GiftOccasions({ rows }: { readonly rows: readonly OccasionRow[] 
         <ul>
           {rows.map(({ slug, occasion, gift }) => (
             <li key={slug}>
-              <a href={giftPath(slug, lang)} data-opens="gift">
+              <a className={leader.leader} href={giftPath(slug, lang)} data-opens="gift">
                 <span>{occasion}</span>
                 <b>{gift}</b>
               </a>

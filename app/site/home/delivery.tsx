@@ -1,4 +1,5 @@
 import { DistrictMap } from '#app/site/sections/district-map.tsx'
+import leader from '#app/styles/leader.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { aboutUs, delivery, freeDelivery } from '#content/pages/home-sections.ts'
 import type { Figures } from '#domain/figures.ts'
@@ -17,7 +18,7 @@ export function Delivery({ figures }: { readonly figures: Figures }) {
           ))}
           <dl aria-label={text(delivery.fees)}>
             {figures.zones.map(({ id, name, fee }) => (
-              <div key={id}>
+              <div key={id} className={leader.leader}>
                 <dt>{text(name)}</dt>
                 <dd className="num">{fee}</dd>
               </div>

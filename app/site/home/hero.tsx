@@ -3,6 +3,7 @@ import table1280 from '#app/site/pictures/table-1280.avif'
 import table1280webp from '#app/site/pictures/table-1280.webp'
 import table2400 from '#app/site/pictures/table-2400.avif'
 import tableTall from '#app/site/pictures/table-tall-780.avif'
+import keyline from '#app/styles/keyline.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -39,7 +40,7 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
           <Slide key={slide.id} slide={slide} />
         ))}
       </div>
-      <div className={css.card}>
+      <div className={`${keyline.keyline} ${css.card}`}>
         <p className={css.kicker}>{text(home.kicker)}</p>
         <h1>{lang === 'zh' ? <Sign name="home" /> : text(home.heading)}</h1>
         <p className={css.lead}>{text(home.lead)}</p>

@@ -1,3 +1,4 @@
+import keyline from '#app/styles/keyline.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -18,7 +19,7 @@ export function Popup({ banner }: { readonly banner: BannerView }) {
           <Icon name="close" />
         </button>
       </form>
-      <div className={css.card}>
+      <div className={`${keyline.keyline} ${css.card}`}>
         <BannerPicture banner={banner} sizes="(max-width: 599px) 90vw, 520px">
           {isSeasonal && <Tag kind="seasonal">{text(popup.seasonal)}</Tag>}
           <h2 id="popup">{headline}</h2>

@@ -1,6 +1,8 @@
-import { mealPath, picturePath } from '#app/paths.ts'
-import type { CardView } from '#app/site/menu/menu-view.ts'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { SetCard } from '#app/site/sections/set-card.tsx'
+import { SetRow } from '#app/site/sections/set-row.tsx'
+import keyline from '#app/styles/keyline.module.css'
+import leader from '#app/styles/leader.module.css'
+import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { inSizes, landingPage } from '#content/pages/landing/landing-page.ts'
@@ -17,7 +19,7 @@ export function LandingMenu({ heading, menu }: { readonly heading: string; reado
   ]
   return (
     <section className={`wrap ${css.menu}`}>
-      <div className={css.card}>
+      <div className={`${keyline.keyline} ${css.card}`}>
         <h2>{heading}</h2>
         <ul>
           {dishes.map((dish) => (
@@ -27,13 +29,15 @@ export function LandingMenu({ heading, menu }: { readonly heading: string; reado
         <p className={css.note}>{notes.map(text).join(' ')}</p>
       </div>
       <div className={css.sets}>
-        {set && <SetCard set={set} />}
+        {set && <SetCard card={set} hasTagline go={<b>{text(landingPage.go)}</b>} className={css.set} />}
         {others.length > 0 && (
           <>
             <h3>{text(landingPage.moreSets)}</h3>
             <ul>
               {others.map((other) => (
-                <SetRow key={other.slug} set={other} />
+                <li key={other.slug}>
+                  <SetRow card={other} hasMeta />
+                </li>
               ))}
             </ul>
           </>
@@ -48,7 +52,7 @@ function DishRow({ dish: { name, picture, tags, price, sizes } }: { readonly dis
   return (
     <li>
       <img src={picture} alt="" width="56" height="56" loading="lazy" />
-      <span className={css.leader}>
+      <span className={`${leader.leader} ${css.dish}`}>
         <span>
           {name}
           {tags.length > 0 && (
@@ -72,39 +76,6 @@ function DishRow({ dish: { name, picture, tags, price, sizes } }: { readonly dis
           </span>
         )}
       </span>
-    </li>
-  )
-}
-
-/** Leads to the set's page; with script it opens the set's dialog. */
-function SetCard({ set: { slug, name, tagline, meta, price, picture } }: { readonly set: CardView }) {
-  const text = useText()
-  return (
-    <a className={css.set} href={mealPath(slug, useLang())} data-opens="set">
-      <img src={picturePath(picture, setPicture)} alt="" width="4" height="3" loading="lazy" />
-      <h3>{name}</h3>
-      <p>{tagline}</p>
-      <p className={css.leader}>
-        <span>{meta}</span>
-        <Price price={price} />
-      </p>
-      <b>{text(landingPage.go)}</b>
-    </a>
-  )
-}
-
-/** As on the menu page, so that it is there already. */
-const setPicture = 640
-
-function SetRow({ set: { slug, name, meta, price } }: { readonly set: CardView }) {
-  return (
-    <li>
-      <a className={css.leader} href={mealPath(slug, useLang())} data-opens="set">
-        <span>
-          {name} <small>{meta}</small>
-        </span>
-        <Price price={price} size="s" />
-      </a>
     </li>
   )
 }

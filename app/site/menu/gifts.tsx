@@ -1,4 +1,6 @@
 import { giftPath, picturePath } from '#app/paths.ts'
+import leader from '#app/styles/leader.module.css'
+import plate from '#app/styles/plate.module.css'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -38,10 +40,17 @@ export function MenuGifts({ panel }: { readonly panel: GiftPanelView }) {
 function GiftCard({ card: { slug, name, price, picture } }: { readonly card: GiftCardView }) {
   return (
     <li>
-      <a className={css.card} href={giftPath(slug, useLang())} data-opens="gift">
-        <img src={picturePath(picture, 320)} alt="" width="1" height="1" loading="lazy" />
-        <p className={css.leader}>
-          <span className={css.giftName}>{name}</span>
+      <a className={css.gift} href={giftPath(slug, useLang())} data-opens="gift">
+        <img
+          className={plate.plate}
+          src={picturePath(picture, 320)}
+          alt=""
+          width="1"
+          height="1"
+          loading="lazy"
+        />
+        <p className={leader.leader}>
+          <span>{name}</span>
           <Price price={moneyParts(price)} />
         </p>
       </a>

@@ -1,3 +1,4 @@
+import keyline from '#app/styles/keyline.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { menuPage, setCount } from '#content/pages/menu.ts'
 import { FeatureCard, MenuCard } from './card.tsx'
@@ -42,7 +43,7 @@ function TailorCard({ cells, chatHref }: { readonly cells: number; readonly chat
   if (left === 0) return null
   return (
     <li className={[css.tailor, css[`left${left}`]].join(' ')}>
-      <a href={chatHref} target="_blank" rel="noopener">
+      <a className={keyline.keyline} href={chatHref} target="_blank" rel="noopener">
         <h3>
           {text(menuPage.tailorTop)}
           <br />

@@ -1,3 +1,4 @@
+import { Badges } from '#app/site/menu/badges.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
@@ -5,7 +6,6 @@ import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Tag, Tags } from '#app/ui/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import css from './dialog.module.css'
 import { SetDialogGroups } from './groups.tsx'
@@ -28,15 +28,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
             <div className={css.body}>
               <div className={css.head}>
                 <div>
-                  {badges.length > 0 && (
-                    <Tags>
-                      {badges.map(({ kind, word }) => (
-                        <Tag key={kind} kind={kind}>
-                          {word}
-                        </Tag>
-                      ))}
-                    </Tags>
-                  )}
+                  <Badges badges={badges} />
                   <h2 id={titleId}>{set.name}</h2>
                   <p className={css.meta}>{facts}</p>
                 </div>

@@ -1,12 +1,13 @@
 /** The head of the set-meal page: picture, name, price and what else to know before choosing. */
 
+import { Badges } from '#app/site/menu/badges.tsx'
 import { badgeViews } from '#app/site/menu/menu-view.ts'
+import plate from '#app/styles/plate.module.css'
 import { Alert } from '#app/ui/alert.tsx'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Tag, Tags } from '#app/ui/tag.tsx'
 import {
   bookedAgo,
   choiceCount,
@@ -86,18 +87,10 @@ export function MealFacts({ facts, chatHref, feeHref }: MealFactsProps) {
         widths={[400, 800, 1200]}
         sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
         eager
-        className={css.picture}
+        className={`${plate.plate} ${css.picture}`}
       />
       <div className={css.facts}>
-        {facts.badges.length > 0 && (
-          <Tags>
-            {facts.badges.map(({ kind, word }) => (
-              <Tag key={kind} kind={kind}>
-                {word}
-              </Tag>
-            ))}
-          </Tags>
-        )}
+        <Badges badges={facts.badges} />
         <h1>{name}</h1>
         <p className={css.tagline}>{tagline}</p>
         <p className={css.meta}>{facts.meta.join(' · ')}</p>
