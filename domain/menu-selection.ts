@@ -24,7 +24,9 @@ export interface GroupState {
 }
 
 /** What decides whether a group leaves a choice. */
-export type GroupLimits = Pick<DishGroup, 'min' | 'max' | 'repeatable'> & { readonly dishes: readonly unknown[] }
+export type GroupLimits = Pick<DishGroup, 'min' | 'max' | 'repeatable'> & {
+  readonly dishes: readonly unknown[]
+}
 
 /** Whether the group leaves nothing to choose: each of its dishes belongs to the set once (decisions 27). */
 export function isFixed({ min, max, repeatable, dishes }: GroupLimits): boolean {

@@ -116,7 +116,7 @@ export function chooseTitle(set: string): Text {
 }
 
 /** The contents of a gift, on one line. */
-export function listed(items: readonly string[]): Text {
+export function giftContents(items: readonly string[]): Text {
   return { zh: items.join('、'), en: items.join(' · ') }
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { giftDialog, listed } from '#content/pages/menu.ts'
+import { giftContents, giftDialog } from '#content/pages/menu.ts'
 import { moneyParts } from '#domain/money.ts'
 import type { GiftView } from './gift-view.ts'
 import css from './panel.module.css'
@@ -50,7 +50,7 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
           ))}
         </ul>
         <Heading className={css.contents}>{text(giftDialog.contents)}</Heading>
-        <p>{text(listed(gift.contents))}</p>
+        <p>{text(giftContents(gift.contents))}</p>
         <p className={css.note}>{gift.allergens}</p>
         {gift.notes.map((note) => (
           <p key={note} className={css.note}>

@@ -15,8 +15,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
         <details key={group.id} open={index === 0}>
           <summary>
             <h3>
-              {group.name}{' '}
-              <small>{text(groupNote(group))}</small>
+              {group.name} <small>{text(groupNote(group))}</small>
             </h3>
             <Icon name="plus" />
           </summary>

@@ -1,6 +1,7 @@
 /** Texts that all district pages share. */
+import { listed } from '#content/listed.ts'
+
 import type { Text } from '#domain/text.ts'
-import { listed } from './sentences.ts'
 
 export const districtPage = {
   fee: { zh: '運費', en: 'Delivery' },

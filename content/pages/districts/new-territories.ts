@@ -1,6 +1,8 @@
 /** District pages of the New Territories, word for word. */
+
+import { listed } from '#content/listed.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, listed, onSpecialDates, sentences, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
 
 export const newTerritories = {
   'kwai-tsing': {

@@ -15,24 +15,6 @@ export function sentences(...texts: readonly Text[]): Text {
   }
 }
 
-/** 甲、乙及丙; A, B and C. */
-export function listed(names: readonly Text[]): Text {
-  const join = (all: readonly string[], comma: string, and: string) =>
-    all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(comma)}${and}${all.at(-1)}`
-  return {
-    zh: join(
-      names.map(({ zh }) => zh),
-      '、',
-      '及',
-    ),
-    en: join(
-      names.map(({ en }) => en),
-      ', ',
-      ' and ',
-    ),
-  }
-}
-
 export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
   return {
     zh: `食物折後滿 ${freeDeliveryFrom} 免運費。`,
