@@ -3,14 +3,15 @@ import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
 import { langOf } from './paths.ts'
-import { LangProvider, langTag } from './ui/lang.tsx'
+import { LangProvider } from './ui/lang.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
+import { langTags } from '#domain/text.ts'
 
 export default function Root() {
   const lang = langOf(useLocation().pathname)
   return (
-    <html lang={langTag(lang)}>
+    <html lang={langTags[lang]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,5 +3,8 @@ export const langs = ['zh', 'en'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** The language as HTML, HTTP and search engines name it. */
+export const langTags = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Lang, string>
+
 /** One text, both languages side by side: a missing one does not compile. */
 export type Text = Readonly<Record<Lang, string>>

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 /** The live Google map: imported only when a map with a key has come into view. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import type { Lang } from '#domain/text.ts'
+import { type Lang, langTags } from '#domain/text.ts'
 
 /** Close enough to read streets and house numbers (spec section 9). */
 const zoom = 18
@@ -50,7 +50,7 @@ function configure(key: string, lang: Lang): void {
     key,
     v: 'quarterly',
     libraries: ['places'],
-    language: lang === 'zh' ? 'zh-HK' : 'en',
+    language: langTags[lang],
     region: 'HK',
     authReferrerPolicy: 'origin',
   })

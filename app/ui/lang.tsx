@@ -17,8 +17,3 @@ export function useText(): (text: Text) => string {
   const lang = useLang()
   return (text) => text[lang]
 }
-
-/** The language tag as documents and elements carry it. */
-export function langTag(lang: Lang): 'zh-HK' | 'en' {
-  return lang === 'zh' ? 'zh-HK' : 'en'
-}

@@ -1,5 +1,5 @@
 import { type SignName, signs } from '#content/signs.ts'
-import { langTag } from './lang.tsx'
+import { langTags } from '#domain/text.ts'
 import css from './sign.module.css'
 import outlines from './sign-outlines.json' with { type: 'json' }
 
@@ -10,7 +10,7 @@ const square = 300
 export function Sign({ name }: { readonly name: SignName }) {
   const lines: readonly string[] = signs[name]
   return (
-    <span className={css.sign} lang={langTag('zh')}>
+    <span className={css.sign} lang={langTags.zh}>
       <span className="vh">{lines.join('')}</span>
       {lines.map((line) => (
         <svg key={line} viewBox={`0 9 ${square * line.length} 282`} fill="currentColor" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import { type Lang, langTags, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 
@@ -25,7 +25,7 @@ export function failureHtml(
   { hotline }: Pick<SiteConfig, 'hotline'>,
 ): string {
   return `<!doctype html>
-<html lang="${lang === 'zh' ? 'zh-HK' : 'en'}">
+<html lang="${langTags[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

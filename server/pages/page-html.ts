@@ -1,4 +1,5 @@
 /** Completes a rendered page: inlines its styles and adds its headers, including the content security policy. */
+import { langTags } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { inlineStyles } from './inline-styles.ts'
@@ -25,7 +26,7 @@ export async function pageHtml(
     html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': page.lang === 'zh' ? 'zh-HK' : 'en',
+      'Content-Language': langTags[page.lang],
       ...(source.mode === 'production' && {
         'Content-Security-Policy': contentSecurityPolicy(
           { scripts, styles: style === null ? [] : [style] },

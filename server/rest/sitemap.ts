@@ -1,7 +1,7 @@
 /** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
 import { Hono } from 'hono'
 import { caterersPath, giftPath, inLanguage, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { answerTo } from '#server/http/response.ts'
 import type { AnswerCache } from '#server/http/response-cache.ts'
@@ -50,7 +50,7 @@ async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptio
   ]
   const address = (path: string, lang: Lang) => escaped(new URL(inLanguage(path, lang), siteUrl).href)
   const entry = (path: string, lang: Lang) =>
-    `<url><loc>${address(path, lang)}</loc>${alternate('zh-HK', address(path, 'zh'))}${alternate('en', address(path, 'en'))}${alternate('x-default', address(path, 'zh'))}</url>`
+    `<url><loc>${address(path, lang)}</loc>${langs.map((other) => alternate(langTags[other], address(path, other))).join('')}${alternate('x-default', address(path, 'zh'))}</url>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${paths.flatMap((path) => langs.map((lang) => entry(path, lang))).join('\n')}

@@ -1,5 +1,5 @@
 /** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
-import { orderSteps } from '#domain/order-steps.ts'
+import { emptyContact, orderSteps } from '#domain/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 import { storageKey } from './storage-key.ts'
 
@@ -54,9 +54,7 @@ function isAttempt(value: unknown): value is OrderAttempt {
     isRecord(details.cutlery) &&
     isRecord(details.tongs) &&
     isRecord(contact) &&
-    ['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'].every(
-      (field) => typeof contact[field] === 'string',
-    ) &&
+    Object.keys(emptyContact).every((field) => typeof contact[field] === 'string') &&
     isRecord(errors)
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import type { Client } from '#domain/client.ts'
+import { langTags } from '#domain/text.ts'
 import css from './client-grid.module.css'
 
 /** How many stand in a row, from phones to the widest screens, by the name the sheet knows what is left under. */
@@ -30,7 +31,7 @@ export function ClientGrid({
           <b aria-hidden="true">{initials}</b>
           <span>
             {text(name)}
-            <small lang={langTag(other)}>{name[other]}</small>
+            <small lang={langTags[other]}>{name[other]}</small>
           </span>
         </li>
       ))}

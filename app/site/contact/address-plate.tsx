@@ -1,6 +1,7 @@
 import keyline from '#app/styles/keyline.module.css'
-import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { contact, floor } from '#content/pages/contact.ts'
+import { langTags } from '#domain/text.ts'
 import css from './address-plate.module.css'
 
 /** The floor as the plate beside a lift shows it, on the cloth of our table. */
@@ -17,7 +18,7 @@ export function AddressPlate({ pickup }: { readonly pickup: string }) {
         </p>
         <p className={css.block}>
           {text(contact.block)}
-          <span lang={langTag(other)}>{contact.block[other]}</span>
+          <span lang={langTags[other]}>{contact.block[other]}</span>
         </p>
         <p className={css.way}>{text(contact.wayThere)}</p>
         <p className={css.way}>{pickup}</p>

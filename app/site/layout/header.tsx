@@ -1,8 +1,9 @@
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
+import { langTags } from '#domain/text.ts'
 import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
 import type { HeaderProps } from './header-props.ts'
@@ -85,8 +86,8 @@ function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
       <a
         className={`${css.language} ${css.wide}`}
         href={`${inLanguage(pathname, other)}${search}`}
-        lang={langTag(other)}
-        hrefLang={langTag(other)}
+        lang={langTags[other]}
+        hrefLang={langTags[other]}
         data-switch-language=""
       >
         {otherLanguage[lang].short}

@@ -1,6 +1,7 @@
 import { pagePath } from '#app/paths.ts'
-import { langTag, useLang } from '#app/ui/lang.tsx'
+import { useLang } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
+import { langTags } from '#domain/text.ts'
 import css from './logo.module.css'
 
 /** Six tiles around one, as on the floor of the shop: where the upper corner of each lies. */
@@ -18,7 +19,7 @@ export function Logo() {
         <path className={css.centre} d={`M23 14.9${tile}`} />
       </svg>
       <span className={css.name}>
-        <span className={css.lettering} lang={langTag('zh')}>
+        <span className={css.lettering} lang={langTags.zh}>
           <span className="vh">{brand.zh}</span>
         </span>
         <span className={css.english} lang="en">

@@ -1,8 +1,9 @@
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { langTag, useLang, useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
+import { langTags } from '#domain/text.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
@@ -67,8 +68,8 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl }: HeaderProps)
         <a
           className={css.item}
           href={`${inLanguage(pathname, other)}${search}`}
-          lang={langTag(other)}
-          hrefLang={langTag(other)}
+          lang={langTags[other]}
+          hrefLang={langTags[other]}
           data-switch-language=""
         >
           {otherLanguage[lang].long}

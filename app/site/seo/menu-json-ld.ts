@@ -3,7 +3,7 @@ import { brand } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
-import type { Lang } from '#domain/text.ts'
+import { type Lang, langTags } from '#domain/text.ts'
 
 /**
  * The menu as search engines read it: a section for each category, with names and prices. The pages of the sets say
@@ -29,7 +29,7 @@ export function menuJsonLd(
     '@type': 'Menu',
     name: `${brand[lang]} ${menuPage.heading[lang]}`,
     url: new URL(pagePath('menu', lang), siteUrl).href,
-    inLanguage: lang === 'zh' ? 'zh-HK' : 'en',
+    inLanguage: langTags[lang],
     hasMenuSection: sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0),
   }
 }

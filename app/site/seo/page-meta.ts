@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage, sharePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { langTag } from '#app/ui/lang.tsx'
 import { brand } from '#content/layout.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, langs, langTags } from '#domain/text.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 
 export interface PageMeta {
@@ -48,7 +47,7 @@ export function pageMeta({
     ...langs.map((language) => ({
       tagName: 'link' as const,
       rel: 'alternate',
-      hrefLang: langTag(language),
+      hrefLang: langTags[language],
       href: address(language),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh') },

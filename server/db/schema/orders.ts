@@ -21,7 +21,7 @@ import type { OrderReference } from '#domain/order-reference.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, textColumn } from './columns.ts'
 
@@ -95,7 +95,7 @@ export const orders = pgTable(
       'orders_total',
       sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0)`,
     ),
-    oneOf('orders_lang', t.lang, ['zh', 'en']),
+    oneOf('orders_lang', t.lang, langs),
     oneOf('orders_status', t.status, orderStatuses),
     oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
     oneOf('orders_payment_method', t.paymentMethod, paymentMethods),
