@@ -2,7 +2,7 @@
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
 import { startEnquiryLink } from './browser/enquiry-link.ts'
-import { startIslands, startOpeners, whenAtRest } from './browser/islands.ts'
+import { startIslands, startOpeners, whenIdle } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
@@ -26,11 +26,11 @@ startCopying()
 resumeOrder()
 
 const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
-if (popup) whenAtRest(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
+if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
 
 const analytics = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
 if (analytics)
-  whenAtRest(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
+  whenIdle(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
 
 const caterers = document.querySelector<HTMLElement>('[data-caterers]')
 if (caterers) import('./browser/caterers-scroll.ts').then(({ showSection }) => showSection(caterers))

@@ -4,7 +4,7 @@ import type { PageId } from './paths.ts'
 export const pageModules: Readonly<Record<PageId, string>> = {
   home: 'site/home/home.tsx',
   menu: 'site/menu/menu.tsx',
-  meal: 'site/set/set.tsx',
+  set: 'site/set/set.tsx',
   'menu-gift': 'site/gifts/gift.tsx',
   order: 'site/order-status/order-status.tsx',
   'party-food': 'site/landing/landing.tsx',

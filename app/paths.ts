@@ -5,7 +5,7 @@ import type { Lang } from '#domain/text.ts'
 const pages = {
   home: '/',
   menu: '/menu/',
-  meal: '/menu/detail/',
+  set: '/menu/detail/',
   'menu-gift': '/menu/gift/',
   order: '/orders/:reference/',
   client: '/client/',
@@ -81,8 +81,8 @@ export function langOf(pathname: string): Lang {
 }
 
 /** The page of one set menu; its Chinese name, English name and slug all find it (decisions 6). */
-export function mealPath(slug: string, lang: Lang): string {
-  return `${pagePath('meal', lang)}?name=${encodeURIComponent(slug)}`
+export function setPath(slug: string, lang: Lang): string {
+  return `${pagePath('set', lang)}?name=${encodeURIComponent(slug)}`
 }
 
 /** The page of one gift, by its slug. */
@@ -132,7 +132,7 @@ export function picturePath(picture: { id: number; version: string }, width: num
 export function sharePath(path: string, lang: Lang): string {
   const [pathname = '', query] = inLanguage(path, 'zh').split('?')
   const name = new URLSearchParams(query).get('name')
-  if (pathname === pages.meal && name) return shareSetPath(name, lang)
+  if (pathname === pages.set && name) return shareSetPath(name, lang)
   if (pathname === pages['menu-gift'] && name) return shareGiftPath(name, lang)
   if (pathname.startsWith('/caterers/')) return sharePagePath('caterers', lang)
   return sharePagePath(pageAt(pathname) ?? 'home', lang)

@@ -5,17 +5,17 @@
 import {
   type InputLimit,
   type ListLimit,
-  longestName,
-  longestReference,
-  mostLetters,
-  mostLines,
+  maxLetters,
+  maxLines,
+  maxNameLength,
+  maxReferenceLength,
   type NumberLimit,
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
 
 /** Orders per call. */
-export const mostOrders = 5
+export const maxOrders = 5
 
 /** Far beyond the numbers that refusals mention; numbers within these bounds are refused with a reason, or clamped. */
 const anyNumber = { min: -1_000_000, max: 1_000_000 } as const satisfies NumberLimit
@@ -29,32 +29,32 @@ const anyAmount = { min: -1_000_000_000, max: 1_000_000_000 } as const satisfies
 export const callLimits: Readonly<Record<string, InputLimit>> = {
   'Query.getMeal.limit': anyNumber,
   'Query.getMeal.skip': anyNumber,
-  'FindMealInput.id': { letters: longestName },
-  'FindMealInput.name': { letters: longestName },
-  'FindMealInput.type': { letters: longestName },
-  'Mutation.addOrder.add': { entries: mostOrders },
+  'FindMealInput.id': { letters: maxNameLength },
+  'FindMealInput.name': { letters: maxNameLength },
+  'FindMealInput.type': { letters: maxNameLength },
+  'Mutation.addOrder.add': { entries: maxOrders },
   'OrderInput.orderTime': { letters: 40 },
-  'OrderInput.username': { letters: mostLetters.name },
-  'OrderInput.customerName': { letters: 4 * mostLetters.name },
-  'OrderInput.customerPhone': { letters: 4 * mostLetters.phone },
-  'OrderInput.alternatePhone': { letters: 4 * mostLetters.alternatePhone },
-  'OrderInput.email': { letters: 4 * mostLetters.email },
-  'OrderInput.customerRemarks': { letters: 4 * mostLetters.specialInstructions },
-  'OrderInput.area': { letters: mostLetters.zoneId },
-  'OrderInput.remotePlace': { letters: mostLetters.remotePlaceId },
-  'OrderInput.deliveryAddress': { letters: 4 * mostLetters.address },
-  'OrderInput.pickupPlace': { letters: mostLetters.pickupPlaceId },
-  'OrderInput.orderDetails': { entries: 2 * mostLines },
+  'OrderInput.username': { letters: maxLetters.name },
+  'OrderInput.customerName': { letters: 4 * maxLetters.name },
+  'OrderInput.customerPhone': { letters: 4 * maxLetters.phone },
+  'OrderInput.alternatePhone': { letters: 4 * maxLetters.alternatePhone },
+  'OrderInput.email': { letters: 4 * maxLetters.email },
+  'OrderInput.customerRemarks': { letters: 4 * maxLetters.specialInstructions },
+  'OrderInput.area': { letters: maxLetters.zoneId },
+  'OrderInput.remotePlace': { letters: maxLetters.remotePlaceId },
+  'OrderInput.deliveryAddress': { letters: 4 * maxLetters.address },
+  'OrderInput.pickupPlace': { letters: maxLetters.pickupPlaceId },
+  'OrderInput.orderDetails': { entries: 2 * maxLines },
   'OrderInput.orderAmount': anyAmount,
   'OrderInput.payAmount': anyAmount,
-  'OrderInput.promotionCode': { letters: 4 * mostLetters.promotionCode },
+  'OrderInput.promotionCode': { letters: 4 * maxLetters.promotionCode },
   'OrderInput.idempotencyKey': { letters: 100 },
   'OrderMealInput.id': { letters: 20 },
   'OrderMealInput.count': anyNumber,
   'OrderMealInput.classify': { entries: 60 },
-  'OrderClassifyInput.name': { letters: longestName },
+  'OrderClassifyInput.name': { letters: maxNameLength },
   'OrderClassifyInput.dishes': { entries: 200 },
-  'OrderDishInput.name': { letters: longestName },
+  'OrderDishInput.name': { letters: maxNameLength },
   'OrderDishInput.count': anyNumber,
   'ExtraInput.extra': anyNumber,
 }
@@ -68,7 +68,7 @@ export const requestLimits = {
 } as const satisfies Record<string, TextLimit | ListLimit>
 
 const language = { letters: 10 } as const
-const aName = { letters: longestName } as const
+const aName = { letters: maxNameLength } as const
 const menuFilter = { lang: language, id: aName, name: aName, type: aName } as const
 
 /** Parameters of the REST endpoints, in their path or their query. Others are not read. */
@@ -83,8 +83,8 @@ export const addressLimits = {
   '/swiper/list/:id': { id: { letters: 20 }, lang: language },
   '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: 60 } },
   // As many ids of nine digits as an order has lines, with their commas.
-  '/api/ordering': { ids: { letters: 10 * mostLines } },
-  '/api/promotions/:code': { code: { letters: 4 * mostLetters.promotionCode }, lang: language },
+  '/api/ordering': { ids: { letters: 10 * maxLines } },
+  '/api/promotions/:code': { code: { letters: 4 * maxLetters.promotionCode }, lang: language },
   '/share/:file': { file: aName },
   '/share/set/:file': { file: aName },
   '/share/gift/:file': { file: aName },
@@ -92,10 +92,10 @@ export const addressLimits = {
 
 /** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
-  meal: { name: aName },
+  set: { name: aName },
   'menu-gift': { name: aName },
   'fragment-set': { name: aName },
   'fragment-gift': { name: aName },
   caterers: { section: { min: 1, max: 6 } },
-  order: { reference: { letters: longestReference }, key: { letters: 86 } },
+  order: { reference: { letters: maxReferenceLength }, key: { letters: 86 } },
 }

@@ -1,6 +1,6 @@
 /** Reads a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
 import type { Cart, CartItem } from './cart.ts'
-import { mostLines } from './input-limits.ts'
+import { maxLines } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
 
@@ -19,7 +19,7 @@ export function readCart(stored: string | null): ReadCart {
   const data = parseJson(stored)
   if (!Array.isArray(data)) return { cart: [], repaired: true }
   // Items beyond the maximum of an order are not read.
-  const cart = data.slice(0, mostLines).flatMap((item: unknown) => readItem(item) ?? [])
+  const cart = data.slice(0, maxLines).flatMap((item: unknown) => readItem(item) ?? [])
   return { cart, repaired: serialiseCart(cart) !== stored }
 }
 

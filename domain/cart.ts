@@ -1,6 +1,6 @@
 /** The cart stored in the browser under `cartItems`: the specification's shape plus what ordering needs (section 3). */
 import type { SetMenu } from './catalogue.ts'
-import { mostUnits } from './input-limits.ts'
+import { maxUnits } from './input-limits.ts'
 import { type ChoiceGroup, dishCount } from './menu-selection.ts'
 import { toDollars } from './money.ts'
 import type { OrderLine, Selection } from './order.ts'
@@ -90,7 +90,7 @@ export function removeFromCart(cart: Cart, index: number): Cart {
 }
 
 function within(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.max(1, Math.min(mostUnits, Math.trunc(quantity))) : 1
+  return Number.isFinite(quantity) ? Math.max(1, Math.min(maxUnits, Math.trunc(quantity))) : 1
 }
 
 function isSameSelection(a: Selection, b: Selection): boolean {

@@ -8,7 +8,7 @@ import {
   plainText,
   textRefusal,
 } from './free-text.ts'
-import { mostLetters } from './input-limits.ts'
+import { maxLetters } from './input-limits.ts'
 import type { Contact } from './order.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type Result, refusal } from './refusals.ts'
@@ -19,7 +19,7 @@ const emailForm =
 
 /** The bounds count the characters of a name written in Chinese; a name with Latin letters may be longer. */
 const chineseNameLength = {
-  order: { min: 1, max: mostLetters.name },
+  order: { min: 1, max: maxLetters.name },
   enquiry: { min: 1, max: 5 },
   cooperation: { min: 2, max: 5 },
 } as const
@@ -42,11 +42,11 @@ export function nameRefusal(
 }
 
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
-  const email = compatibilityForm(typed.trim(), mostLetters.email)
+  const email = compatibilityForm(typed.trim(), maxLetters.email)
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
-  const isEmail = email !== undefined && !isTooLong(email, mostLetters.email) && emailForm.test(email)
+  const isEmail = email !== undefined && !isTooLong(email, maxLetters.email) && emailForm.test(email)
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
 }
 
@@ -63,7 +63,7 @@ export function checkContact(typed: Contact): {
   const phone = parsePhone(typed.phone, 'phone')
   const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
   const specialInstructions = plainText(typed.specialInstructions)
-  const tooLong = textRefusal('specialInstructions', specialInstructions, mostLetters.specialInstructions)
+  const tooLong = textRefusal('specialInstructions', specialInstructions, maxLetters.specialInstructions)
   const contact = {
     name: oneLine(typed.name),
     email: email.ok ? email.value : typed.email,

@@ -2,7 +2,7 @@
 import type { ShorteningStep } from './chat-hand-over.ts'
 import { nameRefusal, parseEmail } from './contact-details.ts'
 import { isBlank, oneLine, textRefusal } from './free-text.ts'
-import { mostLetters } from './input-limits.ts'
+import { maxLetters } from './input-limits.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type RefusalField, refusal } from './refusals.ts'
 
@@ -63,7 +63,7 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
     phone.ok ? null : phone.refusal,
     isBlank(draft.company)
       ? refusal('company-missing', 'company', {})
-      : textRefusal('company', oneLine(draft.company), mostLetters.company),
+      : textRefusal('company', oneLine(draft.company), maxLetters.company),
     cooperationType ? null : refusal('cooperation-type-missing', 'cooperationType', {}),
   ].filter((each) => each !== null)
   if (found.length > 0 || !email.ok || !phone.ok || !cooperationType) return { ok: false, refusals: found }

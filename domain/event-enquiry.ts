@@ -4,7 +4,7 @@ import type { ShorteningStep } from './chat-hand-over.ts'
 import { nameRefusal, parseEmail } from './contact-details.ts'
 import { eventDateRefusal, slotRefusal } from './delivery-dates.ts'
 import { compatibilityForm, isBlank, oneLine, plainText, textRefusal } from './free-text.ts'
-import { guestLimits, mostLetters, waiterLimits } from './input-limits.ts'
+import { guestLimits, maxLetters, waiterLimits } from './input-limits.ts'
 import { parsePhone } from './phone.ts'
 import { type Refusal, type RefusalCode, type RefusalField, refusal } from './refusals.ts'
 import type { Slot } from './settings.ts'
@@ -167,8 +167,8 @@ function required(
   return isBlank(typed) ? (refusal(code, field, {}) as Refusal) : null
 }
 
-function tooLong(field: EnquiryField & keyof typeof mostLetters, typed: string): Refusal | null {
-  return textRefusal(field, plainText(typed), mostLetters[field])
+function tooLong(field: EnquiryField & keyof typeof maxLetters, typed: string): Refusal | null {
+  return textRefusal(field, plainText(typed), maxLetters[field])
 }
 
 function outside(
@@ -184,6 +184,6 @@ function outside(
 
 /** Parses a whole number, also with full-width digits or a comma for thousands; null for anything else. */
 export function readNumber(typed: string): number | null {
-  const figures = oneLine(compatibilityForm(typed.trim(), mostLetters.guests) ?? '').replaceAll(',', '')
+  const figures = oneLine(compatibilityForm(typed.trim(), maxLetters.guests) ?? '').replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null
 }

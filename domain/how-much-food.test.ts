@@ -15,7 +15,7 @@ import {
   servingsNeeded,
   suggestFood,
 } from './how-much-food.ts'
-import { mostUnits } from './input-limits.ts'
+import { maxUnits } from './input-limits.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { cents } from './money.ts'
 import { quote } from './quote.ts'
@@ -187,7 +187,7 @@ describe('the estimate', () => {
       fc.property(requests, fc.constantFrom(...places), (request, place) => {
         for (const suggestion of suggestFood(request, sets)) {
           // Orders of this many boxes are made by enquiry, not online.
-          fc.pre(suggestion.lines.every(({ quantity }) => quantity <= mostUnits))
+          fc.pre(suggestion.lines.every(({ quantity }) => quantity <= maxUnits))
           const { delivery, total } = estimateOf(suggestion, place, settings)
           const lines = suggestion.lines.map(({ set, quantity }) => ({
             setId: set.id,

@@ -26,10 +26,10 @@ export type InputLimit = TextLimit | ListLimit | NumberLimit
 export type ParameterLimits = Readonly<Record<string, TextLimit | NumberLimit>>
 
 /** Lines per order: more than any party needs. */
-export const mostLines = 50
+export const maxLines = 50
 
 /** The maximum quantity in one order line: the largest party the kitchen serves (delivery.json). */
-export const mostUnits = 2000
+export const maxUnits = 2000
 
 export const guestLimits = { min: 1, max: 2000 } as const satisfies NumberLimit
 export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
@@ -38,7 +38,7 @@ export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
 /** Maximum length of each form field, in characters. */
-export const mostLetters = {
+export const maxLetters = {
   name: 60,
   email: 254,
   phone: 30,
@@ -67,7 +67,7 @@ export const mostLetters = {
 } as const satisfies Record<Exclude<RefusalField, NoText>, number>
 
 /** The name of a set, group, dish or category, in either language, or its id. */
-export const longestName = 100
+export const maxNameLength = 100
 
 /** A reference as typed, with spaces and hyphens. */
-export const longestReference = 30
+export const maxReferenceLength = 30

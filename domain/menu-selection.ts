@@ -58,13 +58,13 @@ export function groupState(group: ChoiceGroup, selection: Selection): GroupState
 }
 
 /** The maximum number of this dish beside the other choices in its group. */
-function mostOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
+function maxOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
   const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
   return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
 }
 
 export function canAdd(group: ChoiceGroup, selection: Selection, dishId: string): boolean {
-  return holds(group, dishId) && numberOf(selection, group.id, dishId) < mostOf(group, selection, dishId)
+  return holds(group, dishId) && numberOf(selection, group.id, dishId) < maxOf(group, selection, dishId)
 }
 
 export function addDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
@@ -78,7 +78,7 @@ export function removeDish(group: ChoiceGroup, selection: Selection, dishId: str
 /** Sets a number as near to the requested one as the limits allow; an unreadable number changes nothing. */
 export function setNumber(group: ChoiceGroup, selection: Selection, dishId: string, wish: number): Selection {
   if (!holds(group, dishId) || Number.isNaN(wish)) return selection
-  const number = Math.trunc(Math.max(0, Math.min(wish, mostOf(group, selection, dishId))))
+  const number = Math.trunc(Math.max(0, Math.min(wish, maxOf(group, selection, dishId))))
   if (number === numberOf(selection, group.id, dishId)) return selection
   const { [dishId]: _, ...others } = selection[group.id] ?? {}
   return { ...selection, [group.id]: number === 0 ? others : { ...others, [dishId]: number } }

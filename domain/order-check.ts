@@ -4,7 +4,7 @@ import type { OrderableSet } from './catalogue.ts'
 import { dateRefusal, slotRefusal } from './delivery-dates.ts'
 import { remotePlaceOf } from './delivery-fee.ts'
 import { textRefusal } from './free-text.ts'
-import { mostLetters, mostLines, mostUnits } from './input-limits.ts'
+import { maxLetters, maxLines, maxUnits } from './input-limits.ts'
 import { minimumQuantityRefusals } from './minimum-quantity.ts'
 import type { ExtraChoice, OrderDraft } from './order.ts'
 import type { PricedLine } from './price-line.ts'
@@ -47,7 +47,7 @@ function linesRefusals(
   facts: OrderFacts,
 ): readonly Refusal[] {
   if (draft.lines.length === 0) return [refusal('order-empty', 'lines', {})]
-  if (draft.lines.length > mostLines) return [refusal('too-many-lines', 'lines', { max: mostLines })]
+  if (draft.lines.length > maxLines) return [refusal('too-many-lines', 'lines', { max: maxLines })]
   const unknown = draft.lines.flatMap(({ setId }, line) =>
     facts.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
   )
@@ -69,14 +69,14 @@ function lineRefusals(draft: OrderDraft, { set, index }: PricedLine): readonly R
     found.push(refusal('set-sold-elsewhere', 'lines', { ...ofSet, path: set.externalPath }))
   }
   if (set.pricing === 'fixed' && !quantityRead) {
-    found.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: mostUnits }))
+    found.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: maxUnits }))
   }
   return [...found, ...selectionRefusals(set, line.selection, index)]
 }
 
 function extraRefusals(field: 'cutlery' | 'tongs', choice: ExtraChoice): readonly Refusal[] {
   if (!choice.wanted || isReadableNumber(choice.extra)) return []
-  return [refusal('extra-invalid', field, { max: mostUnits })]
+  return [refusal('extra-invalid', field, { max: maxUnits })]
 }
 
 function placeRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
@@ -100,6 +100,6 @@ function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refus
     found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
   }
   if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))
-  const tooLong = textRefusal('address', draft.address, mostLetters.address)
+  const tooLong = textRefusal('address', draft.address, maxLetters.address)
   return tooLong ? [...found, tooLong] : found
 }

@@ -1,6 +1,6 @@
 /** Identifies an order: a short reference to read out, and a secret token that opens its page. */
 import { compatibilityForm } from './free-text.ts'
-import { longestReference } from './input-limits.ts'
+import { maxReferenceLength } from './input-limits.ts'
 
 /** Eight letters and digits in two halves, e.g. K7QF-3MXA. */
 export type OrderReference = string & { readonly __id: 'order' }
@@ -26,7 +26,7 @@ export function orderReference(random: Uint8Array): OrderReference {
 
 /** Parses a typed reference in either case, with or without the hyphen and spaces; null when it is not a reference. */
 export function parseReference(typed: string): OrderReference | null {
-  const letters = (compatibilityForm(typed.trim(), longestReference) ?? '')
+  const letters = (compatibilityForm(typed.trim(), maxReferenceLength) ?? '')
     .toUpperCase()
     .replace(/[\s\-‐-―]/g, '')
   const isReference = letters.length === referenceLength && [...letters].every((c) => alphabet.includes(c))

@@ -1,6 +1,6 @@
 /** Parses phone numbers of Hong Kong, Macau, mainland China and Taiwan in any spelling (decisions 9). */
 import { compatibilityForm } from './free-text.ts'
-import { mostLetters } from './input-limits.ts'
+import { maxLetters } from './input-limits.ts'
 import { phonePatterns } from './phone-patterns.ts'
 import { type Result, refusal } from './refusals.ts'
 
@@ -16,7 +16,7 @@ export function parsePhone(
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
   // Numbers copied from an address book are often wrapped in directional marks.
-  const text = compatibilityForm(typed.trim(), mostLetters[field])
+  const text = compatibilityForm(typed.trim(), maxLetters[field])
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
   if (text === '') return { ok: false, refusal: refusal('phone-missing', field, {}) }

@@ -33,7 +33,7 @@ const fromFreeDelivery: Record<Lang, Around> = {
 
 type Priced = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
 
-/** The parts of a set's price; `decimals: 2` for the set-meal page. */
+/** The parts of a set's price; `decimals: 2` for the set page. */
 export function priceParts(
   { price, priceDisplay, unit }: Priced,
   lang: Lang,

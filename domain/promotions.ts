@@ -1,7 +1,7 @@
 /** Promotion codes and automatic gifts (decisions 23). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
 import { isTooLong } from './free-text.ts'
-import { mostLetters } from './input-limits.ts'
+import { maxLetters } from './input-limits.ts'
 import { type Cents, cents, nothing } from './money.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Promotion } from './settings.ts'
@@ -45,11 +45,11 @@ export type PromotionRefusal = Refusal<
  */
 export function normaliseCode(typed: string | null): string | null {
   const code = typed?.trim() ?? ''
-  return (isTooLong(code, mostLetters.promotionCode) ? beginningOf(code) : code).toUpperCase() || null
+  return (isTooLong(code, maxLetters.promotionCode) ? beginningOf(code) : code).toUpperCase() || null
 }
 
 function beginningOf(code: string): string {
-  return `${code.slice(0, mostLetters.promotionCode).toWellFormed()}…`
+  return `${code.slice(0, maxLetters.promotionCode).toWellFormed()}…`
 }
 
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {

@@ -2,7 +2,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type ExtraLine, extraLine, includedCount } from './extras.ts'
-import { mostLines } from './input-limits.ts'
+import { maxLines } from './input-limits.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import { type OrderFacts, orderRefusals } from './order-check.ts'
@@ -38,7 +38,7 @@ export interface Quote {
  */
 export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): Quote {
   const { sets, settings } = facts
-  const lines = draft.lines.slice(0, mostLines).flatMap((line, index) => {
+  const lines = draft.lines.slice(0, maxLines).flatMap((line, index) => {
     const set = sets.get(line.setId)
     return set ? [priceLine(set, line, index)] : []
   })

@@ -1,12 +1,12 @@
 /** Judging a selection that comes from outside: a stored cart, an API caller. */
 import type { OrderableGroup, OrderableSet } from './catalogue.ts'
-import { mostUnits } from './input-limits.ts'
+import { maxUnits } from './input-limits.ts'
 import type { Selection } from './order.ts'
 import { type OfSet, type Refusal, refusal } from './refusals.ts'
 
 /** Whether a number from outside is a valid quantity. */
 export function isReadableNumber(number: unknown): number is number {
-  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= mostUnits
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= maxUnits
 }
 
 /** Every reason why this selection is not one the set allows; `line` is its index in the order. */

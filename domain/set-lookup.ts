@@ -1,7 +1,7 @@
 /** Finds the set menus that a visitor or caller refers to: by name (decisions 6) or by category (decisions 27). */
 import type { SetMenu } from './catalogue.ts'
 import { compatibilityForm } from './free-text.ts'
-import { longestName } from './input-limits.ts'
+import { maxNameLength } from './input-limits.ts'
 import type { Text } from './text.ts'
 
 /** The names of a set: in both languages, and the last part of its URL. */
@@ -33,6 +33,6 @@ export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, category
  * text longer than any name.
  */
 export function foldName(text: string): string {
-  const plain = compatibilityForm(text.trim(), longestName) ?? ''
+  const plain = compatibilityForm(text.trim(), maxNameLength) ?? ''
   return plain.trim().replace(/\s+/g, ' ').toLowerCase()
 }

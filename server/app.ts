@@ -5,12 +5,12 @@ import { timeout } from 'hono/timeout'
 import { langOf } from '#app/paths.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
-import { failureAnswer, longestAnswer, outOfTime, tooLarge } from './failure.ts'
+import { failureResponse, maxResponseMs, outOfTime, tooLarge } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'
 import type { Answering } from './http/listen.ts'
-import { answerTo } from './http/response.ts'
-import { createAnswerCache } from './http/response-cache.ts'
+import { toResponse } from './http/response.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { ClientOf } from './limits/client-address.ts'
@@ -46,13 +46,13 @@ export interface Site extends Answering {
 }
 
 /** Room for 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
-const mostPages = 1000
+const maxPages = 1000
 /** Room for each set, category and language, and the SVG drawings of all dishes. */
-const mostLists = 1000
+const maxLists = 1000
 /** Maximum size of a form, in bytes: ten times the longest texts of the order form. */
 const maxForm = 128 * 1024
 /** Responses to carts, up to half a megabyte each: single sets, and the combinations that are popular at the time. */
-const mostOrderings = 60
+const maxOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, now, log, limiter, clientOf, sessionOf } = options
@@ -60,9 +60,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
   // Separate caches, so that programs requesting lists can't evict the pages that people read.
-  const pageCache = createAnswerCache({ ...kept, mostEntries: mostPages })
-  const restCache = createAnswerCache({ ...kept, mostEntries: mostLists })
-  const orderingCache = createAnswerCache({ ...kept, mostEntries: mostOrderings, effort: 'quick' })
+  const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
+  const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
+  const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
@@ -80,9 +80,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.onError((error, c) => {
     // The undecoded path: decoded it could contain line breaks.
     log(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
-    return failureAnswer(error, c.req.raw, config)
+    return failureResponse(error, c.req.raw, config)
   })
-  const inTime = timeout(longestAnswer, outOfTime)
+  const inTime = timeout(maxResponseMs, outOfTime)
   app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : inTime(c, next)))
   app.route('/', graphqlRoutes(options))
   app.route('/', restRoutes({ ...options, cache: restCache, orderingCache }))
@@ -95,7 +95,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.all('*', withinSize, async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
-    return asset ? answerTo(req.raw, asset) : answerPage(req.raw, clientOf(c))
+    return asset ? toResponse(req.raw, asset) : answerPage(req.raw, clientOf(c))
   })
 
   return {

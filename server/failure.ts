@@ -12,9 +12,9 @@ import type { SiteConfig } from './site/site-api.ts'
  * Every request is answered within this time, whatever it waits for; clients time out after ten seconds
  * (spec section 7). Milliseconds.
  */
-export const longestAnswer = 9_000
+export const maxResponseMs = 9_000
 
-/** Thrown when a request reaches `longestAnswer`. */
+/** Thrown when a request reaches `maxResponseMs`. */
 export const outOfTime = new HTTPException(503, { message: 'no answer in time' })
 
 type FailureKind = 'unavailable' | 'failed'
@@ -22,7 +22,7 @@ type FailureKind = 'unavailable' | 'failed'
 /** When the client should retry. Seconds. */
 const retryAfter = 5
 
-export function failureAnswer(
+export function failureResponse(
   error: unknown,
   request: Request,
   config: Pick<SiteConfig, 'hotline'>,

@@ -52,7 +52,7 @@ const many = <Item>(number: number, item: (index: number) => Item): Item[] =>
 const marks = (length: number) => '\u0315\u0300'.repeat(length / 2)
 const ligatures = (length: number) => '\ufdfa'.repeat(length)
 const dishes = 'dishes { id name image price count type }'
-const everything = `id name image price poepleCount mealDetail putaway tableware clamp count type
+const everything = `id name image price poepleCount setDetail putaway tableware clamp count type
   classify { id name max min default ${dishes} }`
 const aliases = ['a', 'b', 'c', 'd']
 const unknownDishes = (number: number) => many(number, (i) => ({ name: `none-${i}`, count: 1 }))

@@ -1,6 +1,6 @@
 /** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the 6 s advance. */
 
-import { whenAtRest } from './islands.ts'
+import { whenIdle } from './islands.ts'
 
 /** Milliseconds a slide stays (spec section 9). */
 const interval = 6000
@@ -9,7 +9,7 @@ const stillness = 150
 
 /** Those that the page came with. */
 export function startCarousels(): void {
-  whenAtRest(() => {
+  whenIdle(() => {
     for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
   })
 }

@@ -57,7 +57,7 @@ export function startIslands(lang: Lang): void {
     }
     for (const sign of signsOfIntent) element.addEventListener(sign, start, { passive: true })
     element.addEventListener('click', keepClick, true)
-    whenAtRest(start)
+    whenIdle(start)
   }
 }
 
@@ -113,7 +113,7 @@ function followLink(opener: HTMLElement): void {
 }
 
 /** After the page has loaded and the browser has nothing better to do. */
-export function whenAtRest(action: () => void): void {
+export function whenIdle(action: () => void): void {
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 4000 }) : setTimeout(action, 200)
   if (document.readyState === 'complete') rest()

@@ -1,4 +1,4 @@
-import { mealPath, pagePath } from '#app/paths.ts'
+import { pagePath, setPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -7,7 +7,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes, unitCount } from '#content/pages/set.ts'
-import { mostUnits } from '#domain/input-limits.ts'
+import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './drawer.module.css'
@@ -31,7 +31,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         {set && <Picture picture={set.picture} width={80} widths={[160]} alt="" />}
       </span>
       <div className={css.what}>
-        <h3>{set ? <a href={mealPath(set.slug, lang)}>{name}</a> : name}</h3>
+        <h3>{set ? <a href={setPath(set.slug, lang)}>{name}</a> : name}</h3>
         <ChosenDishes dishes={dishes} />
         {state !== 'sold' && (
           <p className={css.wrong}>
@@ -53,7 +53,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         {byItem || state !== 'sold' ? (
           <span className={css.units}>{unit}</span>
         ) : (
-          <Stepper value={quantity} min={1} max={mostUnits} label={name} unit={unit} onChange={onQuantity} />
+          <Stepper value={quantity} min={1} max={maxUnits} label={name} unit={unit} onChange={onQuantity} />
         )}
         <span className={`num ${css.amount}`}>{formatMoney(amount, { decimals: 2 })}</span>
       </div>
@@ -62,7 +62,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
 }
 
 /** More dishes than these are folded away, or one big set would fill the drawer. */
-const mostShown = 4
+const maxShown = 4
 
 function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {
   const text = useText()
@@ -71,7 +71,7 @@ function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {
   const names = dishes
     .map(({ name, number }) => dishTimes(name[lang], number))
     .join(lang === 'zh' ? '、' : ', ')
-  if (dishes.length <= mostShown) return <p className={css.dishes}>{names}</p>
+  if (dishes.length <= maxShown) return <p className={css.dishes}>{names}</p>
   return (
     <details className={css.dishes}>
       <summary>

@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Toast } from '#app/ui/toast.tsx'
-import { mealChooser } from '#content/pages/set.ts'
+import { setChooser } from '#content/pages/set.ts'
 import css from './toast.module.css'
 
 /** Says that the set is in the basket, and leads there. */
@@ -8,12 +8,12 @@ export function AddedToast({ name, onClose }: { readonly name: string; readonly 
   const text = useText()
   const seeCart = (
     <button type="button" className={css.action} data-opens="cart" onClick={onClose}>
-      {text(mealChooser.seeCart)}
+      {text(setChooser.seeCart)}
     </button>
   )
   return (
     <Toast onClose={onClose} action={seeCart}>
-      <b>{name}</b> {text(mealChooser.added)}
+      <b>{name}</b> {text(setChooser.added)}
     </Toast>
   )
 }

@@ -21,7 +21,7 @@ import {
   equipmentKinds,
   servingStyles,
 } from '#domain/event-enquiry.ts'
-import { mostLetters } from '#domain/input-limits.ts'
+import { maxLetters } from '#domain/input-limits.ts'
 import type { Lang } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 
@@ -148,16 +148,16 @@ describe('the link', () => {
         name: letter === '#' ? 'x'.repeat(60) : `x${letter.repeat(59)}`,
         email: `${'#'.repeat(64)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.co`,
         phone: '+86 138 1234 5678',
-        company: letter.repeat(mostLetters.company),
-        location: letter.repeat(mostLetters.location),
+        company: letter.repeat(maxLetters.company),
+        location: letter.repeat(maxLetters.location),
         guests: '2000',
-        budget: letter.repeat(mostLetters.budget),
+        budget: letter.repeat(maxLetters.budget),
         servingStyle: 'reception',
         waiters: '200',
-        food: letter.repeat(mostLetters.food),
-        drinks: letter.repeat(mostLetters.drinks),
+        food: letter.repeat(maxLetters.food),
+        drinks: letter.repeat(maxLetters.drinks),
         equipment: equipmentKinds.join(),
-        remarks: letter.repeat(mostLetters.remarks),
+        remarks: letter.repeat(maxLetters.remarks),
       }
       for (const lang of ['zh', 'en'] as const) {
         const { link, text, message } = enquire(longest, lang)
@@ -241,19 +241,19 @@ const typed = (maxLength: number) =>
 const answered = (maxLength: number) => typed(maxLength - 4).map((text) => `x${text}`)
 
 const drafts: fc.Arbitrary<EnquiryDraft> = fc.record({
-  name: answered(mostLetters.name),
+  name: answered(maxLetters.name),
   email: fc.constantFrom('chan@example.com', "o'neil+a&b@example.com"),
   phone: fc.constantFrom('91234567', '+86 138 1234 5678'),
-  company: typed(mostLetters.company),
+  company: typed(maxLetters.company),
   date: fc.constantFrom('2026-11-20', '2027-01-01'),
   slot: fc.constantFrom(...rules.slots.map(({ from }) => from)),
-  location: answered(mostLetters.location),
+  location: answered(maxLetters.location),
   guests: fc.integer({ min: 1, max: 2000 }).map(String),
-  budget: answered(mostLetters.budget),
+  budget: answered(maxLetters.budget),
   servingStyle: fc.constantFrom('', ...servingStyles),
   waiters: fc.constantFrom('', '0', '12'),
-  food: answered(mostLetters.food),
-  drinks: typed(mostLetters.drinks),
+  food: answered(maxLetters.food),
+  drinks: typed(maxLetters.drinks),
   equipment: fc.subarray([...equipmentKinds]).map((kinds) => kinds.join()),
-  remarks: typed(mostLetters.remarks),
+  remarks: typed(maxLetters.remarks),
 })

@@ -5,7 +5,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { tooManyRequests } from '#content/limits.ts'
 import { order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { mostLetters } from '#domain/input-limits.ts'
+import { maxLetters } from '#domain/input-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Order } from './attempt/state.ts'
 import css from './coupon.module.css'
@@ -71,7 +71,7 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
             className={css.input}
             name="promotionCode"
             value={typed}
-            maxLength={mostLetters.promotionCode}
+            maxLength={maxLetters.promotionCode}
             inputMode="text"
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,4 +1,4 @@
-/** The set-meal page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
+/** The set page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
 import {
   lazy,
   Suspense,
@@ -14,22 +14,22 @@ import { updateCart } from '#app/cart/store.ts'
 import { openOrder } from '#app/order/open-order.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { addToCart, cartItem } from '#domain/cart.ts'
-import { MealBar } from './bar.tsx'
+import { ChooserBar } from './bar.tsx'
 import css from './chooser.module.css'
-import { groupAnchor, MealGroup } from './group.tsx'
-import { forgetMeal, recalledMeal, rememberMeal } from './memory.ts'
-import { MealSlip } from './slip.tsx'
-import { mealReducer, startState, summarise } from './state.ts'
-import { choosable, type MealView } from './view.ts'
+import { ChooserGroup, groupAnchor } from './group.tsx'
+import { forgetMeal, recalledChoice, rememberChoice } from './memory.ts'
+import { ChooserSlip } from './slip.tsx'
+import { chooserReducer, startState, summarise } from './state.ts'
+import { choosable, type SetView } from './view.ts'
 
 /** Fetched with the first set that goes into the basket. */
 const AddedToast = lazy(async () => ({ default: (await import('#app/cart/toast.tsx')).AddedToast }))
 
-export function MealChooser({ view }: { view: MealView }) {
+export function SetChooser({ view }: { view: SetView }) {
   const lang = useLang()
   const set = useMemo(() => choosable(view), [view])
   const [state, dispatch] = useReducer(
-    useMemo(() => mealReducer(set), [set]),
+    useMemo(() => chooserReducer(set), [set]),
     set,
     startState,
   )
@@ -41,11 +41,11 @@ export function MealChooser({ view }: { view: MealView }) {
   // After hydration: what the server wrote has to be what the browser starts with. Before the first click is
   // replayed: it must count on top of what is recalled.
   useLayoutEffect(() => {
-    const recalled = recalledMeal(set)
+    const recalled = recalledChoice(set)
     if (recalled) dispatch({ type: 'restore', state: recalled })
   }, [set])
   useEffect(() => {
-    if (touched.current) rememberMeal(set, state)
+    if (touched.current) rememberChoice(set, state)
     touched.current = true
   }, [set, state])
 
@@ -60,7 +60,7 @@ export function MealChooser({ view }: { view: MealView }) {
   }
 
   function orderNow() {
-    if (isComplete()) void openOrder({ lines: [summary.line], from: 'meal' })
+    if (isComplete()) void openOrder({ lines: [summary.line], from: 'set' })
   }
 
   function putInCart() {
@@ -77,7 +77,7 @@ export function MealChooser({ view }: { view: MealView }) {
     <>
       <div className={css.groups}>
         {view.groups.map((group) => (
-          <MealGroup
+          <ChooserGroup
             key={group.id}
             group={group}
             numbers={state.selection[group.id]}
@@ -86,7 +86,7 @@ export function MealChooser({ view }: { view: MealView }) {
           />
         ))}
       </div>
-      <MealSlip
+      <ChooserSlip
         view={view}
         quantity={state.quantity}
         summary={summary}
@@ -94,7 +94,7 @@ export function MealChooser({ view }: { view: MealView }) {
         onOrder={orderNow}
         onAdd={putInCart}
       />
-      <MealBar view={view} summary={summary} onOrder={orderNow} />
+      <ChooserBar view={view} summary={summary} onOrder={orderNow} />
       {added !== null && (
         <Suspense>
           <AddedToast name={added} onClose={closeToast} />

@@ -2,22 +2,22 @@ import type { Dispatch } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { mealChooser } from '#content/pages/set.ts'
+import { setChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu-selection.ts'
 import type { Selection } from '#domain/order.ts'
 import css from './chooser.module.css'
-import type { MealAction } from './state.ts'
+import type { ChooserAction } from './state.ts'
 import { type ChoosableGroup, type DishView, dishCharge } from './view.ts'
 
-export interface MealDishProps {
+export interface ChooserDishProps {
   readonly dish: DishView
   readonly group: ChoosableGroup
   readonly selection: Selection
-  readonly dispatch: Dispatch<MealAction>
+  readonly dispatch: Dispatch<ChooserAction>
   readonly choice: 'none' | 'once' | 'number'
 }
 
-export function MealDish({ dish, group, selection, dispatch, choice }: MealDishProps) {
+export function ChooserDish({ dish, group, selection, dispatch, choice }: ChooserDishProps) {
   const { id: dishId, name, picture } = dish
   const groupId = group.id
   const number = numberOf(selection, groupId, dishId)
@@ -63,8 +63,8 @@ function DishTags({ dish: { diet, spicy, contains } }: { dish: DishView }) {
   const text = useText()
   return (
     <div className={css.tags}>
-      {diet && <Tag kind={diet}>{text(mealChooser[diet])}</Tag>}
-      {spicy && <Tag kind="spicy">{text(mealChooser.spicy)}</Tag>}
+      {diet && <Tag kind={diet}>{text(setChooser[diet])}</Tag>}
+      {spicy && <Tag kind="spicy">{text(setChooser.spicy)}</Tag>}
       {contains && <span className={css.contains}>{contains}</span>}
     </div>
   )

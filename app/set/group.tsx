@@ -4,33 +4,33 @@ import { Pips } from '#app/ui/pips.tsx'
 import { fixedLine, fullLine, limitLine } from '#content/pages/set.ts'
 import { groupState, isFixed } from '#domain/menu-selection.ts'
 import css from './chooser.module.css'
-import { MealDish } from './dish.tsx'
-import type { MealAction } from './state.ts'
+import { ChooserDish } from './dish.tsx'
+import type { ChooserAction } from './state.ts'
 import { choosableGroup, type GroupView } from './view.ts'
 
 /** More pips than this can't be counted at a glance: the words alone say it. */
-const mostPips = 14
+const maxPips = 14
 
 /** The id the category bar links to. */
 export function groupAnchor(groupId: string): string {
   return `g-${groupId}`
 }
 
-export interface MealGroupProps {
+export interface ChooserGroupProps {
   readonly group: GroupView
   readonly numbers: Readonly<Record<string, number>> | undefined
-  readonly dispatch: Dispatch<MealAction>
+  readonly dispatch: Dispatch<ChooserAction>
   /** False for a set sold elsewhere: it can only be read here. */
   readonly orderable: boolean
 }
 
 /** One course with its limit line and dishes. Only the group that was touched is drawn again. */
-export const MealGroup = memo(function MealGroup({
+export const ChooserGroup = memo(function ChooserGroup({
   group,
   numbers = {},
   dispatch,
   orderable,
-}: MealGroupProps) {
+}: ChooserGroupProps) {
   const text = useText()
   const rules = choosableGroup(group)
   const selection = { [group.id]: numbers }
@@ -42,13 +42,13 @@ export const MealGroup = memo(function MealGroup({
       <div className={css.head}>
         <h2 tabIndex={-1}>{group.name}</h2>
         <p>
-          {group.max <= mostPips && !fixed && <Pips count={count} of={group.max} />}
+          {group.max <= maxPips && !fixed && <Pips count={count} of={group.max} />}
           <span aria-live="polite">{text(line)}</span>
         </p>
       </div>
       <ul className={css.dishes}>
         {group.dishes.map((dish) => (
-          <MealDish
+          <ChooserDish
             key={dish.id}
             dish={dish}
             group={rules}

@@ -1,9 +1,9 @@
 /** Keeps a half-made choice through reloads and side trips of one visit; a blocked storage only means it is lost. */
-import { type MealState, repairedState } from './state.ts'
+import { type ChooserState, repairedState } from './state.ts'
 import { mealKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
 
-export function rememberMeal(set: ChoosableSet, state: MealState): void {
+export function rememberChoice(set: ChoosableSet, state: ChooserState): void {
   try {
     sessionStorage.setItem(mealKey(set.id), JSON.stringify(state))
   } catch {
@@ -11,7 +11,7 @@ export function rememberMeal(set: ChoosableSet, state: MealState): void {
   }
 }
 
-export function recalledMeal(set: ChoosableSet): MealState | null {
+export function recalledChoice(set: ChoosableSet): ChooserState | null {
   try {
     return repairedState(set, JSON.parse(sessionStorage.getItem(mealKey(set.id)) ?? 'null'))
   } catch {

@@ -16,10 +16,10 @@ import { priceLine } from '#domain/price-line.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './selection-dialog.module.css'
 import { SelectionGroup } from './selection-group.tsx'
-import { choosable, type MealView } from './view.ts'
+import { choosable, type SetView } from './view.ts'
 
 /** Opens it over the set's dialog; `onAdded` closes that one. Returns what closes it without adding anything. */
-export function openSelection(view: MealView, lang: Lang, onAdded: () => void): () => void {
+export function openSelection(view: SetView, lang: Lang, onAdded: () => void): () => void {
   /** One of the set, whatever else is in the basket; the next time the dialog starts afresh (spec section 4). */
   function putInCart(selection: Selection) {
     const set = choosable(view)
@@ -36,7 +36,7 @@ export function openSelection(view: MealView, lang: Lang, onAdded: () => void): 
 }
 
 interface SelectionDialogProps {
-  readonly view: MealView
+  readonly view: SetView
   readonly onAdd: (selection: Selection) => void
   readonly onClose: () => void
 }

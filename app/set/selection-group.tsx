@@ -33,7 +33,7 @@ export function SelectionGroup({ id, set, rules, group, selection, onSelect }: S
       <p className={css.limit} aria-live="polite">
         {text(limitLine(group, count))}
         {atMax && <b> · {text(selectionDialog.full)}</b>}
-        {group.max <= mostPips && <Pips count={count} of={group.max} />}
+        {group.max <= maxPips && <Pips count={count} of={group.max} />}
       </p>
       <ul>
         {group.dishes.map((dish) => (
@@ -53,7 +53,7 @@ export function SelectionGroup({ id, set, rules, group, selection, onSelect }: S
 }
 
 /** More hexagons than this say nothing at a glance. */
-const mostPips = 12
+const maxPips = 12
 
 interface SelectionDishProps {
   readonly dish: DishView

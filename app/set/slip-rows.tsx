@@ -1,6 +1,6 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/slip.tsx'
-import { dishTimes, mealChooser, supplement } from '#content/pages/set.ts'
+import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './slip.module.css'
@@ -49,7 +49,7 @@ export function SupplementRows({ dishes }: Dishes) {
 /** The items of a set priced by item. */
 export function ItemRows({ dishes }: Dishes) {
   const text = useText()
-  if (dishes.length === 0) return <p className={css.minimum}>{text(mealChooser.nothingChosen)}</p>
+  if (dishes.length === 0) return <p className={css.minimum}>{text(setChooser.nothingChosen)}</p>
   return dishes.map(({ groupId, dishId, name, number, amount }) => (
     <SlipRow
       key={`${groupId} ${dishId}`}

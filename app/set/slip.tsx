@@ -4,32 +4,32 @@ import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { mealChooser, missingLine, unitCount } from '#content/pages/set.ts'
-import { mostUnits } from '#domain/input-limits.ts'
+import { missingLine, setChooser, unitCount } from '#content/pages/set.ts'
+import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
-import { leastQuantity, type MealSummary } from './state.ts'
-import type { MealView } from './view.ts'
+import { type ChoiceSummary, leastQuantity } from './state.ts'
+import type { SetView } from './view.ts'
 
-export interface MealSlipProps {
-  readonly view: MealView
+export interface ChooserSlipProps {
+  readonly view: SetView
   readonly quantity: number
-  readonly summary: MealSummary
+  readonly summary: ChoiceSummary
   readonly onQuantity: (quantity: number) => void
   readonly onOrder: () => void
   readonly onAdd: () => void
 }
 
 /** The order as it grows: what is chosen, what it costs, what is still missing. */
-export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: MealSlipProps) {
+export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: ChooserSlipProps) {
   const text = useText()
   const { dishes, amount } = summary.priced
   const total = moneyParts(amount, { decimals: 2 })
   const byItem = view.pricing === 'perItem'
   return (
-    <aside className={css.cart} aria-label={text(mealChooser.slip)}>
-      <Slip title={text(mealChooser.slip)} note={view.people}>
+    <aside className={css.cart} aria-label={text(setChooser.slip)}>
+      <Slip title={text(setChooser.slip)} note={view.people}>
         {byItem ? (
           <ItemRows dishes={dishes} />
         ) : (
@@ -41,12 +41,12 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
         )}
         {!byItem && view.soldAt === null && (
           <div className={`${css.quantity} needs-script`}>
-            <span>{text(mealChooser.quantity)}</span>
+            <span>{text(setChooser.quantity)}</span>
             <Stepper
               value={quantity}
               min={leastQuantity(view)}
-              max={mostUnits}
-              label={text(mealChooser.quantity)}
+              max={maxUnits}
+              label={text(setChooser.quantity)}
               unit={text(unitCount(quantity, view.unit))}
               onChange={onQuantity}
             />
@@ -56,9 +56,9 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
         <div className={css.foot}>
           <div className={css.total}>
             <span>
-              {text(mealChooser.total)}
+              {text(setChooser.total)}
               <small>
-                {text(view.includesDelivery ? mealChooser.withDelivery : mealChooser.beforeDelivery)}
+                {text(view.includesDelivery ? setChooser.withDelivery : setChooser.beforeDelivery)}
               </small>
             </span>
             <output>
@@ -77,10 +77,10 @@ export function MealSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }
         <Icon name="card" />
         <span>
           <a href={view.shopUrl} target="_blank" rel="noopener">
-            {text(mealChooser.pointsLink)}
+            {text(setChooser.pointsLink)}
             <NewTab />
           </a>
-          {text(mealChooser.points)}
+          {text(setChooser.points)}
         </span>
       </p>
     </aside>
@@ -91,15 +91,15 @@ function Actions({
   missing,
   onOrder,
   onAdd,
-}: Pick<MealSlipProps, 'onOrder' | 'onAdd'> & Pick<MealSummary, 'missing'>) {
+}: Pick<ChooserSlipProps, 'onOrder' | 'onAdd'> & Pick<ChoiceSummary, 'missing'>) {
   const text = useText()
   return (
     <div className={`${css.actions} needs-script`}>
       <Button size="l" full onClick={onOrder}>
-        {text(mealChooser.orderNow)}
+        {text(setChooser.orderNow)}
       </Button>
       <Button kind="quiet" full onClick={onAdd}>
-        {text(mealChooser.addToCart)}
+        {text(setChooser.addToCart)}
       </Button>
       <p aria-live="polite">{missing.length > 0 && text(missingLine(missing))}</p>
     </div>
@@ -112,10 +112,10 @@ function ShopAction({ href }: { href: string }) {
   return (
     <div className={css.actions}>
       <Button size="l" full href={href} target="_blank" rel="noopener" iconAfter="external">
-        {text(mealChooser.orderAtShop)}
+        {text(setChooser.orderAtShop)}
         <NewTab />
       </Button>
-      <p>{text(mealChooser.soldAtShop)}</p>
+      <p>{text(setChooser.soldAtShop)}</p>
     </div>
   )
 }

@@ -1,24 +1,24 @@
-/** What a visitor has chosen on the set-meal page, and how each touch changes it (spec section 4). */
-import { mostUnits } from '#domain/input-limits.ts'
+/** What a visitor has chosen on the set page, and how each touch changes it (spec section 4). */
+import { maxUnits } from '#domain/input-limits.ts'
 import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
 import type { OrderLine, Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
 import type { ChoosableSet } from './view.ts'
 
-export interface MealState {
+export interface ChooserState {
   readonly quantity: number
   readonly selection: Selection
 }
 
-export type MealAction =
+export type ChooserAction =
   | { readonly type: 'add' | 'remove'; readonly groupId: string; readonly dishId: string }
   | { readonly type: 'number'; readonly groupId: string; readonly dishId: string; readonly number: number }
   | { readonly type: 'quantity'; readonly quantity: number }
-  | { readonly type: 'restore'; readonly state: MealState }
+  | { readonly type: 'restore'; readonly state: ChooserState }
   | { readonly type: 'reset' }
 
 /** The defaults chosen, and as many sets as have to be ordered at least. */
-export function startState(set: ChoosableSet): MealState {
+export function startState(set: ChoosableSet): ChooserState {
   return { quantity: set.minQuantity, selection: defaultSelection(set) }
 }
 
@@ -27,7 +27,9 @@ export function leastQuantity(set: Pick<ChoosableSet, 'minQuantity' | 'minQuanti
   return set.minQuantityScope === 'set' ? set.minQuantity : 1
 }
 
-export function mealReducer(set: ChoosableSet): (state: MealState, action: MealAction) => MealState {
+export function chooserReducer(
+  set: ChoosableSet,
+): (state: ChooserState, action: ChooserAction) => ChooserState {
   return (state, action) => {
     switch (action.type) {
       case 'reset':
@@ -52,7 +54,7 @@ export function mealReducer(set: ChoosableSet): (state: MealState, action: MealA
 }
 
 /** A stored choice as far as today's menu still allows it; null when it can't be read at all. */
-export function repairedState(set: ChoosableSet, stored: unknown): MealState | null {
+export function repairedState(set: ChoosableSet, stored: unknown): ChooserState | null {
   if (!isRecord(stored) || !isRecord(stored.selection)) return null
   let selection: Selection = {}
   for (const group of set.groups) {
@@ -66,7 +68,7 @@ export function repairedState(set: ChoosableSet, stored: unknown): MealState | n
   return { selection, quantity: withinBounds(typeof quantity === 'number' ? quantity : 1, set) }
 }
 
-export interface MealSummary {
+export interface ChoiceSummary {
   readonly line: OrderLine
   readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
   /** Groups that still need dishes. */
@@ -81,7 +83,7 @@ export interface MealSummary {
   readonly needed: number
 }
 
-export function summarise(set: ChoosableSet, { quantity, selection }: MealState): MealSummary {
+export function summarise(set: ChoosableSet, { quantity, selection }: ChooserState): ChoiceSummary {
   const line = { setId: set.id, quantity: set.pricing === 'perItem' ? 1 : quantity, selection }
   const states = set.groups.map((group) => ({ group, ...groupState(group, selection) }))
   return {
@@ -97,7 +99,7 @@ export function summarise(set: ChoosableSet, { quantity, selection }: MealState)
 
 function withinBounds(quantity: number, set: ChoosableSet): number {
   const least = leastQuantity(set)
-  return Number.isFinite(quantity) ? Math.min(mostUnits, Math.max(least, Math.trunc(quantity))) : least
+  return Number.isFinite(quantity) ? Math.min(maxUnits, Math.max(least, Math.trunc(quantity))) : least
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

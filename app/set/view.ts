@@ -31,7 +31,7 @@ export interface GroupView extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repea
   readonly dishes: readonly DishView[]
 }
 
-export interface MealView
+export interface SetView
   extends Pick<
     SetMenu,
     'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
@@ -48,7 +48,7 @@ export interface MealView
 }
 
 /** The set as the domain's rules read it. Each text stands for both languages: the page shows only one. */
-export function choosable(view: MealView) {
+export function choosable(view: SetView) {
   return { ...view, name: inBoth(view.name), groups: view.groups.map(choosableGroup) }
 }
 
@@ -72,14 +72,14 @@ export function dishCharge({ price, extra }: DishView): string | null {
   return extra === undefined ? null : `+${formatMoney(extra)}`
 }
 
-export interface MealViewFacts {
+export interface SetViewFacts {
   readonly lang: Lang
   readonly category: MenuCategory | undefined
   readonly people: Text | null
   readonly shopUrl: string
 }
 
-export function mealView(set: SetMenu, { lang, category, people, shopUrl }: MealViewFacts): MealView {
+export function setView(set: SetMenu, { lang, category, people, shopUrl }: SetViewFacts): SetView {
   const { id, unit, pricing, price, minQuantity, minQuantityScope, includesDelivery, externalPath } = set
   const needsMany = minQuantity > 1
   return {

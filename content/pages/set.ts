@@ -1,11 +1,11 @@
-/** The set-meal page, word for word (spec sections 2 and 4, decisions 16 and 24). */
+/** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
 import { yearDayText } from '#content/dates.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Texts that only the server renders. */
-export const mealPage = {
+export const setPage = {
   menu: { zh: '餐牌', en: 'Menu' },
   sections: { zh: '菜式分類', en: 'Courses' },
   fees: { zh: '運費', en: 'Delivery' },
@@ -24,7 +24,7 @@ export const mealPage = {
 } satisfies Record<string, Text>
 
 /** The texts of the chooser, which are sent to the browser. */
-export const mealChooser = {
+export const setChooser = {
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   spicy: { zh: '辣', en: 'Spicy' },
@@ -195,7 +195,7 @@ export function supplement(name: string, number: number): Text {
 }
 
 /** For search results: the promise, then the price table. */
-export function mealDescription(tagline: Text, description: Text): Text {
+export function setDescription(tagline: Text, description: Text): Text {
   return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${description.en}` }
 }
 

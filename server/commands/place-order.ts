@@ -47,7 +47,7 @@ export interface PlaceOrderDeps {
 }
 
 /** A conflict (a key in use, a price changed meanwhile, a reference drawn twice) is resolved by one more attempt. */
-const mostTurns = 4
+const maxAttempts = 4
 
 /**
  * Places an order: load, decide, save with a queued notice, in one transaction. Every price is computed here, by the
@@ -63,9 +63,9 @@ export async function placeOrder(
     return refused(refusal('idempotency-key-invalid', 'order', {}))
   }
   const attempt = { keyHash: hashOf(input.idempotencyKey), bodyHash: () => bodyHash(input) }
-  for (let turn = 1; turn <= mostTurns; turn += 1) {
+  for (let turn = 1; turn <= maxAttempts; turn += 1) {
     try {
-      const result = await takeTurn(deps, input, attempt, now)
+      const result = await tryPlace(deps, input, attempt, now)
       if (result) return result
     } catch (error) {
       if (isOutage(error)) break
@@ -82,7 +82,7 @@ interface Attempt {
 }
 
 /** Resolves to null when the content or a key changed meanwhile and the caller should try again. */
-async function takeTurn(
+async function tryPlace(
   deps: PlaceOrderDeps,
   input: PlaceOrderInput,
   attempt: Attempt,
@@ -92,7 +92,7 @@ async function takeTurn(
   const { facts } = content
   const { refusals, ...decided } = decideOrder(input, facts, todayInHongKong(now))
   if (refusals.length > 0) {
-    const earlier = await answerAgain(deps, attempt)
+    const earlier = await repeatedResponse(deps, attempt)
     if (earlier) return earlier
     // A refusal must not rest on what was in memory while the tables have moved on.
     return (await deps.store.refresh()) === content.revision ? refused(...refusals) : null
@@ -116,12 +116,12 @@ async function takeTurn(
     await deps.store.refresh()
     return null
   }
-  if (saved === 'taken') return answerAgain(deps, attempt)
+  if (saved === 'taken') return repeatedResponse(deps, attempt)
   return { ok: true, value: { id: saved, reference, token, placedAt: now, total: order.quote.total } }
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */
-async function answerAgain(
+async function repeatedResponse(
   deps: PlaceOrderDeps,
   { keyHash, bodyHash }: Attempt,
 ): Promise<PlaceOrderResult | null> {

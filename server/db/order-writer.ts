@@ -13,7 +13,7 @@ export type Written = number | 'taken' | 'content-changed'
 export interface OrderWriter {
   /**
    * Writes an order with its queued notice, or nothing at all. `revision` is that of the content the order was priced
-   * from. Rejects within `longestWait`; whether an order under way was written after all is then not known.
+   * from. Rejects within `maxWaitMs`; whether an order under way was written after all is then not known.
    */
   write(order: NewOrder, revision: number): Promise<Written>
   /**
@@ -33,11 +33,11 @@ interface Waiting {
 }
 
 /** More at once would only make the first of them wait longer. */
-const mostAtOnce = 32
+const maxConcurrent = 32
 /** With more in the queue, the last one's wait would end in a timeout. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 /** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
-const longestWait = 7_000
+const maxWaitMs = 7_000
 /** Longer than it takes a busy shop's next order to arrive. Milliseconds. */
 const moment = 50
 /** A batch takes a twentieth of a second. Milliseconds. */
@@ -64,7 +64,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
     while (waiting.length > 0) {
       await gather(waiting)
       fruitlessSince ??= performance.now()
-      const isWritten = await writeBatch(db, queue, waiting.splice(0, mostAtOnce))
+      const isWritten = await writeBatch(db, queue, waiting.splice(0, maxConcurrent))
       hasFailed = !isWritten
       if (isWritten) fruitlessSince = null
     }
@@ -74,14 +74,14 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
 
   return {
     async write(order, revision) {
-      if (waiting.length >= mostWaiting) throw new OrderWriteTimeout()
+      if (waiting.length >= maxWaiting) throw new OrderWriteTimeout()
       const { promise, resolve, reject } = Promise.withResolvers<Written>()
       const entry: Waiting = { order, revision, resolve, reject }
       const timer = setTimeout(() => {
         // An order still in the queue must not be written after its customer was told that it failed.
         if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
         reject(new OrderWriteTimeout())
-      }, longestWait)
+      }, maxWaitMs)
       waiting.push(entry)
       lastWaited = performance.now()
       if (!isWriting) void writeWaiting()
@@ -131,7 +131,7 @@ const quietTurns = 3
  */
 async function gather(waiting: readonly Waiting[]): Promise<void> {
   let quiet = 0
-  while (quiet < quietTurns && waiting.length < mostAtOnce) {
+  while (quiet < quietTurns && waiting.length < maxConcurrent) {
     const before = waiting.length
     await setImmediate()
     quiet = waiting.length > before ? 0 : quiet + 1

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { mostOrders } from '#domain/call-limits.ts'
+import { maxOrders } from '#domain/call-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
@@ -14,19 +14,19 @@ import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
 /** More refusals than anyone corrects at once; the next ones are reported after these are corrected. */
-const mostRefusals = 20
+const maxRefusals = 20
 
 builder.mutationType({
   fields: (t) => ({
     addOrder: t.field({
       description:
-        `Places up to ${mostOrders} orders, one after the other. Each is placed or refused as a whole. The first ` +
+        `Places up to ${maxOrders} orders, one after the other. Each is placed or refused as a whole. The first ` +
         'refusal ends the call with an error that has its `index`; those before it are placed, and sending the ' +
         'same call again after mending gives their answers again and makes none twice.',
       type: [OrderType],
       args: { add: t.arg({ type: [OrderInput], required: true }) },
       async resolve(_, { add }, context) {
-        if (add.length === 0) throw badInput(`add has 1 to ${mostOrders} orders.`)
+        if (add.length === 0) throw badInput(`add has 1 to ${maxOrders} orders.`)
         const placed: OrderParent[] = []
         for (const [index, input] of add.entries()) {
           if (context.answerBy.aborted) break
@@ -73,7 +73,7 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
 
 /** The contract with the order dialog: all reasons at once, each with its field and a sentence to show. */
 function refused(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
-  const worded = refusals.slice(0, mostRefusals).map((refusal) => ({
+  const worded = refusals.slice(0, maxRefusals).map((refusal) => ({
     code: refusal.code,
     field: refusal.field,
     message: refusalText(refusal, lang),

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 
 /** Entries of all lists of a response together: one and a half times the whole demo menu. */
-const mostEntries = 3000
+const maxEntries = 3000
 
 /**
  * Counts the entries of every list as it is resolved. Aliases can request the same list several times at every level,
@@ -37,9 +37,9 @@ export function withAnswerLimit(schema: GraphQLSchema): GraphQLSchema {
     if (!Array.isArray(list)) return list
     const entries = (made.get(request) ?? 0) + list.length
     made.set(request, entries)
-    if (entries <= mostEntries) return list
+    if (entries <= maxEntries) return list
     throw new GraphQLError(
-      `An answer has at most ${mostEntries} entries. Ask for fewer meals, with limit and skip.`,
+      `An answer has at most ${maxEntries} entries. Ask for fewer meals, with limit and skip.`,
       {
         extensions: { code: 'BAD_USER_INPUT' },
       },

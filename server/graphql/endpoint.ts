@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Lang } from '#domain/text.ts'
-import { longestAnswer, outOfTime } from '#server/failure.ts'
+import { maxResponseMs, outOfTime } from '#server/failure.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Wait } from '#server/limits/counter.ts'
@@ -62,12 +62,12 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
       const wait = await limiter.take(['calls', clientOf(c)])
       return wait === null ? next() : tooMany(wait, visitorLanguage(c.req.header('accept-language')))
     },
-    timeout(longestAnswer, outOfTime),
+    timeout(maxResponseMs, outOfTime),
     withinBody,
     async (c) => {
       const { req } = c
       const headers = { 'Content-Type': 'application/json', Accept: req.header('accept') ?? '*/*' }
-      const visit = { client: clientOf(c), answerBy: AbortSignal.timeout(longestAnswer) }
+      const visit = { client: clientOf(c), answerBy: AbortSignal.timeout(maxResponseMs) }
       // Texts in place of the streams that a Request and a Response hold: those take longer than the operation.
       const operation = { method: 'POST', headers, body: await req.text() }
       const answer = await yoga.fetch(req.url, operation, visit)

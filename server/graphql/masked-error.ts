@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts'
 /** GraphQL error messages quote the input, which may be as long as the whole request. Characters. */
 const longestMessage = 300
 /** One request can contain a hundred faults, more than anyone reads. */
-const mostErrors = 10
+const maxErrors = 10
 
 /** Logs an internal failure and returns the error to send. */
 export function maskedError(error: unknown, log: Log): GraphQLError {
@@ -31,7 +31,7 @@ export function shortErrors(isProduction: boolean): Plugin {
   return {
     onExecutionResult({ result, setResult }) {
       if (!result || !('errors' in result) || !result.errors) return
-      const errors = result.errors.slice(0, mostErrors).map((error) => short(error, isProduction))
+      const errors = result.errors.slice(0, maxErrors).map((error) => short(error, isProduction))
       setResult({ ...result, errors })
     },
   }

@@ -1,12 +1,12 @@
 /** Serves the public files of the build from memory. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Finished, finish } from './response.ts'
+import { type CachedResponse, encodeResponse } from './response.ts'
 
 export interface Assets {
-  peek(pathname: string): Finished | undefined
+  peek(pathname: string): CachedResponse | undefined
   /** Undefined when the build has no such file. */
-  get(pathname: string): Promise<Finished | undefined>
+  get(pathname: string): Promise<CachedResponse | undefined>
   /** Reads and compresses all files, one after the other; meant to run while the server is idle after the start. */
   warm(): Promise<void>
 }
@@ -32,14 +32,14 @@ export async function openAssets(
   security: Readonly<Record<string, string>>,
 ): Promise<Assets> {
   const files = dir === null ? new Map<string, string>() : await list(dir)
-  const finished = new Map<string, Finished>()
+  const finished = new Map<string, CachedResponse>()
 
-  async function get(pathname: string): Promise<Finished | undefined> {
+  async function get(pathname: string): Promise<CachedResponse | undefined> {
     const file = files.get(pathname)
     if (!file) return undefined
     const known = finished.get(pathname)
     if (known) return known
-    const made = await finish({
+    const made = await encodeResponse({
       status: 200,
       headers: {
         ...security,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
 import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
-import { type Patience, patience } from './connections.ts'
+import { type ConnectionLimits, patience } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
 /** More bytes than the kernel buffers for a client that does not read. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function listening(changes: Partial<Patience>): Promise<Listening> {
+async function listening(changes: Partial<ConnectionLimits>): Promise<Listening> {
   const server = await listen(0, '127.0.0.1', { limits: { ...patience, checkMs: 50, ...changes } })
   server.serve(listenerOf(site))
   return server
@@ -99,7 +99,7 @@ test('sends the longest response whole to a client that reads it', async () => {
 })
 
 test('rejects connections beyond the maximum until one closes', async () => {
-  const server = await listening({ mostConnections: 3 })
+  const server = await listening({ maxConnections: 3 })
   const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
   for (const { send } of slow) send('GET / HT')
   await expect.poll(() => openConnections(server), generous).toBe(3)
@@ -114,7 +114,7 @@ test('rejects connections beyond the maximum until one closes', async () => {
 })
 
 test('closes idle connections before the maximum is reached', async () => {
-  const server = await listening({ mostConnections: 10 })
+  const server = await listening({ maxConnections: 10 })
   const idle = await Promise.all(Array.from({ length: 10 }, () => rawClient(server.port)))
   for (const { send } of idle) send(get('/'))
   await expect.poll(() => idle.every(({ isCut }) => isCut()), generous).toBe(true)
@@ -123,7 +123,7 @@ test('closes idle connections before the maximum is reached', async () => {
 })
 
 test('does not let one address hold all connections, unless it is a proxy', async () => {
-  const limits = { ...patience, mostOfOneAddress: 2 }
+  const limits = { ...patience, maxPerAddress: 2 }
   for (const isProxy of [false, true]) {
     const server = await listen(0, '127.0.0.1', { limits, isProxy: () => isProxy })
     server.serve(listenerOf(site))
@@ -141,7 +141,7 @@ test('does not let one address hold all connections, unless it is a proxy', asyn
 })
 
 test('answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
-  const server = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 2 } })
+  const server = await listen(0, '127.0.0.1', { limits: { ...patience, maxWaiting: 2 } })
   const waiting = [rawClient(server.port), rawClient(server.port)]
   for (const client of waiting) (await client).send(get('/health'))
   const [first, second] = await Promise.all(waiting)

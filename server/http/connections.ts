@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Milliseconds and counts. */
-export interface Patience {
+export interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a later request, to the end of its headers. */
   readonly headersMs: number
   /** From the first byte of a request to the end of its body. */
@@ -16,11 +16,11 @@ export interface Patience {
   readonly answerMs: number
   /** Interval at which all of these are checked. */
   readonly checkMs: number
-  readonly mostConnections: number
+  readonly maxConnections: number
   /** Maximum per address, unless it is a trusted proxy. */
-  readonly mostOfOneAddress: number
+  readonly maxPerAddress: number
   /** Requests that may wait while the application is still starting. */
-  readonly mostWaiting: number
+  readonly maxWaiting: number
 }
 
 /**
@@ -30,21 +30,21 @@ export interface Patience {
  * below the strictest usual limit of 4,096 files, with room for the database. They also far outnumber the slow
  * connections of one attacker.
  */
-export const patience: Patience = {
+export const patience: ConnectionLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
   silenceMs: 60_000,
   keepAliveMs: 65_000,
   answerMs: 120_000,
   checkMs: 5_000,
-  mostConnections: 4_000,
+  maxConnections: 4_000,
   // Six for each browser of an office of 300 people; the other half of all connections remains for everyone else.
-  mostOfOneAddress: 2_000,
-  mostWaiting: 500,
+  maxPerAddress: 2_000,
+  maxWaiting: 500,
 }
 
 /** Options for createServer. The limit on header size stays at Node's 16 kB. */
-export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: Patience) {
+export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
   return {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
@@ -63,12 +63,12 @@ interface Unread {
 /** Covers what Node's own timeouts leave out: clients that do not read, and the number of connections. */
 export function watchConnections(
   server: Server,
-  { silenceMs, answerMs, checkMs, mostConnections, mostOfOneAddress }: Patience,
+  { silenceMs, answerMs, checkMs, maxConnections, maxPerAddress }: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ) {
   const connections = new Map<Socket, Unread | null>()
   const ofAddress = new Map<string, number>()
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   // The server has no timeout listener, so it destroys a connection after this time.
   server.setTimeout(silenceMs)
   server.on('connection', (socket) => {
@@ -83,7 +83,7 @@ export function watchConnections(
       if (left > 0) ofAddress.set(remoteAddress, left)
       else ofAddress.delete(remoteAddress)
     })
-    if (open > mostOfOneAddress && !isProxy(remoteAddress)) socket.destroy()
+    if (open > maxPerAddress && !isProxy(remoteAddress)) socket.destroy()
   })
 
   const check = setInterval(() => {
@@ -95,7 +95,7 @@ export function watchConnections(
       else if (now - earlier.since > answerMs) socket.destroy()
     }
     // Idle connections are closed before any client is rejected; their clients reconnect when they need to.
-    if (connections.size > mostConnections * 0.9) server.closeIdleConnections()
+    if (connections.size > maxConnections * 0.9) server.closeIdleConnections()
   }, checkMs)
   check.unref()
   server.on('close', () => clearInterval(check))

@@ -43,7 +43,7 @@ test('holds requests that arrive before the application is ready', async () => {
 })
 
 test('answers 503 with Retry-After to requests beyond those that may wait', async () => {
-  const listening = await listen(0, '127.0.0.1', { limits: { ...patience, mostWaiting: 1 } })
+  const listening = await listen(0, '127.0.0.1', { limits: { ...patience, maxWaiting: 1 } })
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
   const beyond = await fetch(`http://127.0.0.1:${listening.port}/health`)

@@ -2,8 +2,8 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { type Patience, patience, timeoutsOf, watchConnections } from './connections.ts'
-import type { Ready } from './response.ts'
+import { type ConnectionLimits, patience, timeoutsOf, watchConnections } from './connections.ts'
+import type { EncodedResponse } from './response.ts'
 import { readRest } from './unread-body.ts'
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -15,7 +15,7 @@ export interface Listening {
   serve(listener: Listener): void
   /** Resolves once no request has arrived for this long. */
   quiet(ms: number): Promise<void>
-  /** Accepts no new requests, lets those under way finish for at most `graceMs`, then ends. */
+  /** Accepts no new requests, lets those under way encodeResponse for at most `graceMs`, then ends. */
   drain(graceMs: number): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export interface Listening {
 const backlog = 4096
 
 export interface ListenOptions {
-  readonly limits?: Patience
+  readonly limits?: ConnectionLimits
   /** Whether an address is a proxy that carries the connections of many clients. */
   readonly isProxy?: (address: string) => boolean
 }
@@ -39,7 +39,7 @@ export async function listen(
 ): Promise<Listening> {
   const waiting = new Map<ServerResponse, IncomingMessage>()
   let listener: Listener = (request, response) => {
-    if (waiting.size >= limits.mostWaiting) {
+    if (waiting.size >= limits.maxWaiting) {
       response.writeHead(503, { 'Retry-After': '5', Connection: 'close' }).end()
       return
     }
@@ -81,7 +81,7 @@ export interface Answering {
     address: string,
     acceptEncoding: string | undefined,
     ifNoneMatch: string | undefined,
-  ): Ready | undefined
+  ): EncodedResponse | undefined
 }
 
 /** Cached pages and files need neither a Request nor a route, and make up most of the traffic. */

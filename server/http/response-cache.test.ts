@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isOutage } from '#server/db/store/outage.ts'
-import { createAnswerCache } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 test('stores no more entries than allowed, and evicts the oldest', async () => {
   const now = () => new Date('2026-11-20T12:00:00+08:00')
-  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, mostEntries: 3 })
+  const cache = createResponseCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, maxEntries: 3 })
   const make = async () => ({ status: 200, headers: {}, body: Buffer.from('x') })
   for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, make)
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true, true])
@@ -12,12 +12,12 @@ test('stores no more entries than allowed, and evicts the oldest', async () => {
 
 test('adds the common headers, unless the response has its own', async () => {
   const headers = { 'Referrer-Policy': 'strict-origin', 'X-Frame-Options': 'DENY' }
-  const cache = createAnswerCache({
+  const cache = createResponseCache({
     revision: () => 1,
     now: () => new Date(0),
     headers,
     staleOn: isOutage,
-    mostEntries: 3,
+    maxEntries: 3,
   })
   const own = { 'Referrer-Policy': 'no-referrer' }
   const made = await cache.get('a', async () => ({ status: 200, headers: own, body: Buffer.from('x') }))
@@ -30,7 +30,7 @@ test('serves the stale response during a database outage, and retries soon', asy
   let minute = 0
   let makings = 0
   const now = () => new Date(minute * 60_000)
-  const cache = createAnswerCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, mostEntries: 3 })
+  const cache = createResponseCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, maxEntries: 3 })
   const page = (text: string) => async () => {
     makings += 1
     return { status: 200, headers: {}, body: Buffer.from(text) }

@@ -1,8 +1,8 @@
 /** Caches responses that depend only on the content, the URL and the day: rendered once, then served from memory. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { type Finished, finish, type Making } from './response.ts'
+import { type CachedResponse, encodeResponse, type PlainResponse } from './response.ts'
 
-export interface AnswerCacheOptions {
+export interface ResponseCacheOptions {
   /** Counts the changes of content and settings. */
   readonly revision: () => number
   readonly now: () => Date
@@ -11,20 +11,20 @@ export interface AnswerCacheOptions {
   /** Whether the stale response may be served for a little longer after this error. */
   readonly staleOn: (error: unknown) => boolean
   /** Maximum number of entries, after which the oldest is evicted; larger than the number of possible responses. */
-  readonly mostEntries: number
+  readonly maxEntries: number
   /** `quick` where a response soon expires and few clients request the same one. */
   readonly effort?: 'quick' | 'best'
 }
 
-export interface AnswerCache {
+export interface ResponseCache {
   /** Returns the response synchronously if it is cached and fresh. */
-  peek(key: string): Finished | undefined
+  peek(key: string): CachedResponse | undefined
   /** Returns the cached response, or renders it; concurrent requests for one key share the rendering. */
-  get(key: string, make: () => Promise<Making>): Promise<Finished>
+  get(key: string, make: () => Promise<PlainResponse>): Promise<CachedResponse>
 }
 
 interface Entry {
-  readonly finished: Finished
+  readonly response: CachedResponse
   readonly revision: number
   /** Milliseconds since the epoch. */
   readonly madeAt: number
@@ -37,16 +37,16 @@ const maxAge = 5 * 60_000
 /** How long a stale response is served during a database outage before the next attempt. Milliseconds. */
 const outageAge = 10_000
 
-export function createAnswerCache({
+export function createResponseCache({
   revision,
   now,
   headers,
   staleOn,
-  mostEntries,
+  maxEntries,
   effort = 'best',
-}: AnswerCacheOptions): AnswerCache {
+}: ResponseCacheOptions): ResponseCache {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<Finished>>()
+  const making = new Map<string, Promise<CachedResponse>>()
 
   function fresh(key: string): Entry | undefined {
     const entry = entries.get(key)
@@ -59,13 +59,17 @@ export function createAnswerCache({
     entries.delete(key)
     entries.set(key, entry)
     const [oldest] = entries.keys()
-    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
   }
 
-  async function make(key: string, current: number, produce: () => Promise<Making>): Promise<Finished> {
+  async function make(
+    key: string,
+    current: number,
+    produce: () => Promise<PlainResponse>,
+  ): Promise<CachedResponse> {
     const instant = now()
     const madeAt = instant.getTime()
-    let made: Making
+    let made: PlainResponse
     try {
       made = await produce()
     } catch (error) {
@@ -73,20 +77,20 @@ export function createAnswerCache({
       if (!stale || !staleOn(error)) throw error
       // During an outage a stale response is better than none; the next attempt follows soon.
       keep(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
-      return stale.finished
+      return stale.response
     }
     const whole = { ...made, headers: { ...headers, ...made.headers } }
-    const finished = await finish(whole, effort, entries.get(key)?.finished)
+    const response = await encodeResponse(whole, effort, entries.get(key)?.response)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
-    keep(key, { finished, revision: current, madeAt, goodUntil })
-    return finished
+    keep(key, { response, revision: current, madeAt, goodUntil })
+    return response
   }
 
   return {
-    peek: (key) => fresh(key)?.finished,
+    peek: (key) => fresh(key)?.response,
     async get(key, produce) {
       const entry = fresh(key)
-      if (entry) return entry.finished
+      if (entry) return entry.response
       // Read before rendering: content that changes meanwhile makes the response stale, never the other way round.
       const current = revision()
       const name = `${current} ${key}`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { finish, type Ready } from './response.ts'
+import { type EncodedResponse, encodeResponse } from './response.ts'
 
 const text = '開源到會 catering '.repeat(100)
 const page = (body = text) => ({
@@ -8,13 +8,13 @@ const page = (body = text) => ({
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   body: Buffer.from(body),
 })
-const header = ({ headers }: Ready, name: string) => headers[headers.indexOf(name) + 1]
-const encoding = (ready: Ready) =>
+const header = ({ headers }: EncodedResponse, name: string) => headers[headers.indexOf(name) + 1]
+const encoding = (ready: EncodedResponse) =>
   ready.headers.includes('Content-Encoding') ? header(ready, 'Content-Encoding') : ''
 
 describe('an encoded response', () => {
   test('has the same text in every encoding', async () => {
-    const finished = await finish(page())
+    const finished = await encodeResponse(page())
     await finished.compressed
     const texts = [
       finished.readyFor(undefined, undefined).body,
@@ -33,7 +33,7 @@ describe('an encoded response', () => {
     ['gzip, br;q=0', 'gzip'],
     ['br; q=0.0, gzip; q=0', ''],
   ])('for Accept-Encoding %s is sent as "%s"', async (accepts, wanted) => {
-    const finished = await finish(page())
+    const finished = await encodeResponse(page())
     await finished.compressed
     const ready = finished.readyFor(accepts, undefined)
     expect(encoding(ready)).toBe(wanted)
@@ -43,25 +43,25 @@ describe('an encoded response', () => {
 
   test.each(['br', 'gzip'])('waits for nobody: a quick %s is there at once', async (accepts) => {
     for (const body of [text, text.repeat(100)]) {
-      const { readyFor } = await finish(page(body), 'quick')
+      const { readyFor } = await encodeResponse(page(body), 'quick')
       expect(encoding(readyFor(accepts, undefined))).toBe(accepts)
     }
   })
 
   test('that is short or a picture is not compressed', async () => {
-    expect(encoding((await finish(page('short'))).readyFor('br', undefined))).toBe('')
-    const picture = await finish({ ...page(), headers: { 'Content-Type': 'image/avif' } })
+    expect(encoding((await encodeResponse(page('short'))).readyFor('br', undefined))).toBe('')
+    const picture = await encodeResponse({ ...page(), headers: { 'Content-Type': 'image/avif' } })
     expect(encoding(picture.readyFor('br', undefined))).toBe('')
   })
 
   test('is reused when the same bytes are rendered again', async () => {
-    const first = await finish(page())
-    expect(await finish(page(), 'best', first)).toBe(first)
-    expect(await finish(page(`${text}!`), 'best', first)).not.toBe(first)
+    const first = await encodeResponse(page())
+    expect(await encodeResponse(page(), 'best', first)).toBe(first)
+    expect(await encodeResponse(page(`${text}!`), 'best', first)).not.toBe(first)
   })
 
   test('is not sent to a client that has it, in any form of If-None-Match', async () => {
-    const { etag, readyFor } = await finish(page())
+    const { etag, readyFor } = await encodeResponse(page())
     const strong = etag.slice(2)
     for (const has of [etag, strong, '*', `"a", ${etag}`, `W/"x",${strong}`])
       expect(readyFor('br', has).status, has).toBe(304)
@@ -69,7 +69,7 @@ describe('an encoded response', () => {
   })
 
   test('that is not a success is always sent whole', async () => {
-    const { etag, readyFor } = await finish({ ...page(), status: 404 })
+    const { etag, readyFor } = await encodeResponse({ ...page(), status: 404 })
     expect(readyFor('br', etag).status).toBe(404)
   })
 })

@@ -6,21 +6,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Status, flat list of header names and values, and body, in the form that Node's writeHead and end accept. */
-export interface Ready {
+export interface EncodedResponse {
   readonly status: number
   readonly headers: string[]
   readonly body: Buffer
 }
 
-export interface Finished {
+export interface CachedResponse {
   readonly etag: string
   /** The response in the best encoding that is ready, or 304 when the client already has it. */
-  readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Ready
+  readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): EncodedResponse
   /** Resolves when the best encodings are ready too; used by the server's start and by tests. */
   readonly compressed: Promise<void>
 }
 
-export interface Making {
+export interface PlainResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
@@ -37,11 +37,11 @@ const long = 100_000
  * Takes a quick brotli and gzip now, since someone waits, and the best ones in the background: brotli of quality 11
  * takes 30 times as long and saves a sixth of the bytes. `quick` leaves it at that, for answers that are sent only once.
  */
-export async function finish(
-  { status, headers, body }: Making,
+export async function encodeResponse(
+  { status, headers, body }: PlainResponse,
   effort: 'quick' | 'best' = 'best',
-  earlier?: Finished,
-): Promise<Finished> {
+  earlier?: CachedResponse,
+): Promise<CachedResponse> {
   const digest = createHash('sha256')
     .update(`${status} ${JSON.stringify(headers)}`)
     .update(body)
@@ -50,7 +50,7 @@ export async function finish(
   if (earlier?.etag === etag) return earlier
   const isText = body.length >= worthEncoding && isCompressible(headers['Content-Type'])
   const common = flat({ ...headers, ETag: etag, ...(isText && { Vary: 'Accept-Encoding' }) })
-  const make = (encoding: Encoding, bytes: Buffer): Ready => ({
+  const make = (encoding: Encoding, bytes: Buffer): EncodedResponse => ({
     status,
     headers: [
       ...common,
@@ -60,10 +60,10 @@ export async function finish(
     ],
     body: bytes,
   })
-  const ready = new Map<Encoding, Ready>([
+  const ready = new Map<Encoding, EncodedResponse>([
     ['identity', make('identity', Buffer.from(body.buffer, body.byteOffset, body.length))],
   ])
-  const unchanged: Ready = { status: 304, headers: common, body: Buffer.alloc(0) }
+  const unchanged: EncodedResponse = { status: 304, headers: common, body: Buffer.alloc(0) }
 
   if (isText) {
     const quality = body.length > long ? 1 : 5
@@ -95,14 +95,14 @@ export async function finish(
 }
 
 /** The web response to one request. */
-export function answerTo({ headers }: Request, finished: Finished): Response {
-  return toResponse(
+export function toResponse({ headers }: Request, finished: CachedResponse): Response {
+  return webResponse(
     finished.readyFor(headers.get('accept-encoding') ?? undefined, headers.get('if-none-match') ?? undefined),
   )
 }
 
 /** As a web response, for requests that go through the app. */
-function toResponse({ status, headers, body }: Ready): Response {
+function webResponse({ status, headers, body }: EncodedResponse): Response {
   const list = new Headers()
   for (let i = 0; i + 1 < headers.length; i += 2) list.append(headers[i] ?? '', headers[i + 1] ?? '')
   return new Response(status === 304 ? null : new Uint8Array(body), { status, headers: list })

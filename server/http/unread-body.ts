@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Four times the largest accepted body. Bytes. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 /** Maximum time to read the rest of a body. Milliseconds. */
 const longest = 1_000
 
@@ -21,7 +21,7 @@ export function readRest(incoming: IncomingMessage): Promise<boolean> {
     }
     const count = (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > mostBytes) done()
+      if (bytes > maxBytes) done()
     }
     const timer = setTimeout(done, longest)
     // The handler has stopped reading the body, but its data listeners would still hold it back.

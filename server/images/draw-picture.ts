@@ -16,7 +16,7 @@ sharp.cache(false)
 
 /** Drawings are sized in points; librsvg renders one unit as one pixel at this density. */
 const unitDensity = 72
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** @param ownWidth width of the source in pixels or drawing units */
 export async function drawPicture(
@@ -25,7 +25,7 @@ export async function drawPicture(
 ): Promise<DrawnPicture> {
   const isDrawing = !isRaster(source)
   const input = sharp(source, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     ...(isDrawing && { density: Math.max(unitDensity, Math.ceil((unitDensity * width) / ownWidth)) }),
   })
   const { data, info } = await input

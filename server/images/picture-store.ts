@@ -30,7 +30,7 @@ export interface PictureStore {
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
 /** Memory for rendered pictures. Bytes. */
-const mostInMemory = 48 * 1024 * 1024
+const maxBytesInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
 
 /**
@@ -39,7 +39,7 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 
  */
 export function createPictureStore(dataDir: string, log: Log): PictureStore {
   const recent = new LRUCache<string, DrawnPicture, () => Promise<DrawnPicture>>({
-    maxSize: mostInMemory,
+    maxSize: maxBytesInMemory,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_name, _stale, { context: produce }) => produce(),
     // A picture evicted during its rendering is still sent to the requests that wait for it.

@@ -22,13 +22,13 @@ export interface SharePicture {
 export type SharePictures = (key: string, picture: SharePicture) => Promise<Buffer>
 
 /** All pages, sets and gifts in both languages take about 20 MB. */
-const mostInMemory = 24 * 1024 * 1024
+const maxBytesInMemory = 24 * 1024 * 1024
 
 /** Renders each picture once and caches it; concurrent requests share one rendering. */
 export function createSharePictures(): SharePictures {
   const limit = pLimit(1)
   const recent = new LRUCache<string, Buffer, SharePicture>({
-    maxSize: mostInMemory,
+    maxSize: maxBytesInMemory,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (_key, _stale, { context: picture }) => limit(() => drawSharePicture(picture)),
     // A picture evicted during its rendering is still sent to the requests that wait for it.

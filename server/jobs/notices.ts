@@ -12,7 +12,7 @@ export interface NoticeDeps extends NotifyDeps {
 }
 
 /** Each uses a database connection that customers need too. */
-const mostAtOnce = 4
+const maxConcurrent = 4
 
 /** For how long each gives way to customers who are waiting for their order to be taken. Milliseconds. */
 const longestPause = 250
@@ -31,7 +31,7 @@ const habits = {
  * growing intervals and delays no other.
  */
 export async function startNotices(deps: NoticeDeps): Promise<void> {
-  const turn = pLimit(mostAtOnce)
+  const turn = pLimit(maxConcurrent)
   await deps.store.queue.work<Jobs['order-placed'], void, typeof habits>('order-placed', habits, (jobs) =>
     Promise.all(jobs.map((job) => turn(() => settle(deps, job)))),
   )

@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net'
 const noAddress = 'unknown'
 
 /** More proxies than any real chain has; the sender of the header decides how long it is. */
-const mostHops = 10
+const maxHops = 10
 
 /** The part of Hono's context that holds the request: the HTTP server passes its message as `env.incoming`. */
 interface Visit {
@@ -48,7 +48,7 @@ function peerOf(env: unknown): string {
 
 /** The rightmost address that is not a trusted proxy; null when there is none, or when an invalid entry precedes it. */
 function forwardedClient(header: string, trusted: BlockList): string | null {
-  const hops = header.split(',').slice(-mostHops).reverse()
+  const hops = header.split(',').slice(-maxHops).reverse()
   for (const hop of hops) {
     const address = plainAddress(hop.trim())
     if (address === null || !isIn(trusted, address)) return address

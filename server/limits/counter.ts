@@ -23,7 +23,7 @@ export interface CounterOptions {
 }
 
 /** An attacker may own millions of addresses; beyond this number new ones are not counted until the window ends. */
-export const mostNewKeys = 50_000
+export const maxNewKeys = 50_000
 
 export function createCounter({ most, seconds }: Window, options: CounterOptions): Counter {
   const { name, hash, shared, report } = options
@@ -36,7 +36,7 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
       newKeys = 0
       countedSince = Date.now()
     }
-    return newKeys < mostNewKeys
+    return newKeys < maxNewKeys
   }
 
   /**

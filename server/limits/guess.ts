@@ -11,7 +11,7 @@ export type Guess<Outcome> =
  * rejected because a whole office asks at the same time, and a client that sends a thousand guesses at once learns
  * hardly more than one that sends them one after the other.
  */
-const mostAtOnce = 20
+const maxConcurrent = 20
 
 const turns = new WeakMap<Limiter, Map<string, LimitFunction>>()
 
@@ -44,7 +44,7 @@ async function inTurn<Value>(
   const ofLimiter = turns.get(limiter) ?? new Map<string, LimitFunction>()
   turns.set(limiter, ofLimiter)
   const key = first.join(' ')
-  const turn = ofLimiter.get(key) ?? pLimit(mostAtOnce)
+  const turn = ofLimiter.get(key) ?? pLimit(maxConcurrent)
   ofLimiter.set(key, turn)
   try {
     return await turn(task)

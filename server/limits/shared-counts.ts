@@ -28,7 +28,7 @@ interface Pending {
 }
 
 /** Maximum queue length for a slow database; counts beyond it remain local to this server. */
-const mostPending = 10_000
+const maxPending = 10_000
 const clearEveryMs = 5 * 60_000
 
 /**
@@ -79,7 +79,7 @@ export function createSharedCounts(db: Database): SharedCounts {
     add(count, onFull) {
       const id = `${count.name} ${count.seconds} ${count.key}`
       const earlier = pending.get(id)
-      if (!earlier && pending.size >= mostPending) return
+      if (!earlier && pending.size >= maxPending) return
       pending.set(id, { count: { ...count, points: count.points + (earlier?.count.points ?? 0) }, onFull })
       if (!isTelling) void tellAll()
     },

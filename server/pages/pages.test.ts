@@ -23,7 +23,7 @@ async function withMenu(page: TestPage) {
   const pages = pageSource({
     '/menu/': { id: 'shared/zh/menu', page: counted },
     '/en/menu/': { id: 'shared/en/menu', page: counted },
-    '/menu/detail/': { id: 'shared/zh/meal', page: counted },
+    '/menu/detail/': { id: 'shared/zh/set', page: counted },
     '/orders/:reference/': { id: 'private/zh/order', page: counted },
     '/caterers/:section/': { id: 'shared/zh/caterers', page: counted },
     '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },

@@ -1,6 +1,6 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 import { langOf, pagePath } from '#app/paths.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
@@ -13,7 +13,7 @@ import { openSharedPage } from './shared-pages.ts'
 
 export interface PagesOptions {
   readonly source: PageSource
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly api: SiteApi
   readonly limiter: Limiter
   readonly sessionOf: SessionOf

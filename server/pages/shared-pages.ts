@@ -1,6 +1,6 @@
 /** Pages that are the same for everyone: rendered once, then served from memory. */
-import { answerTo, finish, type Making } from '#server/http/response.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { toNotFound } from './elsewhere.ts'
 import type { PageSource } from './page-build.ts'
@@ -10,7 +10,7 @@ import type { Renderer } from './render.ts'
 
 export interface SharedPagesOptions {
   readonly source: PageSource
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly config: SiteConfig
 }
 
@@ -24,9 +24,9 @@ export async function openSharedPage(
   const make = () => makePage(page, pages, source, config)
   try {
     const isCached = source.mode === 'production'
-    return answerTo(
+    return toResponse(
       request,
-      isCached ? await cache.get(page.address, make) : await finish(await make(), 'quick'),
+      isCached ? await cache.get(page.address, make) : await encodeResponse(await make(), 'quick'),
     )
   } catch (error) {
     if (error instanceof NotCached) return error.response
@@ -48,7 +48,7 @@ async function makePage(
   pages: Renderer,
   source: PageSource,
   config: SiteConfig,
-): Promise<Making> {
+): Promise<PlainResponse> {
   const rendered = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
   if (rendered.status >= 300 && rendered.status < 400) throw new NotCached(rendered)

@@ -1,8 +1,8 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
 import { findImage, type StoredImage } from '#server/db/images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { answerTo } from '#server/http/response.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import { toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import { formatFor, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { parseId, restError } from './errors.ts'
@@ -11,7 +11,7 @@ import { readCall } from './query.ts'
 export interface ImageOptions {
   readonly store: Pick<Store, 'db' | 'revision'>
   readonly images: PictureStore
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
 }
 
 /** An SVG opened as a document of its own could run scripts; this policy blocks that, and all loading. */
@@ -40,7 +40,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
         'Cache-Control': caching,
       }
       const key = `image ${id} ${stored.version} ${isPinned}`
-      return answerTo(
+      return toResponse(
         request,
         await cache.get(key, async () => ({ status: 200, headers, body: await images.original(stored) })),
       )

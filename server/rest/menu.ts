@@ -4,8 +4,8 @@ import type { Banner } from '#domain/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/set-lookup.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
-import { answerTo } from '#server/http/response.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import { toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { parseId, restError } from './errors.ts'
 import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
@@ -13,7 +13,7 @@ import { readCall, readFilter, readLang } from './query.ts'
 
 export interface MenuOptions {
   readonly store: Pick<Store, 'content'>
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly config: SiteConfig
   readonly now: () => Date
 }
@@ -33,7 +33,7 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
       body: Buffer.from(JSON.stringify({ data: list() })),
     })
-    return answerTo(request, await cache.get(JSON.stringify(key), make))
+    return toResponse(request, await cache.get(JSON.stringify(key), make))
   }
 
   function inSeason({ season }: Banner): boolean {

@@ -2,12 +2,12 @@
 import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { OrderableSet } from '#domain/catalogue.ts'
-import { mostLines } from '#domain/input-limits.ts'
+import { maxLines } from '#domain/input-limits.ts'
 import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { answerTo, finish, type Making } from '#server/http/response.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import { restError } from './errors.ts'
 import {
   type OrderingFacts,
@@ -22,7 +22,7 @@ export interface OrderingOptions {
   readonly store: Pick<Store, 'content'>
   readonly now: () => Date
   /** Uses quick compression, because almost every cart has a response of its own. */
-  readonly orderingCache: AnswerCache
+  readonly orderingCache: ResponseCache
 }
 
 export function createOrderingEndpoints({ store, now, orderingCache }: OrderingOptions) {
@@ -31,7 +31,7 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
     async ordering(request: Request): Promise<Response> {
       const call = readCall('/api/ordering', request)
       if (!call.ok) return call.response
-      const ids = readIds(call.value('ids'), mostLines)
+      const ids = readIds(call.value('ids'), maxLines)
       if (!ids.ok) return ids.response
       const { facts } = await store.content()
       // The order of the ids in a cart does not change the response.
@@ -47,7 +47,7 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }
       const key = sets.map(({ id }) => id).join()
-      return answerTo(request, await orderingCache.get(key, make))
+      return toResponse(request, await orderingCache.get(key, make))
     },
 
     async promotion(request: Request, code: string): Promise<Response> {
@@ -59,7 +59,7 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
       const promotion = findPromotion(code, settings.promotions)
       if (promotion) {
         const answer: PromotionAnswer = { promotion: orderingPromotion(promotion) }
-        return answerTo(request, await finish(json(JSON.stringify(answer)), 'quick'))
+        return toResponse(request, await encodeResponse(json(JSON.stringify(answer)), 'quick'))
       }
       const promotionCode = normaliseCode(code) ?? ''
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })
@@ -77,7 +77,7 @@ function setJson(set: OrderableSet): string {
   return written
 }
 
-function json(text: string): Making {
+function json(text: string): PlainResponse {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
   return { status: 200, headers, body: Buffer.from(text) }
 }

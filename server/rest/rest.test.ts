@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAnswerCache } from '#server/http/response-cache.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'
@@ -84,12 +84,12 @@ describe('GET /menu/list', () => {
 
   test('caches one response for all names without a result, apart from the pages', async () => {
     const kept = new Set<string>()
-    const cache = createAnswerCache({
+    const cache = createResponseCache({
       revision: () => 1,
       now: () => new Date(0),
       headers: {},
       staleOn: () => false,
-      mostEntries: 9,
+      maxEntries: 9,
     })
     const menu = createMenuEndpoints({
       store: site.store,
@@ -179,9 +179,9 @@ describe('GET /api/ordering', () => {
       now: () => new Date(0),
       headers: {},
       staleOn: () => false,
-      mostEntries: 9,
+      maxEntries: 9,
     }
-    const cache = createAnswerCache(options)
+    const cache = createResponseCache(options)
     const { ordering } = createOrderingEndpoints({
       store: site.store,
       now: options.now,

@@ -4,7 +4,7 @@ import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
@@ -19,8 +19,8 @@ import { createOrderingEndpoints } from './ordering.ts'
 export interface RestOptions {
   readonly store: Store
   readonly images: PictureStore
-  readonly cache: AnswerCache
-  readonly orderingCache: AnswerCache
+  readonly cache: ResponseCache
+  readonly orderingCache: ResponseCache
   readonly config: SiteConfig
   readonly version: string
   readonly now: () => Date

@@ -1,20 +1,20 @@
 /** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
 import { Hono } from 'hono'
-import { caterersPath, giftPath, inLanguage, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
+import { caterersPath, giftPath, inLanguage, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { answerTo } from '#server/http/response.ts'
-import type { AnswerCache } from '#server/http/response-cache.ts'
+import { toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 
 export interface SitemapOptions {
   readonly store: Pick<Store, 'content'>
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly config: Pick<SiteConfig, 'siteUrl'>
 }
 
 /** A route that stands for many pages is replaced by the list of them; order pages and the 404 page are excluded. */
-const notListed: readonly PageId[] = ['meal', 'menu-gift', 'caterers', 'order', 'notFound']
+const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'order', 'notFound']
 
 /** Excluded from crawling: fragments of pages, and pages of one customer. */
 const kept = [
@@ -29,13 +29,13 @@ const kept = [
 export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
   const app = new Hono()
   app.get('/sitemap.xml', async ({ req }) =>
-    answerTo(
+    toResponse(
       req.raw,
       await cache.get('sitemap.xml', async () => text('application/xml', await sitemap(store, config))),
     ),
   )
   app.get('/robots.txt', async ({ req }) =>
-    answerTo(req.raw, await cache.get('robots.txt', async () => text('text/plain', robots(config)))),
+    toResponse(req.raw, await cache.get('robots.txt', async () => text('text/plain', robots(config)))),
   )
   return app
 }
@@ -45,7 +45,7 @@ async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptio
   const paths = [
     ...pageIds.filter((page) => !notListed.includes(page)).map((page) => pagePath(page, 'zh')),
     caterersPath(1, 'zh'),
-    ...sets.filter(({ published }) => published).map(({ slug }) => mealPath(slug, 'zh')),
+    ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]
   const address = (path: string, lang: Lang) => escaped(new URL(inLanguage(path, lang), siteUrl).href)

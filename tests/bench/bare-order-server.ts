@@ -19,7 +19,7 @@ interface Template {
 }
 
 /** As many orders as the shop writes at once. */
-const mostAtOnce = 32
+const maxConcurrent = 32
 
 process.once('message', async (database: BareDatabase) => {
   const db = await openBareDatabase(database)
@@ -72,7 +72,7 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
     isWriting = true
     while (waiting.length > 0) {
       await gather(waiting)
-      const batch = waiting.splice(0, mostAtOnce)
+      const batch = waiting.splice(0, maxConcurrent)
       await db.transaction(async (insert) => {
         const copies = batch.map(({ reference }) => ({
           ...order?.rows[0],
@@ -105,7 +105,7 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
 
 /** As the shop does: the embedded database would write the first order alone while the others wait to be read. */
 async function gather(waiting: readonly unknown[]): Promise<void> {
-  for (let quiet = 0, before = -1; quiet < 3 && waiting.length < mostAtOnce; ) {
+  for (let quiet = 0, before = -1; quiet < 3 && waiting.length < maxConcurrent; ) {
     quiet = waiting.length > before ? 0 : quiet + 1
     before = waiting.length
     await setImmediate()

@@ -12,7 +12,7 @@ export async function measureHome(origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const encoding of ['br', 'gzip']) {
     const request = getRequest('/', encoding)
-    const page = await answerTo(origin, request)
+    const page = await toResponse(origin, request)
     if (page.status !== 200) throw new Error(`the home page answered ${page.status}`)
     const bare = await startBareServer(page)
     const ours: number[] = []
@@ -37,7 +37,7 @@ export async function measureHome(origin: string): Promise<Row[]> {
   return rows
 }
 
-async function answerTo(origin: string, request: string): Promise<Answer> {
+async function toResponse(origin: string, request: string): Promise<Answer> {
   const connection = await openConnection(origin)
   const answer = await connection.send(request)
   connection.close()

@@ -1,9 +1,9 @@
 /** Places an order from the set's page to the order page like a visitor, so that every script it needs is fetched. */
 import type { Page } from '@playwright/test'
-import { mealPath } from '#app/paths.ts'
+import { setPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { mealChooser } from '#content/pages/set.ts'
+import { setChooser } from '#content/pages/set.ts'
 import { firstSet, slot, zoneId } from './shop.ts'
 
 /** Ends on the page of the placed order. */
@@ -14,8 +14,8 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   const next = () => page.getByRole('dialog').getByRole('button', { name: order.next.zh }).click()
   const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
 
-  await page.goto(origin + mealPath(firstSet().slug, 'zh'), { waitUntil: 'load' })
-  await button(mealChooser.orderNow.zh).click()
+  await page.goto(origin + setPath(firstSet().slug, 'zh'), { waitUntil: 'load' })
+  await button(setChooser.orderNow.zh).click()
   await next()
   await next()
   const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])')

@@ -1,7 +1,7 @@
 /** The cart: stored in the browser, repaired when damaged, ordered from the drawer (spec sections 3 and 4). */
 import type { Page } from '@playwright/test'
 import { cart } from '#content/ordering/cart.ts'
-import { mealChooser } from '#content/pages/set.ts'
+import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expect, test } from '#tests/support/site.ts'
@@ -14,8 +14,8 @@ const drawer = (page: Page, lang: 'zh' | 'en' = 'zh') => page.getByRole('dialog'
 async function addSet(page: Page, path: string = set.zh) {
   await page.goto(path)
   const lang = path.startsWith('/en') ? 'en' : 'zh'
-  await page.getByRole('button', { name: mealChooser.addToCart[lang] }).click()
-  await expect(page.getByText(mealChooser.added[lang])).toBeVisible()
+  await page.getByRole('button', { name: setChooser.addToCart[lang] }).click()
+  await expect(page.getByText(setChooser.added[lang])).toBeVisible()
 }
 
 async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {
@@ -89,7 +89,7 @@ test('the same set with the same dishes increases the quantity; with other dishe
   await addSet(page)
   await page.locator('#g-dessert li').nth(0).getByRole('button', { name: /減少/ }).click()
   await page.locator('#g-dessert li').nth(1).getByRole('button', { name: /增加/ }).click()
-  await page.getByRole('button', { name: mealChooser.addToCart.zh }).click()
+  await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
   await expect(badge(page)).toHaveText('3')
   await openDrawer(page)
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2)

@@ -94,7 +94,7 @@ test(
   async () => {
     const answers = new Map<string, Promise<Answer>>()
     const visit = (address: string) => {
-      const known = answers.get(address) ?? answerTo(address)
+      const known = answers.get(address) ?? toResponse(address)
       answers.set(address, known)
       return known
     }
@@ -127,7 +127,7 @@ interface Answer {
   readonly html: string
 }
 
-async function answerTo(address: string): Promise<Answer> {
+async function toResponse(address: string): Promise<Answer> {
   const answer = await site.request(address)
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   return { status: answer.status, html: isPage ? await answer.text() : '' }

@@ -1,7 +1,7 @@
 /** The URLs that tests, benchmarks and screenshots visit: every page of both languages that needs no order. */
 
 import { pageModules } from '#app/page-modules.ts'
-import { caterersPath, giftPath, mealPath, type PageId, pageIds, pagePath } from '#app/paths.ts'
+import { caterersPath, giftPath, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 
@@ -9,7 +9,7 @@ type Menu = Pick<SeedCatalogue, 'sets' | 'gifts'>
 
 /** Routes that stand for many pages, or that only a customer can open. */
 const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>> = {
-  meal: (lang, { sets: [set] }) => (set ? mealPath(set.slug, lang) : null),
+  set: (lang, { sets: [set] }) => (set ? setPath(set.slug, lang) : null),
   'menu-gift': (lang, { gifts: [gift] }) => (gift ? giftPath(gift.slug, lang) : null),
   caterers: (lang) => caterersPath(1, lang),
   order: () => null,

@@ -17,7 +17,7 @@ const parts = {
   'app/staff/': /^app\/staff\//,
   'app/islands/': /^app\/islands\//,
   'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
-  'the door': /^app\/[\w.-]+\.server\.tsx?$/,
+  'app/api.server.ts': /^app\/[\w.-]+\.server\.tsx?$/,
   'app/root.tsx, routes.ts, page-modules.ts, entry.*':
     /^app\/(root\.tsx|routes\.ts|page-modules\.ts|entry\.(client|server)\.tsx?)$/,
   'catalogue/': /^catalogue\//,
@@ -99,14 +99,14 @@ const layers: readonly Layer[] = [
       'app/set/',
       'app/chat-forms/',
       'app/inline-scripts.ts',
-      'the door',
+      'app/api.server.ts',
     ],
     mayTypes: ['server/site/'],
     packages: 'React',
   },
   {
     part: 'app/staff/',
-    may: [...interfaceParts, 'the door'],
+    may: [...interfaceParts, 'app/api.server.ts'],
     mayTypes: ['server/site/'],
     packages: 'any',
   },
@@ -125,7 +125,7 @@ const layers: readonly Layer[] = [
     packages: 'React',
   },
   { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
-  { part: 'the door', may: ['app/inline-scripts.ts'], mayTypes: ['server/site/'], packages: 'React' },
+  { part: 'app/api.server.ts', may: ['app/inline-scripts.ts'], mayTypes: ['server/site/'], packages: 'React' },
   {
     part: 'app/root.tsx, routes.ts, page-modules.ts, entry.*',
     may: [
@@ -137,7 +137,7 @@ const layers: readonly Layer[] = [
       'app/site/',
       'app/islands/',
       'app/inline-scripts.ts',
-      'the door',
+      'app/api.server.ts',
     ],
     packages: 'any',
   },

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
 import { order, stepTitles } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { mealChooser } from '#content/pages/set.ts'
+import { setChooser } from '#content/pages/set.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -35,7 +35,7 @@ export class OrderDialogDriver {
     this.page.goto(`${this.lang === 'en' ? '/en' : ''}/menu/detail/?name=${slug}`)
 
   get orderNow(): Locator {
-    const button = this.page.getByRole('button', { name: this.say(mealChooser.orderNow) })
+    const button = this.page.getByRole('button', { name: this.say(setChooser.orderNow) })
     return button.filter({ visible: true }).first()
   }
 

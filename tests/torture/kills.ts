@@ -6,7 +6,7 @@ import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'
 
 /** Number of audits in a run: one takes as long as a round. */
-const mostAudits = 20
+const maxAudits = 20
 
 /** @param postgres the server to create a database on; null: the embedded database */
 export function kills(number: number, postgres: string | null): Scenario {
@@ -16,7 +16,7 @@ export function kills(number: number, postgres: string | null): Scenario {
     run: (chance) =>
       withShop(postgres, async (shop) => {
         const starts: number[] = []
-        const between = Math.ceil(number / mostAudits)
+        const between = Math.ceil(number / maxAudits)
         let faults: readonly string[] = []
         for (let kill = 1; kill <= number && faults.length === 0; kill += 1) {
           starts.push(await killWhileOrdering(shop, chance))

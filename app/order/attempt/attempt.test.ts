@@ -3,7 +3,7 @@ import { keyFor, type OrderAttempt, openAttempt, orderAttempt } from './attempt.
 import { readAttempt } from './storage.ts'
 
 const line = { setId: 3, quantity: 1, selection: { salad: { greek: 1 } } }
-const begun = () => openAttempt(null, [line], 'meal', () => 'first')
+const begun = () => openAttempt(null, [line], 'set', () => 'first')
 const sent = (attempt: OrderAttempt, body: string) =>
   orderAttempt(attempt, { type: 'send', key: attempt.key, body })
 
@@ -30,7 +30,7 @@ describe('the key of an attempt', () => {
 describe('opening', () => {
   test('the same lines go on where they were', () => {
     const attempt = orderAttempt(begun(), { type: 'choose', fulfilment: 'pickup' })
-    expect(openAttempt(attempt, [line], 'meal', () => 'new')).toMatchObject({
+    expect(openAttempt(attempt, [line], 'set', () => 'new')).toMatchObject({
       key: 'first',
       dialog: { step: 'orderForm', shown: true },
     })

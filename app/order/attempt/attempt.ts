@@ -3,7 +3,7 @@ import type { Fulfilment, OrderDraft, OrderLine } from '#domain/order.ts'
 import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 
-export type OrderOrigin = 'meal' | 'cart'
+export type OrderOrigin = 'set' | 'cart'
 
 export interface OrderAttempt {
   readonly lines: readonly OrderLine[]

@@ -6,7 +6,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { quantityLabel } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import type { Picture } from '#domain/catalogue.ts'
-import { mostUnits } from '#domain/input-limits.ts'
+import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import css from './confirm.module.css'
@@ -27,7 +27,7 @@ export function StepConfirm({ current }: { readonly current: Order }) {
               <Stepper
                 value={line.units}
                 min={1}
-                max={mostUnits}
+                max={maxUnits}
                 label={text(quantityLabel(line.set.name))}
                 onChange={(quantity) => dispatch({ type: 'changeQuantity', line: line.index, quantity })}
               />

@@ -6,7 +6,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { extraTotal, includedCutlery, includedTongs, order } from '#content/ordering/order.ts'
 import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
-import { mostUnits } from '#domain/input-limits.ts'
+import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ExtraChoice } from '#domain/order.ts'
 import css from './extras.module.css'
@@ -53,7 +53,7 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
         </p>
         <Stepper
           value={choice.extra}
-          max={mostUnits}
+          max={maxUnits}
           label={text(say.extra)}
           disabled={!choice.wanted}
           onChange={(extra) => edit(withExtra(extra))}

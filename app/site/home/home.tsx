@@ -11,13 +11,13 @@ import { highlights, home } from '#content/pages/home.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { bannerViews, popupOf } from './banner-view.ts'
-import { Below } from './below.tsx'
-import { belowView } from './below-view.ts'
 import { HomeCategories } from './categories.tsx'
 import { HomeHero } from './hero.tsx'
 import css from './home.module.css'
 import { categoryCardViews, lowestAHead } from './home-view.ts'
 import { Popup } from './popup.tsx'
+import { HomeSections } from './sections.tsx'
+import { homeSectionsView } from './sections-view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     slides: bannerViews(banners, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, lang),
-    below: belowView({ catalogue, settings, clients, chatHref, today }, lang),
+    below: homeSectionsView({ catalogue, settings, clients, chatHref, today }, lang),
     popup: popupOf(banners, today, lang),
     caterer: catererJsonLd({ config: api.config, settings, sets }, lang),
   }
@@ -64,7 +64,7 @@ export default function Home() {
       <HomeHero slides={slides} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
       <Highlights />
       <HomeCategories cards={categories} />
-      <Below {...below} />
+      <HomeSections {...below} />
       {popup && <Popup banner={popup} />}
       <JsonScript
         isLinkedData

@@ -1,4 +1,4 @@
-import { mealPath, pagePath } from '#app/paths.ts'
+import { pagePath, setPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -22,7 +22,7 @@ import {
 } from '#domain/how-much-food.ts'
 import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './calculator.module.css'
-import type { HowMuchFoodProps, PlaceView, SetView } from './view.ts'
+import type { HowMuchFoodProps, PlaceView, SuggestedSet } from './view.ts'
 
 export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'rules'> {
   readonly request: FoodRequest
@@ -65,7 +65,7 @@ export function Answer({ request, place, sets, rules }: AnswerProps) {
 }
 
 interface SuggestionSlipProps {
-  readonly suggestion: Suggestion<SetView>
+  readonly suggestion: Suggestion<SuggestedSet>
   readonly estimate: Estimate
   readonly guests: number
   readonly place: PlaceView
@@ -86,7 +86,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
         <SlipRow
           key={set.id}
           label={
-            <a className={css.set} href={mealPath(set.slug, lang)} data-opens="set">
+            <a className={css.set} href={setPath(set.slug, lang)} data-opens="set">
               {text(quantityOf(set.name, quantity, set.unit))}
             </a>
           }

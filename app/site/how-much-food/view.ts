@@ -12,7 +12,7 @@ import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import { firstRequest } from './first-request.ts'
 
-export type SetView = ServedSet & {
+export type SuggestedSet = ServedSet & {
   readonly slug: string
   readonly name: string
   readonly unit: SetUnit
@@ -27,7 +27,7 @@ export interface PlaceView {
 }
 
 export interface HowMuchFoodProps {
-  readonly sets: readonly SetView[]
+  readonly sets: readonly SuggestedSet[]
   readonly places: readonly PlaceView[]
   /** What the fee is worked out from. */
   readonly rules: Parameters<typeof estimateOf>[2]
@@ -37,7 +37,7 @@ export interface HowMuchFoodProps {
 /** Guests, sets and the price of the food. */
 export interface SizeRow {
   readonly guests: number
-  readonly sets: readonly { readonly set: SetView; readonly quantity: number }[]
+  readonly sets: readonly { readonly set: SuggestedSet; readonly quantity: number }[]
   readonly food: Cents
 }
 
@@ -61,11 +61,11 @@ export function sizeRows(sets: readonly SetMenu[], lang: Lang): readonly SizeRow
   })
 }
 
-function setViews(sets: readonly SetMenu[], lang: Lang): readonly SetView[] {
-  return sets.filter(canBeSuggested).map((set) => setView(set, lang))
+function setViews(sets: readonly SetMenu[], lang: Lang): readonly SuggestedSet[] {
+  return sets.filter(canBeSuggested).map((set) => suggestedSet(set, lang))
 }
 
-function setView(set: SetMenu, lang: Lang): SetView {
+function suggestedSet(set: SetMenu, lang: Lang): SuggestedSet {
   const { id, slug, categoryId, unit, serves, price, includesDelivery, minQuantity } = set
   return { id, slug, categoryId, name: set.name[lang], unit, serves, price, includesDelivery, minQuantity }
 }

@@ -1,4 +1,4 @@
-import { mealPath } from '#app/paths.ts'
+import { setPath } from '#app/paths.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
@@ -31,7 +31,7 @@ export function LandingStory({ heading, paragraphs, set }: LandingStoryProps) {
             sizes="(max-width: 1023px) 90vw, 720px"
           />
           <figcaption>
-            <a href={mealPath(set.slug, lang)}>{set.name}</a>
+            <a href={setPath(set.slug, lang)}>{set.name}</a>
           </figcaption>
         </figure>
       )}

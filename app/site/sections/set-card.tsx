@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mealPath, picturePath } from '#app/paths.ts'
+import { picturePath, setPath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
 import leader from '#app/styles/leader.module.css'
 import plate from '#app/styles/plate.module.css'
@@ -27,7 +27,7 @@ export function SetCard({ card, badges, hasTagline, picture, go, className }: Se
   const { slug, name, tagline, meta, price } = card
   const classes = [css.card, className].filter(Boolean).join(' ')
   return (
-    <a className={classes} href={mealPath(slug, useLang())} data-opens="set">
+    <a className={classes} href={setPath(slug, useLang())} data-opens="set">
       {picture ?? (
         <img
           className={plate.plate}

@@ -1,4 +1,4 @@
-import { mealPath } from '#app/paths.ts'
+import { setPath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
 import leader from '#app/styles/leader.module.css'
 import { useLang } from '#app/ui/lang.tsx'
@@ -13,7 +13,7 @@ export interface SetRowProps {
 /** Name, leader, price: for sets that need no picture. */
 export function SetRow({ card: { slug, name, meta, price }, hasMeta = false }: SetRowProps) {
   return (
-    <a className={`${leader.leader} ${css.row}`} href={mealPath(slug, useLang())} data-opens="set">
+    <a className={`${leader.leader} ${css.row}`} href={setPath(slug, useLang())} data-opens="set">
       <span>
         {name}
         {hasMeta && (

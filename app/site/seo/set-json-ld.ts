@@ -1,11 +1,11 @@
-import { mealPath, picturePath } from '#app/paths.ts'
+import { picturePath, setPath } from '#app/paths.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** The set as search engines read it: a product with its offer. The dishes stand on the page in plain lists. */
-export function mealJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
-  const url = new URL(mealPath(set.slug, lang), siteUrl).href
+export function setJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
+  const url = new URL(setPath(set.slug, lang), siteUrl).href
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

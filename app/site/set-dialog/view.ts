@@ -1,7 +1,7 @@
 /** What the set dialog shows of a set, in one language. */
 
-import { mealPath } from '#app/paths.ts'
-import { type GroupView, type MealView, mealView } from '#app/set/view.ts'
+import { setPath } from '#app/paths.ts'
+import { type GroupView, type SetView, setView } from '#app/set/view.ts'
 import { type BadgeView, badgeViews, setFacts } from '#app/site/menu/menu-view.ts'
 import { setDialog } from '#content/pages/menu.ts'
 import { includedExtras, people } from '#content/pages/set.ts'
@@ -16,7 +16,7 @@ export interface SheetView {
 }
 
 export interface SetDialogView {
-  readonly set: MealView
+  readonly set: SetView
   readonly facts: string
   readonly description: string
   readonly price: PriceParts
@@ -39,7 +39,7 @@ export interface SetDialogFacts {
 
 /** A set with sheets opens the viewer of its full menu, any other one the selection (spec section 2). */
 export function setDialogView(set: SetMenu, { categories, config, lang }: SetDialogFacts): SetDialogView {
-  const view = mealView(set, {
+  const view = setView(set, {
     lang,
     category: categories.find(({ id }) => id === set.categoryId),
     people: people(set.serves),
@@ -58,7 +58,7 @@ export function setDialogView(set: SetMenu, { categories, config, lang }: SetDia
       groups: view.groups.filter(({ id }) => groupIds.includes(id)),
     })),
     chatHref: chatLink(config.chatNumber, chatGreeting(set.name, lang, priceText(set))),
-    onlineHref: view.soldAt ?? mealPath(set.slug, lang),
+    onlineHref: view.soldAt ?? setPath(set.slug, lang),
     isSelectable: set.sheets.length === 0 && view.soldAt === null,
   }
 }
@@ -72,7 +72,7 @@ function included(
 }
 
 const platesToPicture = 6
-const mostPictures = 2
+const maxPictures = 2
 
 /** The dishes that belong to the set before anything is chosen, in menu order, without repeats. */
 function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
@@ -83,7 +83,7 @@ function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
     for (const dish of usual) if (min > 0) shown.set(dish.id, dish)
   }
   const all = [...shown.values()]
-  const pictures = Math.min(mostPictures, Math.floor(all.length / platesToPicture))
+  const pictures = Math.min(maxPictures, Math.floor(all.length / platesToPicture))
   return Array.from({ length: pictures }, (_, at) =>
     all.slice(at * platesToPicture, (at + 1) * platesToPicture),
   )

@@ -1,4 +1,4 @@
-/** The head of the set-meal page: picture, name, price and what else to know before choosing. */
+/** The head of the set page: picture, name, price and what else to know before choosing. */
 
 import { Badges } from '#app/site/menu/badges.tsx'
 import { badgeViews } from '#app/site/menu/menu-view.ts'
@@ -12,10 +12,10 @@ import {
   bookedAgo,
   choiceCount,
   includedExtras,
-  mealPage,
   minimumNote,
   people,
   seasonNote,
+  setPage,
 } from '#content/pages/set.ts'
 import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { isFixed } from '#domain/menu-selection.ts'
@@ -32,10 +32,10 @@ interface Around {
   readonly now: Date
 }
 
-export type MealFactsView = ReturnType<typeof mealFacts>
+export type SetPageFactsView = ReturnType<typeof setPageFacts>
 
 /** Every line of the head in the page's language. */
-export function mealFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
+export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
   const choices = groups.reduce((sum, group) => sum + choicesIn(group), 0)
   const meta = [
@@ -70,13 +70,13 @@ function choicesIn(group: DishGroup): number {
   return min < max ? dishes.length : min
 }
 
-export interface MealFactsProps {
-  readonly facts: MealFactsView
+export interface SetPageFactsProps {
+  readonly facts: SetPageFactsView
   readonly chatHref: string
   readonly feeHref: string
 }
 
-export function MealFacts({ facts, chatHref, feeHref }: MealFactsProps) {
+export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
   const text = useText()
   const { name, tagline, description, picture, price, booked } = facts
   return (
@@ -112,16 +112,16 @@ export function MealFacts({ facts, chatHref, feeHref }: MealFactsProps) {
         )}
         <p className={css.links}>
           <ArrowLink href={feeHref} icon="truck">
-            {text(mealPage.feeTable)}
+            {text(setPage.feeTable)}
           </ArrowLink>
           <ArrowLink href={chatHref} icon="chat" target="_blank" rel="noopener">
-            {text(mealPage.askUs)}
+            {text(setPage.askUs)}
           </ArrowLink>
         </p>
         <noscript>
-          <p className={css.tagline}>{text(mealPage.withoutScript)}</p>
+          <p className={css.tagline}>{text(setPage.withoutScript)}</p>
           <Button kind="jade" icon="chat" href={chatHref}>
-            {text(mealPage.orderByChat)}
+            {text(setPage.orderByChat)}
           </Button>
         </noscript>
       </div>

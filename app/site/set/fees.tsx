@@ -1,6 +1,6 @@
 /** What bringing a set costs: every figure and exception is the settings' (decisions 19 to 21). */
 import { useText } from '#app/ui/lang.tsx'
-import { dayRange, freeDelivery, freeWithSet, mealPage, specialDates } from '#content/pages/set.ts'
+import { dayRange, freeDelivery, freeWithSet, setPage, specialDates } from '#content/pages/set.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { feeOnSpecialDates } from '#domain/delivery-fee.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -29,18 +29,18 @@ export function feeFacts(set: SetMenu, settings: Settings, lang: Lang) {
   }
 }
 
-export function MealFees({ id, fees }: { readonly id: string; readonly fees: FeeFacts }) {
+export function SetFees({ id, fees }: { readonly id: string; readonly fees: FeeFacts }) {
   const text = useText()
   return (
     <section className={css.fees} id={id}>
-      <h2>{text(mealPage.fees)}</h2>
+      <h2>{text(setPage.fees)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{text(mealPage.area)}</th>
-            <th scope="col">{text(mealPage.fee)}</th>
-            <th scope="col">{text(mealPage.specialFee)}</th>
-            <th scope="col">{text(mealPage.notes)}</th>
+            <th scope="col">{text(setPage.area)}</th>
+            <th scope="col">{text(setPage.fee)}</th>
+            <th scope="col">{text(setPage.specialFee)}</th>
+            <th scope="col">{text(setPage.notes)}</th>
           </tr>
         </thead>
         <tbody>

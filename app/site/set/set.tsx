@@ -2,29 +2,29 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { langOf, mealPath, pagePath } from '#app/paths.ts'
-import { MealChooser } from '#app/set/chooser.tsx'
+import { langOf, pagePath, setPath } from '#app/paths.ts'
+import { SetChooser } from '#app/set/chooser.tsx'
 import { groupAnchor } from '#app/set/group.tsx'
-import { mealView } from '#app/set/view.ts'
+import { setView } from '#app/set/view.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { mealJsonLd } from '#app/site/seo/set-json-ld.ts'
+import { setJsonLd } from '#app/site/seo/set-json-ld.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
-import { mealDescription, mealPage, people } from '#content/pages/set.ts'
+import { people, setDescription, setPage } from '#content/pages/set.ts'
 import { chatGreeting, chatLink } from '#domain/chat-message.ts'
 import { priceText } from '#domain/price-display.ts'
 import { findSet } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { MealFacts, mealFacts } from './facts.tsx'
-import { feeFacts, MealFees } from './fees.tsx'
+import { SetPageFacts, setPageFacts } from './facts.tsx'
+import { feeFacts, SetFees } from './fees.tsx'
 import css from './set.module.css'
 
-const mealTrail = (lang: Lang) => [
+const setTrail = (lang: Lang) => [
   { name: controls.home[lang], href: pagePath('home', lang) },
-  { name: mealPage.menu[lang], href: pagePath('menu', lang) },
+  { name: setPage.menu[lang], href: pagePath('menu', lang) },
 ]
 
 /** Where the category bar leads after the courses. */
@@ -41,21 +41,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, shopUrl, chatNumber } = api.config
   const category = categories.find(({ id }) => id === set.categoryId)
   return {
-    view: mealView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
-    facts: mealFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
+    view: setView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
+    facts: setPageFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
     fees: feeFacts(set, settings, lang),
     chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),
     meta: {
       lang,
       siteUrl,
-      path: mealPath(set.slug, lang),
+      path: setPath(set.slug, lang),
       title: set.name[lang],
-      description: mealDescription(set.tagline, set.description)[lang],
+      description: setDescription(set.tagline, set.description)[lang],
       keywords: [set.name[lang], category?.name[lang], ...set.groups.map(({ name }) => name[lang])]
         .filter(Boolean)
         .join(','),
-      trail: mealTrail(lang),
-      jsonLd: [mealJsonLd(set, { lang, siteUrl })],
+      trail: setTrail(lang),
+      jsonLd: [setJsonLd(set, { lang, siteUrl })],
     },
   }
 }
@@ -70,11 +70,11 @@ export default function Meal() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={mealTrail(lang)} here={view.name} />
+        <Breadcrumb trail={setTrail(lang)} here={view.name} />
       </div>
-      <MealFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
+      <SetPageFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>
-        <nav className={`wrap ${css.tabs}`} aria-label={text(mealPage.sections)} data-section-tabs="">
+        <nav className={`wrap ${css.tabs}`} aria-label={text(setPage.sections)} data-section-tabs="">
           {view.groups.map(({ id, name }, index) => (
             <a
               key={id}
@@ -86,17 +86,17 @@ export default function Meal() {
             </a>
           ))}
           <a className={css.tab} href={`#${feeAnchor}`}>
-            {text(mealPage.fees)}
+            {text(setPage.fees)}
           </a>
         </nav>
       </div>
       <div className={`wrap ${css.body}`}>
-        <Island name="meal" props={view}>
-          <MealChooser view={view} />
+        <Island name="set-page" props={view}>
+          <SetChooser view={view} />
         </Island>
-        <MealFees id={feeAnchor} fees={fees} />
+        <SetFees id={feeAnchor} fees={fees} />
       </div>
-      <a className={css.toTop} href="#main" data-to-top="" hidden aria-label={text(mealPage.toTop)}>
+      <a className={css.toTop} href="#main" data-to-top="" hidden aria-label={text(setPage.toTop)}>
         <Icon name="up" />
       </a>
     </>

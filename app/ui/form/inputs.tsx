@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Select, TextArea, TextField } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { mostLetters } from '#domain/input-limits.ts'
+import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import { useFormField } from './form.tsx'
 
@@ -15,7 +15,7 @@ interface Named {
 
 /** A field is limited by its name, so there is none without a limit. */
 interface Limited extends Named {
-  readonly name: keyof typeof mostLetters
+  readonly name: keyof typeof maxLetters
 }
 
 type InputProps = Limited &
@@ -24,7 +24,7 @@ type InputProps = Limited &
 export function FormInput({ name, about, required = false, ...input }: InputProps) {
   const text = useText()
   // A date is picked, not counted in characters.
-  const limit = input.type === 'date' ? undefined : mostLetters[name]
+  const limit = input.type === 'date' ? undefined : maxLetters[name]
   const { label, error, hint, control } = useFormField(name, limit)
   return (
     <TextField
@@ -47,7 +47,7 @@ interface AreaProps extends Limited {
 /** Several lines. */
 export function FormArea({ name, about, required = false, ...area }: AreaProps) {
   const text = useText()
-  const { label, error, hint, control } = useFormField(name, mostLetters[name])
+  const { label, error, hint, control } = useFormField(name, maxLetters[name])
   return (
     <TextArea
       {...area}

@@ -22,7 +22,7 @@ const unreachable: Health = {
 }
 
 /** Load balancers time out after five seconds or more. Milliseconds. */
-const longestWait = 3_000
+const maxWaitMs = 3_000
 
 /**
  * Creates the health check of a store. It never throws, because an outage is a result. Concurrent callers share one
@@ -41,7 +41,7 @@ export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works
 async function askInTime(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promise<Health> {
   const giveUp = new AbortController()
   try {
-    return await Promise.race([ask(db, orderWriter), setTimeout(longestWait, unreachable, giveUp)])
+    return await Promise.race([ask(db, orderWriter), setTimeout(maxWaitMs, unreachable, giveUp)])
   } catch {
     return unreachable
   } finally {

@@ -17,7 +17,7 @@ export const postgresLimits = {
 } as const
 
 /** Connections of one server process; PostgreSQL allows 100 by default, and the queue needs two more. */
-const mostConnections = 20
+const maxConnections = 20
 
 /** A transaction was abandoned, so its outcome is unknown. */
 export class TransactionTimeout extends Error {
@@ -31,7 +31,7 @@ export class TransactionTimeout extends Error {
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: mostConnections,
+    max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: postgresLimits.connect,
     query_timeout: postgresLimits.statement,

@@ -12,7 +12,7 @@ import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site/site-api.ts'
 import { bannerViews } from './banner-view.ts'
-import type { BelowProps } from './below.tsx'
+import type { BelowProps } from './sections.tsx'
 import type { Voucher } from './vouchers.tsx'
 import type { WayToStart } from './ways-to-start.tsx'
 
@@ -37,7 +37,7 @@ export interface BelowFacts {
   readonly today: CalendarDate
 }
 
-export function belowView(
+export function homeSectionsView(
   { catalogue, settings, clients, chatHref, today }: BelowFacts,
   lang: Lang,
 ): BelowProps {

@@ -1,6 +1,6 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
-import { mealChooser, mealPage } from '#content/pages/set.ts'
+import { setChooser, setPage } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
@@ -18,7 +18,7 @@ const minus = (page: Page, id: string, index: number) =>
 const number = (page: Page, id: string, index: number) =>
   group(page, id).locator('li').nth(index).locator('output')
 const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
-  page.getByRole('complementary', { name: mealChooser.slip[lang] })
+  page.getByRole('complementary', { name: setChooser.slip[lang] })
 const total = (page: Page) => slip(page).locator('output').last()
 
 /** Opens the page and waits until its buttons work. */
@@ -117,7 +117,7 @@ test('a choice survives a reload, and invalid stored data is ignored', async ({ 
 
 test('a click before the script is loaded is repeated', async ({ page }) => {
   const click = Promise.withResolvers<void>()
-  await page.route(/islands|meal/, async (route) => {
+  await page.route(/islands|set-page/, async (route) => {
     if (route.request().resourceType() === 'script') await click.promise
     await route.continue()
   })
@@ -129,7 +129,7 @@ test('a click before the script is loaded is repeated', async ({ page }) => {
 
 test('every click made before the script is there counts', async ({ page }) => {
   const clicks = Promise.withResolvers<void>()
-  await page.route(/islands|meal/, async (route) => {
+  await page.route(/islands|set-page/, async (route) => {
     if (route.request().resourceType() === 'script') await clicks.promise
     await route.continue()
   })
@@ -147,7 +147,7 @@ test('React comes with the first touch', async ({ page }) => {
   await page.goto(address('easy-party-10'))
   // The page's own script is there: this is its work.
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
-  await expect(page.getByRole('link', { name: mealPage.toTop.zh })).toBeVisible()
+  await expect(page.getByRole('link', { name: setPage.toTop.zh })).toBeVisible()
   expect(scripts.filter(isReact)).toEqual([])
   await page.mouse.move(300, 300)
   await expect.poll(() => scripts.filter(isReact).length).toBe(1)
@@ -163,7 +163,7 @@ test('a choice made before is shown without a touch', async ({ page }) => {
 
 test('the category bar leads to its section and marks it', async ({ page }) => {
   await openAlive(page, 'deluxe-20')
-  const bar = page.getByRole('navigation', { name: mealPage.sections.zh })
+  const bar = page.getByRole('navigation', { name: setPage.sections.zh })
   await bar.getByRole('link', { name: '甜品' }).click()
   const isPhone = (page.viewportSize()?.width ?? 0) < 565
   await expect
@@ -174,7 +174,7 @@ test('the category bar leads to its section and marks it', async ({ page }) => {
 
 test('the back-to-top button appears after 220 px', async ({ page }) => {
   await openAlive(page, 'deluxe-20')
-  const up = page.getByRole('link', { name: mealPage.toTop.zh })
+  const up = page.getByRole('link', { name: setPage.toTop.zh })
   await page.evaluate(() => scrollTo({ top: 219, behavior: 'instant' }))
   await expect(up).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 230, behavior: 'instant' }))
@@ -183,11 +183,11 @@ test('the back-to-top button appears after 220 px', async ({ page }) => {
 
 test('a set sold by the external shop is ordered there', async ({ page }) => {
   await page.goto(address('poon-choi-12'))
-  const links = page.getByRole('link', { name: new RegExp(mealChooser.orderAtShop.zh) })
+  const links = page.getByRole('link', { name: new RegExp(setChooser.orderAtShop.zh) })
   await expect(links.first()).toHaveAttribute('href', /\/products\/14$/)
   await expect(links.first()).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('button', { name: mealChooser.orderNow.zh })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: mealChooser.addToCart.zh })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: setChooser.orderNow.zh })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: setChooser.addToCart.zh })).toHaveCount(0)
 })
 
 test('"order now" opens the order dialog with the set', async ({ page }) => {
@@ -249,6 +249,6 @@ test.describe('without JavaScript', () => {
     await expect(total(page)).toHaveText('$714.00')
     await expect(page.getByText('$150').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /增加/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: mealPage.orderByChat.zh })).toBeVisible()
+    await expect(page.getByRole('link', { name: setPage.orderByChat.zh })).toBeVisible()
   })
 })

@@ -8,9 +8,9 @@ import type { FaqSection } from '#content/pages/faqs.ts'
 import { partners, questions as words } from '#content/pages/home-sections.ts'
 import type { Client } from '#domain/client.ts'
 import type { Figures } from '#domain/figures.ts'
-import css from './below.module.css'
 import { Delivery } from './delivery.tsx'
 import { Offers, type OffersProps } from './offers.tsx'
+import css from './sections.module.css'
 import { WaysToStart, type WayToStart } from './ways-to-start.tsx'
 
 export interface BelowProps {
@@ -23,7 +23,7 @@ export interface BelowProps {
 }
 
 /** The home page below the category cards. */
-export function Below({ offers, ways, clients, figures, faqs, chatHref }: BelowProps) {
+export function HomeSections({ offers, ways, clients, figures, faqs, chatHref }: BelowProps) {
   const text = useText()
   return (
     <>

@@ -1,24 +1,24 @@
 import { startMealPage } from '#app/browser/section-tabs.ts'
 import { isRemembered } from '#app/set/storage-key.ts'
-import type { MealView } from '#app/set/view.ts'
+import type { SetView } from '#app/set/view.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
- * Brings the set-meal page to life. The chooser as the server rendered it is right until it is used, so React waits
+ * Brings the set page to life. The chooser as the server rendered it is right until it is used, so React waits
  * for the first touch; only a choice made before has to be shown without one.
  */
 export async function mount(
   element: HTMLElement,
-  view: MealView,
+  view: SetView,
   lang: Lang,
   touched: Promise<void>,
 ): Promise<void> {
   startMealPage()
   if (!isRemembered(view.id)) await touched
   // Two modules of their own: each is evaluated in a task of its own.
-  const [{ hydratePart }, { MealChooser }] = await Promise.all([
+  const [{ hydratePart }, { SetChooser }] = await Promise.all([
     import('#app/ui/take-over.tsx'),
     import('#app/set/chooser.tsx'),
   ])
-  await hydratePart(element, lang, MealChooser, { view })
+  await hydratePart(element, lang, SetChooser, { view })
 }
