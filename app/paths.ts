@@ -103,6 +103,13 @@ export function fragmentPath(fragment: FragmentId, lang: Lang): string {
   return inLanguage(fragments[fragment], lang)
 }
 
+/** Where the calculator is on the enquiry page. */
+export const howMuchFoodAnchor = 'how-much-food'
+
+export function howMuchFoodPath(lang: Lang): string {
+  return `${pagePath('enquiry', lang)}#${howMuchFoodAnchor}`
+}
+
 /** One of the six catering sections, 1 to 6: the same page at another scroll position (decisions 7). */
 export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))

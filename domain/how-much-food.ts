@@ -32,6 +32,9 @@ export interface FoodRequest {
   readonly appetite: Appetite
 }
 
+/** What the form starts with. */
+export const firstRequest: FoodRequest = { guests: 40, occasion: 'party', appetite: 'normal' }
+
 /** The fields of a set that the suggestion reads: a page may send the browser no more than these. */
 export type ServedSet = Pick<
   SetMenu,

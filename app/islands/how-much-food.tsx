@@ -1,5 +1,6 @@
 /** Brings the calculator to life: on the page that holds it, or in a dialog over any other. */
 import { comesNear } from '#app/browser/comes-near.ts'
+import { getJson } from '#app/calls/http-client.ts'
 import { fragmentPath } from '#app/paths.ts'
 import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
@@ -37,10 +38,6 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   }
 }
 
-async function fetchProps(lang: Lang): Promise<HowMuchFoodProps> {
-  const address = fragmentPath('how-much-food', lang)
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`no fragment at ${address}: ${answer.status}`)
-  const part = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  return JSON.parse(part.querySelector('script')?.textContent ?? '')
+function fetchProps(lang: Lang): Promise<HowMuchFoodProps> {
+  return getJson(fragmentPath('how-much-food', lang))
 }

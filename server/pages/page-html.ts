@@ -25,7 +25,8 @@ export async function pageHtml(
   return {
     html,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
+      // HTML, but for what a script reads as JSON.
+      'Content-Type': rendered.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'Content-Language': langTags[page.lang],
       ...(source.mode === 'production' && {
         'Content-Security-Policy': contentSecurityPolicy(

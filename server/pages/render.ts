@@ -99,11 +99,13 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The build's routes that have a path; pathless layouts are left out. */
+/** The routes that show a page; the document and layouts, which have routes below them, are left out. */
 function routeTable(build: PageBuild): RouteObject[] {
-  return Object.values(build.routes).flatMap((route) =>
-    route?.path === undefined ? [] : [{ id: route.id, path: fullPath(build, route.id) }],
-  )
+  const routes = Object.values(build.routes).flatMap((route) => route ?? [])
+  const parents = new Set(routes.map(({ parentId }) => parentId))
+  return routes
+    .filter(({ id }) => !parents.has(id))
+    .map(({ id }) => ({ id, path: fullPath(build, id) || '/' }))
 }
 
 function fullPath(build: PageBuild, id: string): string {

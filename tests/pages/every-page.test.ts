@@ -37,6 +37,15 @@ test('every page has the language of its URL and one heading', async () => {
   }
 })
 
+test('is shared with everyone, and may be indexed', async () => {
+  for (const path of new Set([...allAddresses, ...sitemap])) {
+    const { headers } = await site.request(path)
+    expect.soft([path, headers.get('cache-control')]).toEqual([path, 'no-cache'])
+    expect.soft([path, headers.get('x-robots-tag')]).toEqual([path, null])
+    expect.soft(site.peek(path, undefined, undefined), path).toBeDefined()
+  }
+})
+
 test('every page names its canonical URL, its other language and its picture', async () => {
   expect(sitemap.length).toBeGreaterThan(150)
   for (const path of sitemap) {

@@ -125,7 +125,12 @@ const layers: readonly Layer[] = [
     packages: 'React',
   },
   { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
-  { part: 'app/api.server.ts', may: ['app/inline-scripts.ts'], mayTypes: ['server/site/'], packages: 'React' },
+  {
+    part: 'app/api.server.ts',
+    may: ['app/inline-scripts.ts'],
+    mayTypes: ['server/site/'],
+    packages: 'React',
+  },
   {
     part: 'app/root.tsx, routes.ts, page-modules.ts, entry.*',
     may: [

@@ -14,6 +14,7 @@ import {
   type Appetite,
   appetites,
   type FoodRequest,
+  firstRequest,
   isGuestCount,
   type Occasion,
   occasions,
@@ -21,7 +22,6 @@ import {
 import { servicePolicy } from '#domain/policies.ts'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
-import { firstRequest } from './first-request.ts'
 import type { HowMuchFoodProps, PlaceView } from './view.ts'
 
 interface Asked extends FoodRequest {

@@ -1,14 +1,12 @@
-/** GET /menu/how-much-food/ : what the calculator works from, fetched when it is wanted. */
+/** GET /menu/how-much-food/ : what the calculator works from, as JSON, fetched when it is wanted. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
-import { fragment } from '#app/site/fragment.server.tsx'
-import { JsonScript } from '#app/ui/json-script.tsx'
 import { calculatorView } from './view.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { sets } = await api.catalogue()
-  return fragment(lang, <JsonScript value={calculatorView(sets, await api.settings(), lang)} />)
+  return Response.json(calculatorView(sets, await api.settings(), lang))
 }

@@ -1,8 +1,8 @@
+import { howMuchFoodAnchor } from '#app/paths.ts'
 import { Island } from '#app/ui/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { guestCount, howMuchFood, quantityOf } from '#content/pages/how-much-food.ts'
 import { formatMoney } from '#domain/money.ts'
-import { howMuchFoodAnchor } from './anchor.ts'
 import css from './how-much-food.module.css'
 import type { SizeRow } from './view.ts'
 

@@ -6,11 +6,16 @@ import { centreOf, estimateNote } from '#content/pages/how-much-food.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { type DistrictId, districtZones } from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { canBeSuggested, type estimateOf, type ServedSet, suggestFood } from '#domain/how-much-food.ts'
+import {
+  canBeSuggested,
+  type estimateOf,
+  firstRequest,
+  type ServedSet,
+  suggestFood,
+} from '#domain/how-much-food.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import { firstRequest } from './first-request.ts'
 
 export type SuggestedSet = ServedSet & {
   readonly slug: string

@@ -1,5 +1,4 @@
-import { pagePath } from '#app/paths.ts'
-import { howMuchFoodAnchor } from '#app/site/how-much-food/anchor.ts'
+import { howMuchFoodPath } from '#app/paths.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -30,7 +29,7 @@ export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
           <h1>{text(menuPage.heading)}</h1>
         )}
         <p>{text(menuPage.lead)}</p>
-        <ArrowLink href={`${pagePath('enquiry', lang)}#${howMuchFoodAnchor}`} data-opens="how-much-food">
+        <ArrowLink href={howMuchFoodPath(lang)} data-opens="how-much-food">
           {text(howMuchFood.open)}
         </ArrowLink>
       </div>
