@@ -6,6 +6,3 @@ export const lettersLeft = (number: number): Text => ({
   zh: `尚可輸入 ${number} 字`,
   en: number === 1 ? '1 character left' : `${number} characters left`,
 })
-
-export const fewer = ({ zh, en }: Text): Text => ({ zh: `減少${zh}`, en: `Fewer ${en.toLowerCase()}` })
-export const more = ({ zh, en }: Text): Text => ({ zh: `增加${zh}`, en: `More ${en.toLowerCase()}` })

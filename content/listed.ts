@@ -1,6 +1,15 @@
 /** Joins several names: 甲、乙及丙; one, two and three. In negative sentences: 或, or. */
 import type { Text } from '#domain/text.ts'
 
+/** What stands between parts of a text. */
+export const between = {
+  /** The items of a list. */
+  items: { zh: '、', en: ', ' },
+  /** The parts of a sentence. */
+  parts: { zh: '，', en: ', ' },
+  sentences: { zh: '', en: ' ' },
+} satisfies Record<string, Text>
+
 const latinEnd = /[\p{Script=Latin}\d]$/u
 const latinStart = /^[$\p{Script=Latin}\d]/u
 

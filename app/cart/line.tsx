@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { between } from '#content/listed.ts'
 import { dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes, unitCount } from '#content/pages/set.ts'
@@ -68,9 +69,7 @@ function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {
   const text = useText()
   const lang = useLang()
   if (dishes.length === 0) return null
-  const names = dishes
-    .map(({ name, number }) => dishTimes(name[lang], number))
-    .join(lang === 'zh' ? '、' : ', ')
+  const names = dishes.map(({ name, number }) => dishTimes(name[lang], number)).join(text(between.items))
   if (dishes.length <= maxShown) return <p className={css.dishes}>{names}</p>
   return (
     <details className={css.dishes}>

@@ -1,5 +1,6 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/slip.tsx'
+import { between } from '#content/listed.ts'
 import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
@@ -20,7 +21,7 @@ export function ChosenDishes({
     <ul className={css.chosen}>
       {courses.map(({ id, chosen }) => (
         <li key={id}>
-          {chosen.map(({ name, number }) => dishTimes(name[lang], number)).join(lang === 'zh' ? '、' : ', ')}
+          {chosen.map(({ name, number }) => dishTimes(name[lang], number)).join(between.items[lang])}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** The texts of the event enquiry dialog and of its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/event-enquiry.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -146,7 +147,7 @@ export function enquiryMessage(enquired: Enquiry, lang: Lang) {
     guests: String(enquired.guests),
     servingStyle: servingStyle ? servingStyleNames[servingStyle][lang] : '',
     waiters: waiters === null ? '' : String(waiters),
-    equipment: equipment.map((kind) => equipmentNames[kind][lang]).join(lang === 'zh' ? '、' : ', '),
+    equipment: equipment.map((kind) => equipmentNames[kind][lang]).join(between.items[lang]),
   }
   const fields = Object.keys(enquiryLabels) as EnquiryField[]
   return {

@@ -1,7 +1,6 @@
 /** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
-import { controls } from '#content/controls.ts'
-import { fewer, more } from '#content/form.ts'
+import { controls, fewer, more } from '#content/controls.ts'
 import { layout } from '#content/layout.ts'
 import { enquiry, enquiryLabels, forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
@@ -274,9 +273,9 @@ test.describe('on a phone', () => {
     const box = await form.dialog.boundingBox()
     expect(box).toMatchObject({ x: 0, width: 390 })
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
-    await form.dialog.getByRole('button', { name: more(enquiryLabels.guests).zh }).click()
+    await form.dialog.getByRole('button', { name: more(enquiryLabels.guests.zh).zh }).click()
     await expect(form.field('guests')).toHaveValue('20')
-    await form.dialog.getByRole('button', { name: fewer(enquiryLabels.guests).zh }).click()
+    await form.dialog.getByRole('button', { name: fewer(enquiryLabels.guests.zh).zh }).click()
     await expect(form.field('guests')).toHaveValue('19')
     const small = await form.dialog
       .locator('button, input:not([type=checkbox]), select, textarea, label:has([type=checkbox])')

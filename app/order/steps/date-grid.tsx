@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { longDayText, longWeekdays, monthText, weekdays } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
 import { dayFee, order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, type CalendarDate, calendarDate, monthGrid, weekday } from '#domain/calendar.ts'
@@ -154,7 +155,7 @@ function Day(props: DateGridProps & { readonly date: CalendarDate; readonly isSt
         type="button"
         className={look.filter(Boolean).join(' ')}
         tabIndex={props.isStop ? 0 : -1}
-        aria-label={label.filter(Boolean).join(lang === 'zh' ? '，' : ', ')}
+        aria-label={label.filter(Boolean).join(between.parts[lang])}
         aria-pressed={date === value}
         aria-disabled={why !== null}
         aria-current={date === today ? 'date' : undefined}

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Sign } from '#app/ui/sign.tsx'
+import { between } from '#content/listed.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 import { daysAhead, districtPage } from '#content/pages/districts/district-page.ts'
 import css from './head.module.css'
@@ -45,7 +46,7 @@ export function DistrictHead(props: DistrictHeadProps) {
         <p className={css.lead}>{lead}</p>
         <Figures {...props} />
         {exceptions.length > 0 && (
-          <p className={css.exceptions}>{exceptions.join(lang === 'zh' ? '' : ' ')}</p>
+          <p className={css.exceptions}>{exceptions.join(between.sentences[lang])}</p>
         )}
         <p className={css.ways}>
           <Button size="l" href={pagePath('menu', lang)} iconAfter="next">

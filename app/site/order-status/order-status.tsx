@@ -6,6 +6,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { brand } from '#content/layout.ts'
+import { between } from '#content/listed.ts'
 import { leads, status, statusNames } from '#content/ordering/order-status.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { chatLink, orderGreeting } from '#domain/chat-message.ts'
@@ -72,11 +73,7 @@ export default function OrderStatusPage() {
         </div>
         <aside>
           <StatusSlip view={view} />
-          <p className={css.note}>
-            {changeTerms(changePolicy)
-              .map(text)
-              .join(lang === 'en' ? ' ' : '')}
-          </p>
+          <p className={css.note}>{changeTerms(changePolicy).map(text).join(between.sentences[lang])}</p>
           <p className={css.note}>{text(status.keep)}</p>
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'
-import { fewer, more } from '#content/form.ts'
+import { fewer, more } from '#content/controls.ts'
 import { readNumber } from '#domain/event-enquiry.ts'
 import { useFormField } from './form.tsx'
 import css from './number-input.module.css'
@@ -26,7 +26,6 @@ export function FormNumber({ name, required = false, min, max, start }: NumberIn
     if (isEmpty) edit(String(start))
     else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))
   }
-  const counted = { zh: label, en: label }
   return (
     <Field
       field={name}
@@ -38,7 +37,7 @@ export function FormNumber({ name, required = false, min, max, start }: NumberIn
           <button
             type="button"
             className={stepper.minus}
-            aria-label={text(fewer(counted))}
+            aria-label={text(fewer(label))}
             disabled={number === null || number <= min}
             onClick={() => step(-1)}
           />
@@ -58,7 +57,7 @@ export function FormNumber({ name, required = false, min, max, start }: NumberIn
           <button
             type="button"
             className={stepper.plus}
-            aria-label={text(more(counted))}
+            aria-label={text(more(label))}
             disabled={number === null ? !isEmpty : number >= max}
             onClick={() => step(1)}
           />
