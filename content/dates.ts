@@ -13,14 +13,14 @@ export const weekdays = [
 ] as const satisfies readonly Text[]
 
 export const longWeekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+  { zh: '星期日', en: 'Sunday' },
+  { zh: '星期一', en: 'Monday' },
+  { zh: '星期二', en: 'Tuesday' },
+  { zh: '星期三', en: 'Wednesday' },
+  { zh: '星期四', en: 'Thursday' },
+  { zh: '星期五', en: 'Friday' },
+  { zh: '星期六', en: 'Saturday' },
+] as const satisfies readonly Text[]
 
 const months = [
   'January',
@@ -52,8 +52,8 @@ export function dayText(date: CalendarDate): Text {
 export function longDayText(date: CalendarDate): Text {
   const { year, month, day, weekday } = partsOf(date)
   return {
-    zh: `${year} 年 ${month} 月 ${day} 日星期${weekdays[weekday]?.zh}`,
-    en: `${longWeekdays[weekday]} ${day} ${monthName(month)} ${year}`,
+    zh: `${year} 年 ${month} 月 ${day} 日${longWeekdays[weekday]?.zh}`,
+    en: `${longWeekdays[weekday]?.en} ${day} ${monthName(month)} ${year}`,
   }
 }
 

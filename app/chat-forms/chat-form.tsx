@@ -121,7 +121,6 @@ function Lead({ lead }: { readonly lead: Text }) {
   return (
     <p className={css.lead}>
       {text(lead)} <span className={css.star}>*</span> {text(forms.required)}
-      {useLang() === 'zh' ? '。' : '.'}
     </p>
   )
 }

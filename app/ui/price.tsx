@@ -1,4 +1,4 @@
-import type { PriceParts } from '#domain/price-display.ts'
+import type { PriceParts } from '#content/price-display.ts'
 import css from './price.module.css'
 
 export interface PriceProps {

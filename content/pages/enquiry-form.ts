@@ -8,7 +8,7 @@ import type { Lang, Text } from '#domain/text.ts'
 
 /** Shared by both forms that open a chat. */
 export const forms = {
-  required: { zh: '為必填', en: 'is required' },
+  required: { zh: '為必填。', en: 'is required.' },
   cancel: { zh: '取消', en: 'Cancel' },
   startAgain: { zh: '重新填寫', en: 'Start again' },
   undo: { zh: '還原剛才的資料', en: 'Undo' },

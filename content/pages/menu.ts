@@ -123,3 +123,8 @@ export function giftContents(items: readonly string[]): Text {
 export function giftTitle(name: Text): Text {
   return { zh: `${name.zh} · 禮籃`, en: `${name.en} · Gifts` }
 }
+
+/** The smallest order of a set on its card: "10 盒起", "from 10 boxes". */
+export function atLeast({ zh, en }: Text): Text {
+  return { zh: `${zh}起`, en: `from ${en}` }
+}

@@ -1,7 +1,8 @@
 /** The menu under the specification's names (its section 3), in dollars and one language. */
 import { picturePath } from '#app/paths.ts'
+import { chatGreeting } from '#content/greetings.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { chatLink } from '#domain/chat-message.ts'
 import { toDollars } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -228,6 +228,7 @@ const lineLimit = 300
 function styleViolations({ path, text }: Module): string[] {
   const lines = text.trimEnd().split('\n').length
   const rules: [boolean, string][] = [
+    [/^(app|domain)\//.test(path) && hasChinese(text), 'texts are in content/, in both languages'],
     [readsEnvironment(path, text), 'only server/env.ts reads process.env'],
     [
       /\.normalize\(['"]/.test(text) && path !== 'domain/free-text.ts',
@@ -254,6 +255,10 @@ function styleViolations({ path, text }: Module): string[] {
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)
 }
+
+/** Chinese outside of comments. */
+const hasChinese = (text: string) =>
+  /\p{Script=Han}/u.test(text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, ''))
 
 const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 

@@ -95,7 +95,7 @@ export function DateGrid(props: DateGridProps) {
         <thead>
           <tr>
             {weekdays.map((name, day) => (
-              <th key={name.en} scope="col" abbr={lang === 'en' ? longWeekdays[day] : `星期${name.zh}`}>
+              <th key={name.en} scope="col" abbr={longWeekdays[day]?.[lang]}>
                 {text(name)}
               </th>
             ))}

@@ -10,6 +10,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
+import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import {
   corporateDescription,
@@ -17,7 +18,7 @@ import {
   corporateStory,
   quotationSteps,
 } from '#content/pages/corporate.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
+import { chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'
 import { MeetingSets } from './meeting-sets.tsx'

@@ -1,9 +1,9 @@
 /** What landing pages quote of the rules and of the catalogue, written out. */
 import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
+import { priceParts } from '#content/price-display.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { priceParts } from '#domain/price-display.ts'
 import type { Settings } from '#domain/settings.ts'
 
 export function landingFigures(settings: Settings, sets: readonly SetMenu[]): LandingFigures {

@@ -1,11 +1,11 @@
 /** What the menu page shows of the catalogue, in one language. */
 
-import { badges, seasonShort } from '#content/pages/menu.ts'
+import { atLeast, badges, seasonShort } from '#content/pages/menu.ts'
 import { people, unitCount } from '#content/pages/set.ts'
+import { type PriceParts, priceParts } from '#content/price-display.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { lowestPriceText } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
-import { type PriceParts, priceParts } from '#domain/price-display.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -91,7 +91,7 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
 /** For how many, from how many, and when. */
 export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readonly Text[] {
   return [
-    minQuantity > 1 ? fromUnits(unitCount(minQuantity, unit)) : people(serves),
+    minQuantity > 1 ? atLeast(unitCount(minQuantity, unit)) : people(serves),
     ...(season ? [seasonShort(season)] : []),
   ]
 }
@@ -103,10 +103,6 @@ export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly B
 /** From how much the menu's sets are, for the page's description: what is sold by the piece is no set. */
 export function setsFrom(sets: readonly SetMenu[]): string {
   return lowestPriceText(sets.filter(({ published, unit }) => published && unit !== 'piece'))
-}
-
-function fromUnits({ zh, en }: Text): Text {
-  return { zh: `${zh}起`, en: `from ${en}` }
 }
 
 function isBadge(badge: string): badge is keyof typeof badges {

@@ -3,11 +3,12 @@
 import { setPath } from '#app/paths.ts'
 import { type GroupView, type SetView, setView } from '#app/set/view.ts'
 import { type BadgeView, badgeViews, setFacts } from '#app/site/menu/menu-view.ts'
+import { chatGreeting } from '#content/greetings.ts'
 import { setDialog } from '#content/pages/menu.ts'
 import { includedExtras, people } from '#content/pages/set.ts'
+import { type PriceParts, priceParts, priceText } from '#content/price-display.ts'
 import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
-import { chatGreeting, chatLink } from '#domain/chat-message.ts'
-import { type PriceParts, priceParts, priceText } from '#domain/price-display.ts'
+import { chatLink } from '#domain/chat-message.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {

@@ -17,9 +17,9 @@ import {
   seasonNote,
   setPage,
 } from '#content/pages/set.ts'
+import { priceParts } from '#content/price-display.ts'
 import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { isFixed } from '#domain/menu-selection.ts'
-import { priceParts } from '#domain/price-display.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
 

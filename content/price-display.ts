@@ -1,7 +1,7 @@
 /** How a set's price is written on a card, with the special displays of the spec (section 9, decisions 24). */
-import type { SetMenu, SetUnit } from './catalogue.ts'
-import { type MoneyOptions, type MoneyParts, moneyParts } from './money.ts'
-import type { Lang, Text } from './text.ts'
+import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
+import { type MoneyOptions, type MoneyParts, moneyParts } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 /** In reading order. The parts carry their own spaces: joined as they are, they are the whole text. */
 export interface PriceParts extends MoneyParts {

@@ -1,0 +1,28 @@
+/** What the visitor's first chat message says (spec sections 1 and 7). */
+import type { Lang, Text } from '#domain/text.ts'
+
+/**
+ * The greeting at the start of a chat, with the item the visitor is viewing, if any, such as a set or gift with its
+ * displayed price.
+ */
+export function chatGreeting(subject: Text | null, lang: Lang, price?: Text): string {
+  if (!subject)
+    return lang === 'zh' ? '你好！我想查詢到會服務。' : 'Hello! I would like to ask about catering.'
+  return lang === 'zh'
+    ? `你好！我想查詢「${subject.zh}」${price ? `（${price.zh}）` : ''}。`
+    : `Hello! I would like to ask about “${subject.en}”${price ? ` (${price.en})` : ''}.`
+}
+
+/** The greeting from a page about a subject: `page` is its name in menus. */
+export function pageGreeting(page: Text, lang: Lang): string {
+  return lang === 'zh'
+    ? `你好！我正在看「${page.zh}」頁，想查詢到會服務。`
+    : `Hello! I am looking at your page “${page.en}” and would like to ask about catering.`
+}
+
+/** The greeting from a customer's own order page. */
+export function orderGreeting(reference: string, lang: Lang): string {
+  return lang === 'zh'
+    ? `你好！我想跟進訂單 ${reference}。`
+    : `Hello! I would like to follow up my order ${reference}.`
+}
