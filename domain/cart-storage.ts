@@ -1,6 +1,7 @@
 /** Reads a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
 import type { Cart, CartItem } from './cart.ts'
 import { maxLines } from './input-limits.ts'
+import { isRecord } from './json.ts'
 import type { Selection } from './order.ts'
 import { isReadableNumber } from './selection-check.ts'
 
@@ -78,10 +79,6 @@ export function readSelection(selection: unknown): Selection {
 
 function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : []
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isAmount(value: unknown): value is number {

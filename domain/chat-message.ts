@@ -23,6 +23,11 @@ export function mailLink(email: string, subject: string, text: string): string {
     .join('&')}`
 }
 
+/** Returns the link that calls a number written with spaces and brackets. */
+export function callLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
+}
+
 /** Number of encoded characters available for the text of a link to `number`. */
 export function roomForText(number: string): number {
   return longestLink - `${startOf(number)}?text=`.length - 1

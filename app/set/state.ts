@@ -1,5 +1,6 @@
 /** What a visitor has chosen on the set page, and how each touch changes it (spec section 4). */
 import { maxUnits } from '#domain/input-limits.ts'
+import { isRecord } from '#domain/json.ts'
 import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
 import type { OrderLine, Selection } from '#domain/order.ts'
 import { priceLine } from '#domain/price-line.ts'
@@ -100,8 +101,4 @@ export function summarise(set: ChoosableSet, { quantity, selection }: ChooserSta
 function withinBounds(quantity: number, set: ChoosableSet): number {
   const least = leastQuantity(set)
   return Number.isFinite(quantity) ? Math.min(maxUnits, Math.max(least, Math.trunc(quantity))) : least
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

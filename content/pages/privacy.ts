@@ -3,6 +3,7 @@
 import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
+import { callLink } from '#domain/chat-message.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -384,7 +385,7 @@ function contactClause({ email, hotline }: PrivacyFacts): Clause {
           {
             term: layout.hotline,
             text: { zh: hotline, en: hotline },
-            href: `tel:${hotline.replaceAll(' ', '')}`,
+            href: callLink(hotline),
           },
           {
             term: { zh: '投訴', en: 'Complaints' },

@@ -14,6 +14,7 @@ import {
 import { callLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
 import type { InputLimit } from '#domain/input-limits.ts'
+import { isRecord } from '#domain/json.ts'
 
 /** What exceeds a limit: its path below the checked value, and the limit. The value itself is never repeated. */
 interface Excess {
@@ -123,8 +124,4 @@ function scalarCheck(type: string, limit: InputLimit, place: string): Check {
 
 function tooMuch(path: string, limit: string): GraphQLError {
   return new GraphQLError(`${path} ${limit}.`, { extensions: { code: 'BAD_USER_INPUT' } })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

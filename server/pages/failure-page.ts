@@ -2,6 +2,7 @@
 import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
+import { callLink } from '#domain/chat-message.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
@@ -38,7 +39,7 @@ export function failureHtml(
 <main>
 <h1>${title[lang]}</h1>
 <p>${lead[lang]}</p>
-<p>${failurePage.call[lang]} <a href="tel:${hotline.replaceAll(' ', '')}">${hotline}</a></p>
+<p>${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a></p>
 <p><a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a></p>
 </main>
 </body>

@@ -1,20 +1,13 @@
 /** The data that pages may request from the server (the type behind app/api.server.ts). */
-import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { Catalogue as StoredCatalogue } from '#server/db/catalogue.ts'
 import { findOrder, lastOrderedAt } from '#server/db/orders.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type OrderView, orderView } from './order-view.ts'
 
-export interface Catalogue {
-  readonly sets: readonly SetMenu[]
-  readonly categories: readonly MenuCategory[]
-  readonly gifts: readonly Gift[]
-  readonly banners: readonly Banner[]
-  /** By path below catalogue/pictures, such as landing/thai.svg. */
-  readonly pictures: ReadonlyMap<string, Picture>
-}
+export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 'banners' | 'pictures'>
 
 /** Settings that the operator configures and pages show: numbers and links that are public anyway. */
 export interface SiteConfig {

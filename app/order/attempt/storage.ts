@@ -1,4 +1,6 @@
 /** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
+
+import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 import { storageKey } from './storage-key.ts'
@@ -61,8 +63,4 @@ function isAttempt(value: unknown): value is OrderAttempt {
 
 function isLines(value: unknown): boolean {
   return Array.isArray(value) && value.every((line) => isRecord(line) && isRecord(line.selection))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

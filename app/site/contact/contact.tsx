@@ -10,7 +10,7 @@ import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { brand, layout } from '#content/layout.ts'
 import { contact, hours, pickup } from '#content/pages/contact.ts'
-import { chatLink } from '#domain/chat-message.ts'
+import { callLink, chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { AddressPlate } from './address-plate.tsx'
 import css from './contact.module.css'
@@ -61,7 +61,7 @@ export default function Contact() {
           <h1 className={css[lang]}>{lang === 'zh' ? <Sign name="contact" /> : text(contact.heading)}</h1>
           <p className={css.lead}>{text(contact.lead)}</p>
           <p>
-            <a className={css.phone} href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+            <a className={css.phone} href={callLink(hotline)}>
               <span className="vh">{text(layout.callUs)} </span>
               {hotline.replace(/^\+852\s*/, '')}
             </a>

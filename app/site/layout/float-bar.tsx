@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
+import { callLink } from '#domain/chat-message.ts'
 import css from './float-bar.module.css'
 
 /** Hotline and chat, always at hand: two blocks at the right edge, a bar at the foot of a phone. */
@@ -8,7 +9,7 @@ export function FloatBar({ hotline, chatHref }: { readonly hotline: string; read
   const text = useText()
   return (
     <aside className={`${css.float} on-dark`} aria-label={text(layout.contactBar)} data-float="">
-      <a href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+      <a href={callLink(hotline)}>
         <Icon name="phone" size={24} />
         {text(layout.hotline)}
       </a>

@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
+import { callLink } from '#domain/chat-message.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -29,7 +30,7 @@ export function Footer({
         <div className={css.columns}>
           <div>
             <Logo />
-            <a className={css.phone} href={`tel:${config.hotline.replace(/[^+\d]/g, '')}`}>
+            <a className={css.phone} href={callLink(config.hotline)}>
               {config.hotline.replace(/^\+852\s*/, '')}
             </a>
             <p className={css.mail}>

@@ -2,6 +2,7 @@
 import type { Clause } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
+import { callLink } from '#domain/chat-message.ts'
 
 export interface TermsContact {
   readonly hotline: string
@@ -61,7 +62,7 @@ export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsC
             {
               term: { zh: '電話', en: 'Telephone' },
               text: { zh: hotline, en: hotline },
-              href: `tel:${hotline.replace(/[^+\d]/g, '')}`,
+              href: callLink(hotline),
             },
             { term: { zh: '電郵', en: 'E-mail' }, text: { zh: email, en: email }, href: `mailto:${email}` },
             {
