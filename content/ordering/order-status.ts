@@ -73,7 +73,7 @@ export const statusNames: Record<OrderStatus, Text> = {
   submitted: { zh: '已收單', en: 'Received' },
   confirmed: { zh: '專人確認', en: 'Confirmed' },
   preparing: { zh: '落鑊', en: 'In the kitchen' },
-  ready: { zh: '準備好', en: 'EncodedResponse' },
+  ready: { zh: '準備好', en: 'Ready' },
   'out-for-delivery': { zh: '送出', en: 'On the road' },
   delivered: { zh: '送達', en: 'Delivered' },
   collected: { zh: '已取餐', en: 'Collected' },

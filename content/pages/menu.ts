@@ -82,7 +82,7 @@ export function freeDeliveryFact(amount: string): Text {
 
 /** `days` between today and the earliest delivery (decisions 13). */
 export function leadFact(days: number): Text {
-  return { zh: `最快 ${days} 日後送到`, en: `EncodedResponse in as little as ${days} days` }
+  return { zh: `最快 ${days} 日後送到`, en: `Ready in as little as ${days} days` }
 }
 
 export function setCount(count: number): Text {
