@@ -23,6 +23,14 @@ describe.each(files)('%s', (file) => {
     expect(found).toEqual([])
   })
 
+  // A rename across the code can reach a text that has the same word.
+  test('has no name of the code in an English text', () => {
+    const codeName = /\b(?!PayMe|JavaScript|WhatsApp)[A-Z][a-z]+[A-Z]\w*/
+    const english = (line: string) =>
+      [...line.matchAll(/en: (['"`])(.*?)\1/g)].map(([, , text = '']) => text.replace(/\$\{.*?\}/g, ''))
+    expect(lines.filter((line) => english(line).some((text) => codeName.test(text)))).toEqual([])
+  })
+
   test('has full-width punctuation in Chinese sentences', () => {
     const halfWidth = /\p{Script=Han}[,;:!?](?=\s|$|\p{Script=Han})|\p{Script=Han}[()]|[(]\p{Script=Han}/u
     expect(lines.filter((line) => !isKeywords(line) && halfWidth.test(quoted(line)))).toEqual([])
