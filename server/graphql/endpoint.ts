@@ -40,6 +40,8 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
     landingPage: false,
     logging: false,
     batching: false,
+    // The body is limited before it gets here; Yoga would pass it through streams to count it again.
+    maxRequestBodySize: false,
     // No other site needs this endpoint; without CORS headers browsers block their requests.
     cors: false,
     maskedErrors: { isDev: false, maskError: (error) => maskedError(error, log) },
