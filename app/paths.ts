@@ -50,7 +50,7 @@ const pages = {
 export type PageId = keyof typeof pages
 
 /** Pages of one customer: rendered for each request, never cached, indexed or measured. */
-const privatePages: readonly PageId[] = ['order']
+export const privatePages: readonly PageId[] = ['order']
 
 export function isPrivatePage(page: PageId): boolean {
   return privatePages.includes(page)
@@ -122,8 +122,15 @@ export function orderPath(reference: string, key: string, lang: Lang): string {
 
 /** Whether a path is private to a customer, so that no map or analytics script may report it. */
 export function isPrivatePath(pathname: string): boolean {
-  return /^(\/en)?\/orders\//i.test(pathname)
+  const path = inLanguage(pathname.toLowerCase(), 'zh')
+  return privateStarts.some((start) => path.startsWith(start))
 }
+
+/** How the addresses of private pages begin, in Chinese: up to their first parameter. */
+export const privateStarts: readonly string[] = [
+  '/staff/',
+  ...privatePages.map((page) => pages[page].replace(/:.*$/, '')),
+]
 
 /** Address of a picture at a width; the version makes it cacheable for ever. */
 export function picturePath(picture: { id: number; version: string }, width: number): string {

@@ -73,9 +73,9 @@ export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): num
 
 /** The sets that may be suggested: full meals ordered here all year round, at a fixed price. */
 export function canBeSuggested(set: SetMenu): boolean {
-  const isMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
+  const isFullMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
   const isForSale = set.published && set.externalPath === null && set.season === null
-  return isMeal && isForSale && set.pricing === 'fixed' && Object.values(occasions).some(isEatenAt(set))
+  return isFullMeal && isForSale && set.pricing === 'fixed' && Object.values(occasions).some(isEatenAt(set))
 }
 
 /**

@@ -39,7 +39,7 @@ export interface PricedLine<Set extends PriceableSet = OrderableSet> {
   /** Every dish chosen, in menu order. Those with an amount above 0 are the supplements or items. */
   readonly dishes: readonly PricedDish[]
   readonly amount: Cents
-  /** False: a number could not be read and the amount is the meal price (spec section 9). */
+  /** False: a number could not be read and the amount is the price of the set (spec section 9). */
   readonly readable: boolean
 }
 

@@ -33,7 +33,7 @@ export interface Quote {
 
 /**
  * Prices a draft at any step of the order and tells what is still in its way. Never throws on what a visitor or
- * caller sends: a number that can't be read falls back to the meal price (spec section 9) and is refused.
+ * caller sends: a number that can't be read falls back to the price of the set (spec section 9) and is refused.
  * @param today in Hong Kong
  */
 export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): Quote {

@@ -41,7 +41,10 @@ export function failureResponse(
 }
 
 export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline'>): Response {
-  return new Response(failureHtml(tooLargeForm, lang, config), { status: 413, headers: failurePageHeaders })
+  return new Response(failureHtml(tooLargeForm, lang, config), {
+    status: 413,
+    headers: { ...failurePageHeaders, 'Cache-Control': 'no-store' },
+  })
 }
 
 /** Whether a retry may succeed without a fix of the program. */

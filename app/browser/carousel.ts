@@ -86,7 +86,7 @@ export function startCarousel(carousel: HTMLElement): void {
   new ResizeObserver(mark).observe(row)
 }
 
-/** Advances while nobody looks closer or has paused it. Returns what begins the wait anew. */
+/** Advances unless the visitor paused it, hovers it or focuses it. Returns what restarts the interval. */
 function startAdvance(carousel: HTMLElement, pause: Element, calm: MediaQueryList, advance: () => void) {
   let isPaused = false
   let timer = 0

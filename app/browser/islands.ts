@@ -1,5 +1,5 @@
 /**
- * Brings islands to life: their modules are fetched when the page has come to rest or somebody reaches for them. A
+ * Brings islands to life: their modules are fetched when the page is idle, or at the first sign of use. A
  * module that needs React can wait for the visitor's first touch of the page.
  */
 import type { Lang } from '#domain/text.ts'
@@ -35,6 +35,7 @@ export function startIslands(lang: Lang): void {
     let started = false
 
     const keepClick = (event: Event) => {
+      if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
       const control = clicked(event)
       // A link out of the site works by itself, and made again later it would be blocked as a pop-up.
       if (!control || control.closest('a[target="_blank"]')) return
@@ -47,8 +48,12 @@ export function startIslands(lang: Lang): void {
       if (started) return
       started = true
       for (const sign of signsOfIntent) element.removeEventListener(sign, start)
-      const island = await load(element.dataset.island ?? '')
-      await island?.mount?.(element, JSON.parse(props), lang, touched)
+      try {
+        const island = await load(element.dataset.island ?? '')
+        await island?.mount?.(element, JSON.parse(props), lang, touched)
+      } catch {
+        // A chunk could not be fetched, say after an update of the site. What is here works as without script.
+      }
       element.removeEventListener('click', keepClick, true)
       for (const control of early) {
         control.click()

@@ -3,7 +3,7 @@
 /** The button appears once the page has been scrolled by this much, px (spec section 2). */
 const toTopAfter = 220
 
-export function startMealPage(): void {
+export function startSetPage(): void {
   markCurrentSection()
   showWayUp()
 }

@@ -1,4 +1,4 @@
-/** What the forms need to know of the house: it stands in every page, so that opening a form asks nobody anything. */
+/** What the forms need to know of the shop. Every page contains it, so that opening a form needs no request. */
 import type { Slot } from '#domain/settings.ts'
 
 export interface EnquiryFacts {

@@ -38,10 +38,10 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
   const [errors, setErrors] = useState<Form['errors']>({})
   const [wrong, setWrong] = useState(0)
   const [taken, setTaken] = useState<DraftOf<Field> | null>(null)
-  // What the card or the calculator filled in is nothing that was typed.
+  // Values prefilled by the opener do not count as input.
   const isEmpty = isSame(values, start)
 
-  // What the opener brought along is part of the draft from the start.
+  // Prefilled values are part of the draft from the start.
   useEffect(() => {
     if (isBlankForm(values)) clearDraft(form)
     else saveDraft(form, values)

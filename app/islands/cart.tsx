@@ -5,7 +5,9 @@ import type { Lang } from '#domain/text.ts'
 
 /** Opens the basket over the page. */
 export function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): void {
-  openOverlay({ name: 'cart', lang, opener }, (close) => (
+  // The button of a toast is gone by now; the focus then goes to the basket's link in the header.
+  const back = opener.isConnected ? opener : document.querySelector<HTMLElement>('header [data-opens="cart"]')
+  openOverlay({ name: 'cart', lang, opener: back }, (close) => (
     <CartDrawer
       onClose={close}
       onOrder={(lines) => {

@@ -9,7 +9,7 @@ export function open(opener: HTMLElement, { guests, food }: DOMStringMap, lang: 
     removeEventListener('hashchange', close)
     leaveAddress()
   }
-  const close = openOverlay({ name: 'enquiry', lang, opener, onClosed }, (onClose) => (
+  const close = openOverlay({ name: 'form', lang, opener, onClosed }, (onClose) => (
     <EnquiryDialog facts={readFacts()} prefill={{ guests, food }} onClose={onClose} />
   ))
   // Back from #enquiry closes the dialog too.

@@ -10,7 +10,7 @@ import dialog from '#app/ui/dialog.module.css'
 import price from '#app/ui/price.module.css'
 import type { Lang } from '#domain/text.ts'
 
-/** What the server writes is dressed by these; a sheet that nobody names would not be fetched. */
+/** The fragment uses these style sheets; importing them here makes the build load them. */
 export const styles = [button, dialog, price, set, panel, gift]
 
 fetchOnIntent('gift', langOf(location.pathname))

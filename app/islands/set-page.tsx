@@ -1,4 +1,4 @@
-import { startMealPage } from '#app/browser/section-tabs.ts'
+import { startSetPage } from '#app/browser/section-tabs.ts'
 import { isRemembered } from '#app/set/storage-key.ts'
 import type { SetView } from '#app/set/view.ts'
 import type { Lang } from '#domain/text.ts'
@@ -13,7 +13,7 @@ export async function mount(
   lang: Lang,
   touched: Promise<void>,
 ): Promise<void> {
-  startMealPage()
+  startSetPage()
   if (!isRemembered(view.id)) await touched
   // Two modules of their own: each is evaluated in a task of its own.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([

@@ -12,7 +12,7 @@ import price from '#app/ui/price.module.css'
 import tag from '#app/ui/tag.module.css'
 import type { Lang } from '#domain/text.ts'
 
-/** What the server writes is dressed by these; a sheet that nobody names would not be fetched. */
+/** The fragment uses these style sheets; importing them here makes the build load them. */
 export const styles = [button, dialog, price, tag, set, controls, sheets]
 
 fetchOnIntent('set', langOf(location.pathname))

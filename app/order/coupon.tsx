@@ -79,7 +79,7 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? `${id}-message` : undefined}
             onChange={(event) => setTyped(event.target.value)}
-            // Whoever goes on without the button meant the code all the same.
+            // A typed code is redeemed when the field is left, too, without its button.
             onBlur={(event) => event.target.form?.requestSubmit()}
           />
           <Button kind="ink" size="s" type="submit" busy={busy}>

@@ -17,7 +17,7 @@ import { addToCart, cartItem } from '#domain/cart.ts'
 import { ChooserBar } from './bar.tsx'
 import css from './chooser.module.css'
 import { ChooserGroup, groupAnchor } from './group.tsx'
-import { forgetMeal, recalledChoice, rememberChoice } from './memory.ts'
+import { forgetChoice, recalledChoice, rememberChoice } from './memory.ts'
 import { ChooserSlip } from './slip.tsx'
 import { chooserReducer, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
@@ -67,7 +67,7 @@ export function SetChooser({ view }: { view: SetView }) {
     if (!isComplete()) return
     const item = cartItem(set, state.selection, lang, state.quantity)
     updateCart((cart) => addToCart(cart, item, set.pricing))
-    forgetMeal(set)
+    forgetChoice(set)
     touched.current = false
     dispatch({ type: 'reset' })
     setAdded(view.name)

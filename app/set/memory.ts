@@ -1,11 +1,11 @@
 /** Keeps a half-made choice through reloads and side trips of one visit; a blocked storage only means it is lost. */
 import { type ChooserState, repairedState } from './state.ts'
-import { mealKey } from './storage-key.ts'
+import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
 
 export function rememberChoice(set: ChoosableSet, state: ChooserState): void {
   try {
-    sessionStorage.setItem(mealKey(set.id), JSON.stringify(state))
+    sessionStorage.setItem(choiceKey(set.id), JSON.stringify(state))
   } catch {
     // Private mode or full: the page works on without memory.
   }
@@ -13,15 +13,15 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState): void {
 
 export function recalledChoice(set: ChoosableSet): ChooserState | null {
   try {
-    return repairedState(set, JSON.parse(sessionStorage.getItem(mealKey(set.id)) ?? 'null'))
+    return repairedState(set, JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null'))
   } catch {
     return null
   }
 }
 
-export function forgetMeal(set: ChoosableSet): void {
+export function forgetChoice(set: ChoosableSet): void {
   try {
-    sessionStorage.removeItem(mealKey(set.id))
+    sessionStorage.removeItem(choiceKey(set.id))
   } catch {
     // As above.
   }

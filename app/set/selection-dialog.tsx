@@ -26,7 +26,9 @@ export function openSelection(view: SetView, lang: Lang, onAdded: () => void): (
     const item = cartItem(set, selection, lang)
     updateCart((cart) => addToCart(cart, item, set.pricing))
     close()
-    openOverlay({ name: 'added', lang }, (closeToast) => <AddedToast name={view.name} onClose={closeToast} />)
+    openOverlay({ name: 'added', replaces: true, lang }, (closeToast) => (
+      <AddedToast name={view.name} onClose={closeToast} />
+    ))
     onAdded()
   }
   const close = openOverlay({ name: 'selection', lang }, (onClose) => (

@@ -7,6 +7,8 @@ import { LangProvider } from './lang.tsx'
 export interface OverlayOptions {
   /** An overlay that is open already is not opened a second time. */
   readonly name: string
+  /** Closes an open one of the name and takes its place, as a newer toast does. */
+  readonly replaces?: boolean
   readonly lang: Lang
   /** Receives the focus that was in the overlay, if visible; otherwise the element focused before does. */
   readonly opener?: HTMLElement | null
@@ -21,11 +23,12 @@ const opened = new Map<string, () => void>()
  * remove it; a second call does nothing.
  */
 export function openOverlay(
-  { name, lang, opener, onClosed }: OverlayOptions,
+  { name, replaces, lang, opener, onClosed }: OverlayOptions,
   dialog: (close: () => void) => ReactNode,
 ): () => void {
   const alreadyOpen = opened.get(name)
-  if (alreadyOpen) return alreadyOpen
+  if (alreadyOpen && !replaces) return alreadyOpen
+  alreadyOpen?.()
   const before = document.activeElement
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -37,7 +40,9 @@ export function openOverlay(
     onClosed?.()
     // The focus was elsewhere, as with a toast.
     if (document.activeElement !== document.body) return
-    const back = [opener, before].find((each) => each instanceof HTMLElement && each.checkVisibility())
+    const back = [opener, before].find(
+      (each) => each instanceof HTMLElement && each !== document.body && each.checkVisibility(),
+    )
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
   }
   opened.set(name, close)

@@ -71,7 +71,7 @@ interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' 
   readonly onTyping: (typing: boolean) => void
 }
 
-/** While it is being typed, "2" on the way to "25" is nobody's order: the number counts when the field is left. */
+/** The number counts when the field is left: while "25" is typed, nobody orders the "2" that comes first. */
 function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {

@@ -138,7 +138,7 @@ export const order = {
   priceNow: { zh: '現在價錢', en: 'Price now' },
 } satisfies Record<string, Text>
 
-/** Whoever ordered too often may go on after so many seconds. */
+/** Tells a customer who reached the limit of orders how many seconds to wait. */
 export const orderMustWait = (wait: number): Text => {
   const { zh, en } = tooManyRequests(wait)
   return {

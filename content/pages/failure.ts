@@ -9,6 +9,15 @@ export const foreignForm = {
   },
 } satisfies Record<string, Text>
 
+/** What a private page answers to a visitor who may not use it. */
+export const notAllowed = {
+  title: { zh: '你未能使用此頁', en: 'You can’t use this page' },
+  lead: {
+    zh: '此頁只供獲授權的人使用。請登入後再試。',
+    en: 'It is only for people who may use it. Please sign in and try again.',
+  },
+} satisfies Record<string, Text>
+
 /** Shown when a form exceeds the maximum size. */
 export const tooLargeForm = {
   title: { zh: '內容太大', en: 'Too much at once' },

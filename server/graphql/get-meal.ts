@@ -5,7 +5,7 @@ import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
 
 /** More than the menu has; a larger limit returns this many. */
-const mostMeals = 100
+const maxMeals = 100
 
 const FindMealInput = builder.inputType('FindMealInput', {
   description: 'A meal is found when it fits every field given.',
@@ -41,7 +41,7 @@ builder.queryType({
       args: {
         find: t.arg({ type: FindMealInput }),
         sort: t.arg({ type: SortMealInput }),
-        limit: t.arg.int({ description: `At most ${mostMeals}.` }),
+        limit: t.arg.int({ description: `At most ${maxMeals}.` }),
         skip: t.arg.int(),
         lang: t.arg({ type: LangEnum, defaultValue: 'zh' }),
       },
@@ -58,7 +58,7 @@ builder.queryType({
             (sort?.poepleCount ?? 0) * (a.serves.max - b.serves.max),
         )
         const from = Math.max(0, skip ?? 0)
-        const most = Math.min(mostMeals, Math.max(0, limit ?? mostMeals))
+        const most = Math.min(maxMeals, Math.max(0, limit ?? maxMeals))
         return sorted.slice(from, from + most).map((set) => ({ set, lang: language }))
       },
     }),

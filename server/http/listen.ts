@@ -15,7 +15,7 @@ export interface Listening {
   serve(listener: Listener): void
   /** Resolves once no request has arrived for this long. */
   quiet(ms: number): Promise<void>
-  /** Accepts no new requests, lets those under way encodeResponse for at most `graceMs`, then ends. */
+  /** Accepts no new requests, lets those under way finish for at most `graceMs`, then ends. */
   drain(graceMs: number): Promise<void>
 }
 

@@ -14,7 +14,7 @@ export interface NoticeDeps extends NotifyDeps {
 /** Each uses a database connection that customers need too. */
 const maxConcurrent = 4
 
-/** For how long each gives way to customers who are waiting for their order to be taken. Milliseconds. */
+/** How long a notice waits at most while orders are being written. Milliseconds. */
 const longestPause = 250
 
 /** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */

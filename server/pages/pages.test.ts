@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failurePage, foreignForm, tooLargeForm } from '#content/pages/failure.ts'
+import { failurePage, foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
 import type { Site } from '#server/app.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
@@ -270,6 +270,20 @@ describe('a form of a private page', () => {
     const of = async (method: string) => (await formSite.app.request('/staff/greeting/', { method })).status
     expect(await of('HEAD')).toBe(200)
     expect(await of('DELETE')).toBe(405)
+  })
+
+  test('says why when its page refuses the visitor', async () => {
+    const pages = pageSource({
+      '/staff/orders/': {
+        id: 'staff/orders',
+        page: () => {
+          throw new Response(null, { status: 403 })
+        },
+      },
+    })
+    const response = await (await site.beside({ pages })).app.request('/staff/orders/')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
+    expect(await response.text()).toContain(notAllowed.lead.zh)
   })
 })
 

@@ -27,12 +27,12 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   return async function answer(request, client) {
     const { method } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead && method !== 'POST') return methodNotAllowed('GET, HEAD')
     const url = new URL(request.url)
     const pathname = withoutAlias(withSlash(url.pathname))
     const pages = await renderer()
     const route = pages.routeOf(pathname)
     const page = route && pageAddress(route, url)
+    if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
       return openPrivatePage({ source, config, limiter, sessionOf }, request, client, page, pages)
     if (!isRead) return methodNotAllowed('GET, HEAD')

@@ -2,7 +2,8 @@
  * Pages of one customer or one member of staff: rendered for each request with its session, and never cached. Their
  * forms post to them, so that they work without JavaScript.
  */
-import { foreignForm } from '#content/pages/failure.ts'
+import { foreignForm, notAllowed } from '#content/pages/failure.ts'
+import type { Text } from '#domain/text.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
@@ -37,7 +38,8 @@ export async function openPrivatePage(
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
-  if (request.method === 'POST' && !isFromHere(request, config)) return refuseForeign(page, config)
+  if (request.method === 'POST' && !isFromHere(request, config))
+    return withPrivateHeaders(refuse(foreignForm, 403, page, config))
   return openWithinLimits({ limiter, config }, client, page, async () => {
     const { headers, body } = request
     // The router handles HEAD like GET; the HTTP server leaves out the body.
@@ -45,12 +47,12 @@ export async function openPrivatePage(
     const session = await sessionOf(request)
     const rendered = await pages.render(page.address, { method, headers, body, session })
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
-    if (rendered.status === 404) return toNotFound(page.lang)
+    if (rendered.status === 404) return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
     if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
+    if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, config))
     const { html, headers: own } = await pageHtml(rendered, page, pages, source, config)
     const dressed = new Response(html, { status: rendered.status, headers: own })
-    for (const cookie of rendered.headers.getSetCookie()) dressed.headers.append('Set-Cookie', cookie)
-    return withPrivateHeaders(dressed)
+    return withPrivateHeaders(withCookiesOf(rendered, dressed))
   })
 }
 
@@ -63,11 +65,18 @@ function isFromHere({ headers, url }: Request, { siteUrl }: SiteConfig): boolean
   return origin === new URL(siteUrl).origin || origin === new URL(url).origin
 }
 
-function refuseForeign({ lang }: PageAddress, config: SiteConfig): Response {
-  return new Response(failureHtml(foreignForm, lang, config), {
-    status: 403,
-    headers: { ...failurePageHeaders, ...privateHeaders },
-  })
+function refuse(
+  words: { readonly title: Text; readonly lead: Text },
+  status: number,
+  { lang }: PageAddress,
+  config: SiteConfig,
+): Response {
+  return new Response(failureHtml(words, lang, config), { status, headers: failurePageHeaders })
+}
+
+function withCookiesOf(rendered: Response, response: Response): Response {
+  for (const cookie of rendered.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+  return response
 }
 
 function withPrivateHeaders(response: Response): Response {

@@ -50,7 +50,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
   }
   // The caller replaces a 404 by a redirect, so rendering an error page would be wasted.
   const renderFound: typeof render = (request, status, headers, context, ...rest) =>
-    status === 404 && context.staticHandlerContext.errors
+    status < 500 && context.staticHandlerContext.errors
       ? new Response(null, { status, headers })
       : render(request, status, headers, context, ...rest)
   const entry = {

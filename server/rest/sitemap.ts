@@ -1,6 +1,17 @@
 /** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
 import { Hono } from 'hono'
-import { caterersPath, giftPath, inLanguage, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
+import {
+  caterersPath,
+  fragmentPath,
+  giftPath,
+  inLanguage,
+  type PageId,
+  pageIds,
+  pagePath,
+  privatePages,
+  privateStarts,
+  setPath,
+} from '#app/paths.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
@@ -14,17 +25,12 @@ export interface SitemapOptions {
 }
 
 /** A route that stands for many pages is replaced by the list of them; order pages and the 404 page are excluded. */
-const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'order', 'notFound']
+const notListed: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
-/** Excluded from crawling: fragments of pages, and pages of one customer. */
-const kept = [
-  '/orders/',
-  '/en/orders/',
-  '/menu/set/',
-  '/en/menu/set/',
-  '/menu/gift-dialog/',
-  '/en/menu/gift-dialog/',
-]
+/** Excluded from crawling: fragments of pages, and private pages. */
+const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>
+  langs.map((lang) => inLanguage(path, lang)),
+)
 
 export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
   const app = new Hono()
@@ -64,7 +70,7 @@ function alternate(tag: string, href: string): string {
 
 function robots({ siteUrl }: SitemapOptions['config']): string {
   return `User-agent: *
-${kept.map((path) => `Disallow: ${path}`).join('\n')}
+${notCrawled.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${siteUrl}/sitemap.xml
 `

@@ -75,6 +75,15 @@ test.describe('tabs', () => {
   })
 })
 
+test('sections stay links when the script of the tabs can not be fetched', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/)
+  await page.route(/\/assets\/(menu|tab-list)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/en/menu/')
+  await page.getByRole('main').getByRole('link', { name: /^Thai/ }).first().click()
+  await expect(page).toHaveURL(/#thai$/)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
 test.describe('the set dialog', () => {
   test('opens over the menu, and Esc returns the focus to its card', async ({ page }) => {
     await openMenu(page)

@@ -55,8 +55,8 @@ export function useOrder(request: OrderRequest): OrderState {
     latest.current = attempt
     saveAttempt(attempt)
   }, [attempt])
-  // Closing takes the dialog away before an effect could save it: stored as open it would come back on every page.
-  // Leaving the page is no closing, and runs no clean-up: a reload finds it open.
+  // Closing unmounts the dialog before an effect could save it; stored as open, it would reopen on every page.
+  // Cleanup does not run on unload, so a reload still finds the dialog open.
   useLayoutEffect(() => () => saveAttempt(orderAttempt(latest.current, { type: 'hide' })), [])
 
   const setIds = attempt.opened.map(({ setId }) => setId).join()

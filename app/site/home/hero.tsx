@@ -83,7 +83,7 @@ function Sticker({ aHead }: { readonly aHead: Cents }) {
   )
 }
 
-/** The house's own table comes first, whatever the banners are: the menu card lies among its dishes. */
+/** The shop's own table is the first slide, before all banners; the menu card is drawn over it. */
 function TableSlide() {
   const text = useText()
   const lang = useLang()

@@ -64,7 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
-export default function Meal() {
+export default function SetPage() {
   const { view, facts, fees, chatHref } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
