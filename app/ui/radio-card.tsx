@@ -24,7 +24,7 @@ export function RadioCard({
         <b>{title}</b>
         {note && <small>{note}</small>}
       </span>
-      {aside && <span className={css.aside}>{aside}</span>}
+      {aside && <span>{aside}</span>}
     </label>
   )
 }

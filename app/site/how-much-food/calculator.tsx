@@ -110,7 +110,7 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
           </select>
         </div>
       </form>
-      <div className={css.answer}>
+      <div>
         {place && isInBounds && <Answer request={asked} place={place} sets={sets} rules={rules} />}
         <p className={css.note}>{note}</p>
       </div>

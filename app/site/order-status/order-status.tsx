@@ -48,7 +48,7 @@ export default function OrderStatusPage() {
   const lang = useLang()
   const isSign = lang === 'zh' && !view.isOffTheWay
   return (
-    <div className={css.page}>
+    <div>
       <section className={css.band}>
         <div className="wrap">
           <div className={css.words}>
