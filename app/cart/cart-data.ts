@@ -22,12 +22,12 @@ export function useCartData(setIds: readonly number[]): OrderingData | 'failed' 
     )
     return () => leaving.abort()
   }, [ids])
-  // An answer says nothing about a set that came into the basket after the question.
+  // The response does not cover sets added to the basket after the request.
   const asked = answer?.ids.split(',').map(Number) ?? []
   return answer && setIds.every((id) => asked.includes(id)) ? answer.data : null
 }
 
-/** Looks up the sets of items that only have a name; what is not found, or not now, stays as it is. */
+/** Looks up the sets of items that only have a name; an item that is not found, or not yet, stays unchanged. */
 export function useNamedSets(cart: Cart): void {
   const names = JSON.stringify(namesToFind(cart))
   useEffect(() => {

@@ -107,7 +107,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   )
 }
 
-/** The same set may stand twice with other dishes; the same dishes twice only in sets priced by item. */
+/** The same set may occur twice with different dishes; the same dishes occur twice only in sets priced by item. */
 function keyOf(item: CartItem | undefined, index: number): string {
   return item ? `${item.setId} ${JSON.stringify(item.selection)}` : String(index)
 }

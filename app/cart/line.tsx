@@ -62,7 +62,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
   )
 }
 
-/** More dishes than these are folded away, or one big set would fill the drawer. */
+/** With more dishes than this the list is collapsed; otherwise one big set would fill the drawer. */
 const maxShown = 4
 
 function ChosenDishes({ dishes }: { dishes: readonly PricedDish[] }) {

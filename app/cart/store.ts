@@ -7,9 +7,9 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 const empty: Cart = []
 
-/** What was last read or written, so that an unchanged cart stays the same object for React. */
+/** The value last read or written, so that React sees the same object while the cart is unchanged. */
 let known: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: empty }
-/** Set once writing has failed: from then on this tab's memory is the cart. */
+/** Set once a write has failed; from then on the cart is kept in this tab's memory. */
 let memoryOnly = false
 
 /** The cart now. The same object as before as long as nothing changed. */
@@ -20,7 +20,7 @@ export function getSnapshot(): Cart {
   return known.cart
 }
 
-/** What the server shows: the cart lives in the browser. */
+/** The server renders an empty cart, because the cart is stored in the browser. */
 export function getServerSnapshot(): Cart {
   return empty
 }
@@ -49,7 +49,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
   announce()
 }
 
-/** Writes back what had to be mended of a damaged or older cart. Once at the start of a page, never while rendering. */
+/** Stores the repaired form of a damaged or older cart. Called once when a page starts, never while rendering. */
 export function mendStoredCart(): void {
   const { cart, repaired } = readCart(storedText())
   if (repaired) updateCart(() => cart)
@@ -74,7 +74,7 @@ function heardOtherTab(event: StorageEvent) {
 
 function listen() {
   addEventListener('storage', heardOtherTab)
-  // A page that comes back from the back-forward cache has missed what other tabs did.
+  // A page restored from the back/forward cache has missed the changes of other tabs.
   addEventListener('pageshow', announce)
 }
 

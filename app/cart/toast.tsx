@@ -3,7 +3,7 @@ import { Toast } from '#app/ui/toast.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import css from './toast.module.css'
 
-/** Says that the set is in the basket, and leads there. */
+/** Confirms that the set is in the basket, with a link to it. */
 export function AddedToast({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const text = useText()
   const seeCart = (

@@ -1,4 +1,4 @@
-/** The basket as shown: today's names and prices where the server has told them, the stored ones until then. */
+/** The basket as shown: today's names and prices once the server has sent them, the stored ones until then. */
 
 import type { OrderingData } from '#app/calls/ordering.ts'
 import { type Cart, type CartItem, toOrderLines } from '#domain/cart.ts'
@@ -15,7 +15,7 @@ import type { Lang } from '#domain/text.ts'
 export interface CartLine {
   readonly index: number
   readonly name: string
-  /** Null while the set is not known, and when it is sold no more. */
+  /** Null while the set is unknown, and when it is no longer sold. */
   readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
   readonly dishes: readonly PricedDish[]
   readonly quantity: number
@@ -30,7 +30,7 @@ export interface CartLine {
 
 export interface CartView {
   readonly lines: readonly CartLine[]
-  /** What goes into the order: everything still sold here. */
+  /** The lines of the order: everything that is still sold. */
   readonly orderLines: readonly OrderLine[]
   readonly subtotal: Cents
   /** What is missing to free delivery, 0 when it is reached; null while that is not known. */
@@ -57,7 +57,7 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
   }
 }
 
-/** The drawer's prices are the order's prices: both ask quote(). */
+/** The drawer shows the order's prices: both come from quote(). */
 function priceCart(cart: Cart, { facts, today }: OrderingData) {
   const setOf = ({ setId }: CartItem) => (setId === null ? undefined : facts.sets.get(setId))
   const kept = cart.flatMap((item, index) => {
@@ -123,7 +123,7 @@ function storedLine(item: CartItem, index: number, state: CartLine['state']): Ca
   }
 }
 
-/** What was shown when it was added; `prices` is for one set, or for all items of a set priced by item. */
+/** The price shown when the item was added; `prices` is for one set, or for all items of a set priced by item. */
 function storedAmount(item: CartItem): Cents {
   const price = fromDollars(item.prices) ?? nothing
   return isByItem(item) ? price : cents(price * item.quantity)

@@ -25,7 +25,7 @@ interface ChatFormProps {
   readonly labels: Readonly<Record<string, Text>>
   readonly placeholders: Readonly<Record<string, Text | undefined>>
   readonly email: string
-  /** The message of a form that was just found right. */
+  /** The message of a form that just passed its checks. */
   readonly handOver: () => HandOver<string>
   readonly onClose: () => void
   readonly children: ReactNode
@@ -39,7 +39,7 @@ export function ChatForm(props: ChatFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<HandOver<string> | null>(null)
 
-  /** What was sent says something else now: it is taken away before it can be sent again. */
+  /** Editing makes the composed message obsolete, so it is removed before it can be sent again. */
   function edit(field: string, value: string) {
     setSent(null)
     form.edit(field, value)
@@ -57,7 +57,7 @@ export function ChatForm(props: ChatFormProps) {
       return
     }
     const handedOver = props.handOver()
-    // In the very event of the press, or it would be blocked. The tab can't reach back into this page.
+    // Opened within the click event, because browsers block it otherwise. `noopener` keeps the tab from this page.
     window.open(handedOver.link, '_blank', 'noopener')
     setSent(handedOver)
     form.forget()
@@ -125,7 +125,7 @@ function Lead({ lead }: { readonly lead: Text }) {
   )
 }
 
-/** Tells that a draft was taken up again, and lets go of it; a slip of the thumb can be undone. */
+/** Says that a draft was restored and offers to discard it; discarding can be undone. */
 function Memory({ form }: { readonly form: DraftForm<string> }) {
   const text = useText()
   const { isEmpty, canUndo, restored } = form
@@ -136,7 +136,7 @@ function Memory({ form }: { readonly form: DraftForm<string> }) {
       <button
         type="button"
         data-leaves=""
-        // It keeps its place while there is nothing to clear: the first letter typed moves nothing.
+        // It takes up space even when there is nothing to clear, so that the first letter typed moves nothing.
         className={isEmpty && !canUndo ? css.nothing : undefined}
         onClick={canUndo ? form.undo : form.startAgain}
       >

@@ -5,7 +5,7 @@ export type DraftOf<Field extends string> = Readonly<Record<Field, string>>
 /** The number changes with the shape: what an older page stored is not read. */
 const keyOf = (form: string) => `${form}Draft.1`
 
-/** Where storage is blocked a draft survives at least the closing of its dialog. */
+/** Used where storage is blocked: a draft then survives at least until the page is left. */
 const inMemory = new Map<string, string>()
 
 export function saveDraft(form: string, draft: object): void {
@@ -14,7 +14,7 @@ export function saveDraft(form: string, draft: object): void {
   try {
     sessionStorage.setItem(keyOf(form), text)
   } catch {
-    // Blocked or full: the page itself remembers.
+    // Storage is blocked or full: the page keeps the draft in memory.
   }
 }
 
@@ -27,7 +27,7 @@ export function clearDraft(form: string): void {
   }
 }
 
-/** The form as it was left, or null when nothing was. Fields that are not there or no text are empty. */
+/** The stored draft, or null when there is none. Fields that are missing or not text become empty. */
 export function loadDraft<Field extends string>(form: string, empty: DraftOf<Field>): DraftOf<Field> | null {
   try {
     return readDraft(stored(form), empty)

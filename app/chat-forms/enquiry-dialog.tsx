@@ -120,7 +120,7 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
   )
 }
 
-/** Chips that are checkboxes underneath. */
+/** Checkboxes shown as chips. */
 function Equipment() {
   const { label, value, edit } = useFormField('equipment')
   const text = useText()

@@ -11,7 +11,7 @@ export interface EnquiryFacts {
 /** The element of the page that holds them as JSON. */
 export const factsId = 'enquiry-facts'
 
-/** Throws when the page was written without them, which is a bug of the page. */
+/** Throws when the page lacks them, which is a bug of the page. */
 export function readFacts(): EnquiryFacts {
   return JSON.parse(document.getElementById(factsId)?.textContent ?? '')
 }

@@ -1,4 +1,4 @@
-/** What a control brings along when it opens the enquiry: data-guests and data-food on the opener. */
+/** Values that an opener passes to the enquiry: its data-guests and data-food. */
 import { isFoodWanted } from '#content/pages/how-much-food.ts'
 import type { EnquiryDraft } from '#domain/event-enquiry.ts'
 
@@ -8,8 +8,8 @@ export interface Prefill {
 }
 
 /**
- * The number is the newer one. Food is added to what was typed, which nobody asked to lose; a new answer of the
- * calculator takes the place of the one before.
+ * The opener's number replaces the old one. Its food is added to what was typed, so that nothing is lost; a new
+ * suggestion of the calculator replaces the previous one.
  */
 export function withPrefill(draft: EnquiryDraft, { guests = '', food = '' }: Prefill): EnquiryDraft {
   const typed = draft.food

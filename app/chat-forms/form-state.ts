@@ -1,4 +1,4 @@
-/** A form that is judged when a field is left and when it is sent, and that loses nothing that was typed. */
+/** State of a form that checks a field when it is left and all fields when it is sent, and never loses input. */
 import { useEffect, useState } from 'react'
 import type { Form } from '#app/ui/form/form.tsx'
 import type { Refusal } from '#domain/refusals.ts'
@@ -8,23 +8,23 @@ interface FormOptions<Field extends string> {
   /** Names the draft. */
   readonly form: string
   readonly empty: DraftOf<Field>
-  /** Every reason against sending. */
+  /** All refusals of the current values. */
   readonly refusalsOf: (draft: DraftOf<Field>) => readonly Refusal[]
-  /** What the opener brings along, put into what was typed before. */
+  /** The draft with the opener's values filled in. */
   readonly filledIn: (draft: DraftOf<Field>) => DraftOf<Field>
 }
 
 export interface DraftForm<Field extends string> extends Form<Field> {
   /** How many fields were wrong at the last try to send; 0 once all are right. */
   readonly wrong: number
-  /** Whether an earlier draft was taken up again. */
+  /** Whether an earlier draft was restored. */
   readonly restored: boolean
   readonly isEmpty: boolean
-  /** What "start again" took away, until something new is typed. */
+  /** The draft discarded by "start again", until something new is typed. */
   readonly canUndo: boolean
-  /** Judges all; null when there is nothing against it. */
+  /** Checks all fields; null when nothing is wrong. */
   readonly refuse: () => readonly Refusal[] | null
-  /** Sent: the draft is forgotten, the fields stay until the dialog is closed. */
+  /** Called after sending: deletes the draft; the fields stay until the dialog is closed. */
   readonly forget: () => void
   readonly startAgain: () => void
   readonly undo: () => void
@@ -71,7 +71,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
       const now = { ...values, [field]: value }
       setValues(now)
       setTaken(null)
-      // What is being mended is judged at every letter, so is what grows too long; the rest when it is left.
+      // A field that is being corrected, or has become too long, is checked at every letter; others when they are left.
       const isTooLong = refusalsOf(now).some((each) => each.field === field && each.code === 'text-too-long')
       if (field in errors || isTooLong) judge(field, now)
     },

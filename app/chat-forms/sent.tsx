@@ -38,7 +38,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
       await navigator.clipboard.writeText(message)
       setSaid('copied')
     } catch {
-      // Not allowed here: the message is marked, to be copied by hand.
+      // Writing to the clipboard is not allowed: the message is selected, to be copied by hand.
       area.current?.select()
       setSaid('notCopied')
     }

@@ -5,7 +5,7 @@ import { fragmentPath } from '#app/paths.ts'
 import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Takes the table's place when the visitor comes near; where what it works from can't be had, the table stays. */
+/** Replaces the table when the visitor comes near; if its data can't be fetched, the table stays. */
 export async function mount(
   element: HTMLElement,
   _props: unknown,

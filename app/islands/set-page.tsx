@@ -15,7 +15,7 @@ export async function mount(
 ): Promise<void> {
   startSetPage()
   if (!isRemembered(view.id)) await touched
-  // Two modules of their own: each is evaluated in a task of its own.
+  // Two modules, so that each is evaluated in its own task.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([
     import('#app/ui/take-over.tsx'),
     import('#app/set/chooser.tsx'),

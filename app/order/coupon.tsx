@@ -10,7 +10,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Order } from './attempt/state.ts'
 import css from './coupon.module.css'
 
-/** One code an order: a box with its button, or the code in use and the way to take it off. */
+/** One code per order: a field with its button, or the redeemed code with a button that removes it. */
 export function OrderCoupon({ current }: { readonly current: Order }) {
   const { attempt, dispatch, quote, redeem } = current
   const text = useText()

@@ -77,9 +77,9 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     onClose()
   }
 
-  // The attempt is stored as open, so that a reload finds it so.
+  // Stores the attempt as open, so that a reload reopens it.
   useEffect(() => dispatch({ type: 'show' }), [dispatch])
-  // After a try to go on, once its answer is there, focus goes to the first field that is wrong.
+  // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
     hasTried.current = false
@@ -143,7 +143,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   )
 }
 
-/** Every new step starts at its top, and readers hear its name. */
+/** Each step starts scrolled to the top, and screen readers announce its name. */
 function StepStart({ isFirst, children }: { readonly isFirst: Flag; readonly children: ReactNode }) {
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

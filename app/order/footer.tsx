@@ -9,7 +9,7 @@ import css from './footer.module.css'
 interface OrderFooterProps {
   readonly current: Order
   readonly submit: Submit
-  /** From the first step there is nothing to go back to but the page below. */
+  /** On the first step, going back closes the dialog. */
   readonly onBack: () => void
   readonly onNext: () => void
 }

@@ -14,7 +14,7 @@ export interface ChooserBarProps {
   readonly onOrder: () => void
 }
 
-/** On small screens the total and the way on stay at hand; "7/9" is how many of the dishes are chosen. */
+/** On small screens the total and the order button stay visible; "7/9" is how many of the dishes are chosen. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
   const { chosen, needed, priced } = summary

@@ -49,7 +49,7 @@ export function SetChooser({ view }: { view: SetView }) {
     touched.current = true
   }, [set, state])
 
-  /** Leads to the first group that still needs dishes; true when there is none. */
+  /** Scrolls to the first group that still needs dishes; true when there is none. */
   function isComplete(): boolean {
     const [first] = summary.missing
     if (!first) return true

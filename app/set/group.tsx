@@ -8,7 +8,7 @@ import { ChooserDish } from './dish.tsx'
 import type { ChooserAction } from './state.ts'
 import { choosableGroup, type GroupView } from './view.ts'
 
-/** More pips than this can't be counted at a glance: the words alone say it. */
+/** With more pips than this only the words are shown, since pips can't be counted at a glance. */
 const maxPips = 14
 
 /** The id the category bar links to. */
@@ -20,11 +20,11 @@ export interface ChooserGroupProps {
   readonly group: GroupView
   readonly numbers: Readonly<Record<string, number>> | undefined
   readonly dispatch: Dispatch<ChooserAction>
-  /** False for a set sold elsewhere: it can only be read here. */
+  /** False for a set sold elsewhere, which can't be chosen here. */
   readonly orderable: boolean
 }
 
-/** One course with its limit line and dishes. Only the group that was touched is drawn again. */
+/** One course with its limit line and dishes. Only the changed group renders again. */
 export const ChooserGroup = memo(function ChooserGroup({
   group,
   numbers = {},

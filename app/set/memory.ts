@@ -1,4 +1,4 @@
-/** Keeps a half-made choice through reloads and side trips of one visit; a blocked storage only means it is lost. */
+/** Stores an unfinished choice for this visit; where storage is blocked the choice is lost on a reload. */
 import { type ChooserState, repairedState } from './state.ts'
 import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
@@ -7,7 +7,7 @@ export function rememberChoice(set: ChoosableSet, state: ChooserState): void {
   try {
     sessionStorage.setItem(choiceKey(set.id), JSON.stringify(state))
   } catch {
-    // Private mode or full: the page works on without memory.
+    // Private mode or full: the page works without it.
   }
 }
 

@@ -20,7 +20,7 @@ import { choosable, type SetView } from './view.ts'
 
 /** Opens it over the set's dialog; `onAdded` closes that one. Returns what closes it without adding anything. */
 export function openSelection(view: SetView, lang: Lang, onAdded: () => void): () => void {
-  /** One of the set, whatever else is in the basket; the next time the dialog starts afresh (spec section 4). */
+  /** Adds one of the set, whatever else is in the basket; the next time the dialog starts empty (spec section 4). */
   function putInCart(selection: Selection) {
     const set = choosable(view)
     const item = cartItem(set, selection, lang)

@@ -52,13 +52,13 @@ export function SelectionGroup({ id, set, rules, group, selection, onSelect }: S
   )
 }
 
-/** More hexagons than this say nothing at a glance. */
+/** With more hexagons than this only the words are shown. */
 const maxPips = 12
 
 interface SelectionDishProps {
   readonly dish: DishView
   readonly number: number
-  /** How high its number may go. */
+  /** The maximum of its number. */
   readonly most: number
   readonly isBlocked: boolean
   readonly onTick: () => void

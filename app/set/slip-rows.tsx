@@ -8,7 +8,7 @@ import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }
 
-/** What a fixed-price set holds, a line for each course. */
+/** The dishes of a fixed-price set, one line per course. */
 export function ChosenDishes({
   dishes,
   groups,
@@ -28,7 +28,7 @@ export function ChosenDishes({
   )
 }
 
-/** Dishes that cost something on top of the set. */
+/** Dishes with a supplement. */
 export function SupplementRows({ dishes }: Dishes) {
   const lang = useLang()
   const dear = dishes.filter(({ amount }) => amount > 0)

@@ -21,7 +21,7 @@ export interface ChooserSlipProps {
   readonly onAdd: () => void
 }
 
-/** The order as it grows: what is chosen, what it costs, what is still missing. */
+/** The order so far: what is chosen, what it costs, what is still missing. */
 export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: ChooserSlipProps) {
   const text = useText()
   const { dishes, amount } = summary.priced

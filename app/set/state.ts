@@ -23,7 +23,7 @@ export function startState(set: ChoosableSet): ChooserState {
   return { quantity: set.minQuantity, selection: defaultSelection(set) }
 }
 
-/** A set bound to its own minimum can't be ordered below it; one of a category is made up by its neighbours. */
+/** A set's own minimum holds for each order line; a minimum of the category is reached by its sets together. */
 export function leastQuantity(set: Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'>): number {
   return set.minQuantityScope === 'set' ? set.minQuantity : 1
 }
@@ -54,7 +54,7 @@ export function chooserReducer(
   }
 }
 
-/** A stored choice as far as today's menu still allows it; null when it can't be read at all. */
+/** A stored choice, reduced to what today's menu allows; null when it can't be read. */
 export function repairedState(set: ChoosableSet, stored: unknown): ChooserState | null {
   if (!isRecord(stored) || !isRecord(stored.selection)) return null
   let selection: Selection = {}

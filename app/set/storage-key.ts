@@ -1,4 +1,4 @@
-/** The name of a set's half-made choice in sessionStorage, apart so that a page can look without loading the rest. */
+/** The sessionStorage key of a set's unfinished choice; separate, so that a page can check it cheaply. */
 export function choiceKey(setId: number): string {
   return `meal:${setId}`
 }

@@ -3,7 +3,7 @@ import { type ChoiceGroup, groupState } from '#domain/menu-selection.ts'
 import type { Selection } from '#domain/order.ts'
 import { isChecked, toggleDish } from '#domain/set-selection.ts'
 
-/** Flips a tick; where only one dish can be chosen, another one takes its place. */
+/** Toggles a dish; where only one can be chosen, it replaces the other. */
 export function tick(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
   const isSwap =
     group.max === 1 && groupState(group, selection).atMax && !isChecked(selection, group.id, dishId)

@@ -12,7 +12,7 @@ const icons = { ok: 'check', warn: 'warn', error: 'warn', info: 'info' } as cons
 export interface AlertProps {
   readonly kind: AlertKind
   readonly icon?: IconName
-  /** Read aloud when it appears: at once for what went wrong, politely for the rest. Off for what always stands there. */
+  /** Announced when it appears: assertively for errors, politely otherwise. Off for a note that is always visible. */
   readonly announced?: boolean
   readonly children: ReactNode
 }

@@ -18,7 +18,7 @@ type AsButton = Look & { readonly href?: undefined; readonly busy?: boolean } & 
   >
 type AsLink = Look & { readonly href: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look>
 
-/** An enamel plate. With `href` it is a link; busy keeps its width, turns a ring and says so. */
+/** A button, or a link with `href`. While busy it keeps its width, shows a spinner and announces it. */
 export function Button(props: AsButton | AsLink) {
   const { kind = 'primary', size = 'm', full, icon, iconAfter, children, className, ...rest } = props
   const classes = [css.button, css[kind], css[size], full && css.full, className].filter(Boolean).join(' ')
@@ -57,7 +57,7 @@ export function ArrowLink({
   )
 }
 
-/** A 44 px square that shows only a drawing: it must be named. */
+/** A 44 px square with only an icon, so it needs a label. */
 export function IconButton({
   name,
   label,

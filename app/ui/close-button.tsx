@@ -2,7 +2,7 @@ import { controls } from '#content/controls.ts'
 import { Icon } from './icon.tsx'
 import { useText } from './lang.tsx'
 
-/** Closes the dialog it stands in, without any script of its own. */
+/** Closes the dialog that contains it, without a script. */
 export function CloseButton({ className }: { readonly className: string | undefined }) {
   return (
     <form method="dialog">

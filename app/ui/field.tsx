@@ -29,7 +29,7 @@ interface Wiring {
   readonly 'aria-required': true | undefined
 }
 
-/** Label above, control, and below it a hint or what is wrong; the control is given what ties them together. */
+/** A label, a control, and below it a hint or an error; the control receives the ids that connect them. */
 export function Field({
   label,
   required,

@@ -14,8 +14,8 @@ declare module 'react' {
 }
 
 /**
- * A part of the page that comes alive in the browser. It is rendered here as it will first be there; `props` are
- * all it gets, so they hold only what it needs, field by field.
+ * A part of the page that becomes interactive in the browser. It is rendered here as it first appears there;
+ * `props` are its only data, so they contain only what it needs, field by field.
  */
 export function Island({
   name,

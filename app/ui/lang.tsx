@@ -3,7 +3,7 @@ import type { Lang, Text } from '#domain/text.ts'
 
 const LangContext = createContext<Lang>('zh')
 
-/** Tells everything below which language the page speaks. */
+/** Provides the language of the page to everything below. */
 export function LangProvider({ lang, children }: { readonly lang: Lang; readonly children: ReactNode }) {
   return <LangContext value={lang}>{children}</LangContext>
 }

@@ -9,7 +9,7 @@ export interface SlipProps {
   readonly children: ReactNode
 }
 
-/** The kitchen's order slip, torn at the foot: used for anything with a total. */
+/** The kitchen's order slip with a torn edge, used for anything with a total. */
 export function Slip({ title, note, children }: SlipProps) {
   return (
     <div className={css.box}>

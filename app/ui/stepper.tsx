@@ -17,7 +17,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** From this number on it can be typed: nobody taps plus forty times. */
+/** From this maximum on the number can be typed, since nobody presses plus forty times. */
 const typedFrom = 10
 
 /**

@@ -6,7 +6,7 @@ export type TagKind = 'new' | 'popular' | 'seasonal' | 'vegetarian' | 'vegan' | 
 
 const icons: Partial<Record<TagKind, IconName>> = { vegetarian: 'leaf', vegan: 'leaf', spicy: 'chilli' }
 
-/** A word about a dish or set; the colour only repeats what it says. */
+/** A short label of a dish or set; its colour only repeats the word. */
 export function Tag({ kind, children }: { readonly kind: TagKind; readonly children: ReactNode }) {
   const icon = icons[kind]
   return (

@@ -16,7 +16,7 @@ export interface ToastProps {
   readonly children: ReactNode
 }
 
-/** A short black note at the bottom left that goes by itself. */
+/** A short note at the bottom left that disappears by itself. */
 export function Toast({ icon = 'check', onClose, action, children }: ToastProps) {
   const text = useText()
   const [held, setHeld] = useState(false)

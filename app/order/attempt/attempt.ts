@@ -23,7 +23,7 @@ export interface OrderAttempt {
 export interface Sent {
   readonly body: string
   /**
-   * unknown: the answer never came, so the order may have been placed. used: an order with other contents is stored
+   * unknown: no response arrived, so the order may have been placed. used: an order with different contents is stored
    * under the key.
    */
   readonly outcome: 'unknown' | 'refused' | 'used'
@@ -72,7 +72,7 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
     case 'choosePayment':
       return { ...attempt, paymentMethod: event.paymentMethod }
     case 'send':
-      // Until the answer is there, a closed tab or a lost network leaves the outcome unknown.
+      // Until the response arrives, the outcome is unknown: the tab may be closed or the network lost.
       return { ...attempt, key: event.key, sent: { body: event.body, outcome: 'unknown' } }
     case 'answered':
       return { ...attempt, sent: attempt.sent && { ...attempt.sent, outcome: event.outcome } }
@@ -83,8 +83,8 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
 
 /**
  * The key to send a body under: the attempt's own, so that a retry never orders twice. Once an order was definitely
- * refused and then changed, it is another order and gets a new one. A key that already stands for another order
- * would be refused for ever: the person was told, so the next press means a second order.
+ * refused and then changed, it is another order and gets a new one. If the key belongs to a different
+ * stored order, the user has been told; pressing again places a second order under a new key.
  */
 export function keyFor({ key, sent }: OrderAttempt, body: string, newKey: () => string): string {
   const isOther = sent?.outcome === 'used' || (sent?.outcome === 'refused' && sent.body !== body)

@@ -1,4 +1,4 @@
-/** The dialog's state in React: the attempt, what the server said, and the quote made of both. */
+/** The dialog's state in React: the attempt, the server's data, and the quote computed from both. */
 import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -30,7 +30,7 @@ export interface Order {
   readonly facts: OrderFacts
   readonly today: CalendarDate
   readonly quote: Quote
-  /** All that is still in the way, the contact's too. */
+  /** All refusals, those of the contact included. */
   readonly refusals: readonly Refusal[]
   /** Uses a code; resolves with why not, or null. Rejects when the server can't be asked. */
   readonly redeem: (code: string) => Promise<Refusal | null>
@@ -46,7 +46,7 @@ export function useOrder(request: OrderRequest): OrderState {
   const [attempt, dispatch] = useReducer(orderAttempt, request, startAttempt)
   const [data, setData] = useState<OrderingData | 'failed' | null>(null)
   const code = attempt.dialog.details.promotionCode
-  /** Each asking is an object of its own: the same code asked again is asked again. */
+  /** Each request is a new object, so that the same code can be requested again. */
   const [asking, setAsking] = useState({ code })
   const reload = () => setAsking({ code })
 
@@ -108,7 +108,7 @@ export function useOrder(request: OrderRequest): OrderState {
   }
 }
 
-/** Random from the one source that also a page without HTTPS has. */
+/** Random bytes from getRandomValues, which works without HTTPS too. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

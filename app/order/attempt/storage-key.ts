@@ -1,4 +1,4 @@
-/** Apart from the rest of the storage, for the first script of every page looks here. */
+/** Separate from the rest of the storage, because the first script of every page needs it. */
 
 /** The number changes with the shape: what an older page stored is not read. */
 export const storageKey = 'orderAttempt.1'

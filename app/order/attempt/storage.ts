@@ -1,4 +1,4 @@
-/** Where an attempt lives: this tab's sessionStorage and nowhere else, for it holds personal details. */
+/** Stores an attempt in this tab's sessionStorage and nowhere else, because it contains personal details. */
 
 import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/order-steps.ts'
@@ -9,7 +9,7 @@ export function saveAttempt(attempt: OrderAttempt): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
-    // Blocked or full: the open dialog still holds everything.
+    // Storage is blocked or full: the open dialog still has everything.
   }
 }
 
@@ -40,7 +40,7 @@ export function readAttempt(stored: string | null): OrderAttempt | null {
   }
 }
 
-/** Only this program writes the entry, so what could break the dialog is checked and no more. */
+/** Only this program writes the entry, so it checks only what could break the dialog. */
 function isAttempt(value: unknown): value is OrderAttempt {
   if (!isRecord(value) || !isRecord(value.dialog)) return false
   const { lines, opened, key, dialog, way } = value

@@ -14,9 +14,9 @@ import { clearAttempt } from './storage.ts'
 
 export interface Submit {
   readonly busy: boolean
-  /** Why the order was not placed, or not that anyone knows; a retry is safe, after `wait` seconds where it says so. */
+  /** Why the order was not placed, or may not have been; a retry is safe, after `wait` seconds if given. */
   readonly failure: 'offline' | 'timeout' | 'outage' | { readonly wait: number } | null
-  /** The server reckons another total; sending again confirms it. */
+  /** The server computed another total; sending again confirms it. */
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
   /** No payment method was chosen. */
   readonly needsPayment: boolean
@@ -26,7 +26,7 @@ export interface Submit {
 }
 
 interface State extends Omit<Submit, 'send' | 'newPrice'> {
-  /** The new price and the order it is for: after a change (a code used, say) the quote speaks again. */
+  /** The new price and the order it applies to; after a change, such as a code, the quote applies again. */
   readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
 }
 
@@ -38,7 +38,7 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
   const draft = JSON.stringify(draftOf(attempt))
   const newPrice = moved?.draft === draft ? moved.price : null
 
-  // What was refused or failed is about what was sent; a step back means something is changed.
+  // Refusals and failures refer to what was sent; going back means that something changes.
   const isAtPay = attempt.dialog.step === 'pay'
   useEffect(() => {
     if (!isAtPay) setState(resting)
@@ -54,7 +54,7 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
     const body = JSON.stringify(input)
     const key = keyFor(attempt, body, newKey)
     dispatch({ type: 'send', key, body })
-    // A price that was confirmed stays until there is an answer, so that a retry sends the same order.
+    // A confirmed price stays until a response arrives, so that a retry sends the same order.
     setState({ ...resting, moved, busy: true })
     try {
       const placed = await addOrder({ ...input, idempotencyKey: key })
@@ -76,7 +76,7 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
     const ofFields = refusals.filter(({ field }) => field !== 'order')
     const ofOrder = refusals.filter(({ field }) => field === 'order')
     const price = ofOrder.find((refusal) => refusal.code === 'price-changed')
-    // Prices, zones or dates moved since the dialog opened: look again, whatever it was.
+    // Prices, zones or dates changed since the dialog opened, so the data is loaded again.
     reload()
     if (ofFields.length > 0) dispatch({ type: 'refused', refusals: ofFields })
     setState({
@@ -107,7 +107,7 @@ function failureOf(error: unknown): Submit['failure'] {
 function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder) {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
-  // Behind a proxy the server may know itself by another name.
+  // Behind a proxy the server may use another host name.
   const { pathname, search } = new URL(statusUrl, location.href)
   location.assign(pathname + search)
 }

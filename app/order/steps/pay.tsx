@@ -65,7 +65,7 @@ export function StepPay({ current, submit }: StepPayProps) {
   )
 }
 
-/** How the last try ended, if it did not end well. */
+/** Shows why the last attempt failed. */
 function SubmitNotes({ submit }: { readonly submit: Submit }) {
   const text = useText()
   const lang = useLang()

@@ -11,7 +11,7 @@ interface OrderPolicyProps {
   readonly after: Text
 }
 
-/** Refers to a policy by its page, in a tab of its own so that the order stays. */
+/** Links to the page of a policy, in a new tab so that the order stays open. */
 export function OrderPolicy({ page, before, name, after }: OrderPolicyProps) {
   const text = useText()
   const lang = useLang()

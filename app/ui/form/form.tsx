@@ -1,4 +1,4 @@
-/** What a form gives its fields. How it keeps, judges and sends its values is up to the form. */
+/** What a form provides to its fields. Storing, checking and sending the values is up to the form. */
 import { type ChangeEvent, createContext, type FocusEvent, type ReactNode, useContext } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { lettersLeft } from '#content/form.ts'
@@ -13,7 +13,7 @@ export interface Form<Field extends string = string> {
   /** What is shown beside each field that is wrong. */
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
   edit(field: Field, value: string): void
-  /** The focus left a field that holds this value: the form may judge it. */
+  /** Called when the focus leaves a field with this value, so that the form can check it. */
   leave(field: Field, value: string): void
 }
 
@@ -26,14 +26,14 @@ export interface FormWords {
 
 interface Context extends FormWords {
   readonly form: Form
-  /** Stops typing at a field's limit. Without it a field takes more and says so, and nothing pasted is lost. */
+  /** Stops input at a field's limit. Without it a field takes more and shows an error: nothing pasted is lost. */
   readonly stopsAtLimit: boolean
   readonly leave: (event: FocusEvent<Control>) => void
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** From this many characters before its limit a field tells how many are left. */
+/** A field shows how many characters are left when fewer than this remain. */
 const nearEnd = 20
 
 const FormContext = createContext<Context | null>(null)
@@ -46,7 +46,7 @@ interface FormFieldsProps extends FormWords {
 
 /**
  * Gives the fields below it their form and words, so that a field needs only its name. A control marked with
- * `data-leaves` takes the visitor away from the form: on the way to it no field is judged.
+ * `data-leaves` leads away from the form: moving the focus there checks no field.
  */
 export function FormFields({ form, stopsAtLimit = false, children, ...words }: FormFieldsProps) {
   const whenReleased = useWhenReleased()
@@ -60,7 +60,7 @@ export function FormFields({ form, stopsAtLimit = false, children, ...words }: F
   return <FormContext value={{ ...words, form, stopsAtLimit, leave }}>{children}</FormContext>
 }
 
-/** What ties a control to its field of the form: words, value, and what is wrong with it. */
+/** What connects a control to its field: its texts, its value and its error. */
 export function useFormField(name: string, limit?: number) {
   const context = useContext(FormContext)
   if (!context) throw new Error(`the field ${name} stands outside a form`)

@@ -22,7 +22,7 @@ export function Label({ id, required = false, children }: LabelProps) {
   )
 }
 
-/** Always there, so that a message that appears in it is read aloud. */
+/** Always rendered, so that screen readers announce a message that appears in it. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
     <p id={id} className={css.error} aria-live="assertive">

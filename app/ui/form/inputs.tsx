@@ -23,7 +23,7 @@ type InputProps = Limited &
 
 export function FormInput({ name, about, required = false, ...input }: InputProps) {
   const text = useText()
-  // A date is picked, not counted in characters.
+  // A date has no character limit.
   const limit = input.type === 'date' ? undefined : maxLetters[name]
   const { label, error, hint, control } = useFormField(name, limit)
   return (
@@ -63,7 +63,7 @@ export function FormArea({ name, about, required = false, ...area }: AreaProps) 
 }
 
 interface ChoiceProps extends Named {
-  /** What stands there before anything is chosen. */
+  /** The text shown before anything is chosen. */
   readonly none: Text
   readonly autoComplete?: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

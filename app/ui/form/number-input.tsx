@@ -11,17 +11,17 @@ interface NumberInputProps {
   readonly required?: boolean
   readonly min: number
   readonly max: number
-  /** What the first press of plus gives. */
+  /** The number after the first press of plus. */
   readonly start: number
 }
 
-/** Minus, a number that can be typed, plus. Empty until somebody answers: no number is the visitor's by default. */
+/** Minus, a number that can be typed, plus. Empty at first, because no default number would be the visitor's own. */
 export function FormNumber({ name, required = false, min, max, start }: NumberInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const isEmpty = value.trim() === ''
   const number = readNumber(value)
-  // What can't be read is left for its writer to mend.
+  // Unreadable input stays, to be corrected.
   const step = (by: 1 | -1) => {
     if (isEmpty) edit(String(start))
     else if (number !== null) edit(String(Math.max(min, Math.min(max, number + by))))
