@@ -1,10 +1,10 @@
-/** Parts of a page for dialogs: HTML rendered on the server, kept like a page, fetched by a dialog's script. */
+/** Fragments of a page for dialogs: HTML rendered on the server, cached like a page, fetched by a dialog's script. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
-/** The answer; search engines are kept away, since the same words stand on a page of their own. */
+/** Returns the response. It is not indexed, because the same texts have a page of their own. */
 export function fragment(lang: Lang, children: ReactNode): Response {
   const html = renderToStaticMarkup(<LangProvider lang={lang}>{children}</LangProvider>)
   return new Response(`<meta name="robots" content="noindex">${html}`, {
@@ -12,7 +12,7 @@ export function fragment(lang: Lang, children: ReactNode): Response {
   })
 }
 
-/** Thrown by a loader when the catalogue holds no such thing. */
+/** Thrown by a loader when the catalogue has no such item. */
 export function notInCatalogue(): Response {
   return new Response(null, { status: 404 })
 }

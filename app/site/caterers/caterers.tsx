@@ -1,4 +1,4 @@
-/** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address tells where to begin (decisions 7). */
+/** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address selects the section (decisions 7). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { caterersPath, langOf, pagePath } from '#app/paths.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
-      // All six addresses hold the same words.
+      // All six addresses have the same texts.
       path: caterersPath(1, lang),
       title: caterersPage.title[lang],
       description: caterersDescription(formatMoney(freeDeliveryFrom))[lang],

@@ -12,7 +12,7 @@ import { moneyParts } from '#domain/money.ts'
 import css from './section.module.css'
 import type { SectionView } from './view.ts'
 
-/** One way to eat: what it is, from how much, and a few of its sets. On wide screens it begins exactly at its `top`. */
+/** One catering section: description, lowest price, a few sets. On wide screens it starts exactly at its `top`. */
 export function CaterersSection({ section }: { readonly section: SectionView }) {
   const { id, look, top, height, picture, cards } = section
   return (

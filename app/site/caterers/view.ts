@@ -1,4 +1,4 @@
-/** The six sections of the page of caterings: what each shows of the catalogue, and where it lies. */
+/** The six sections of the page of caterings: what each shows of the catalogue, and its position. */
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
@@ -36,13 +36,13 @@ export interface SectionView {
   readonly from: Cents | null
   readonly cards: readonly CardView[]
   readonly picture: Picture | null
-  /** The same food upright, for the way to the section. */
+  /** The same food in an upright picture, for the link to the section. */
   readonly upright: Picture | null
   readonly menuHref: string
   readonly more: { readonly words: string; readonly href: string }
 }
 
-/** Number of the section that an address asks for, or null: /caterers/1/ to /caterers/6/. */
+/** Number of the section that an address selects, or null: /caterers/1/ to /caterers/6/. */
 export function sectionAsked(pathname: string): number | null {
   const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
   return number === undefined ? null : Number(number)

@@ -4,12 +4,12 @@ import type { Client } from '#domain/client.ts'
 import { langTags } from '#domain/text.ts'
 import css from './client-grid.module.css'
 
-/** How many stand in a row, from phones to the widest screens, by the name the sheet knows what is left under. */
+/** Columns per breakpoint, keyed by the CSS variable that receives the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
 /**
- * A wall of clients: a mark of two letters and the name in both languages. `more` is the cell at the end, a link as
- * a rule: it takes what is left of the last row, so that the wall is always a full rectangle.
+ * A grid of clients: a mark of two letters and the name in both languages. `more` is the last cell, usually a link:
+ * it spans the rest of the last row, so that the grid is always a full rectangle.
  */
 export function ClientGrid({
   clients,
@@ -44,7 +44,7 @@ export function ClientGrid({
   )
 }
 
-/** What the last row has left, a whole row where it is full: --in-6: 3 after 39 cells. */
+/** Cells left in the last row, a whole row if it is full: --in-6: 3 after 39 cells. */
 function roomFor(count: number): CSSProperties {
   return Object.fromEntries(
     Object.entries(columns).map(([name, number]) => [name, number - (count % number)]),

@@ -5,7 +5,7 @@ import { client } from '#content/pages/client.ts'
 import type { FeaturedEvent } from '#domain/client.ts'
 import css from './featured-events.module.css'
 
-/** Events told with a picture; how many came is the largest thing. */
+/** Events with a picture each; the number of guests is set largest. */
 export function FeaturedEvents({ events }: { readonly events: readonly FeaturedEvent[] }) {
   const text = useText()
   return (

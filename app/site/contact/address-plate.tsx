@@ -4,7 +4,7 @@ import { contact, floor } from '#content/pages/contact.ts'
 import { langTags } from '#domain/text.ts'
 import css from './address-plate.module.css'
 
-/** The floor as the plate beside a lift shows it, on the cloth of our table. */
+/** The address, drawn like the floor plate beside a lift. */
 export function AddressPlate({ pickup }: { readonly pickup: string }) {
   const text = useText()
   const lang = useLang()

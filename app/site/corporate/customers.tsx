@@ -12,7 +12,7 @@ export interface CustomersProps {
   readonly chatHref: string
 }
 
-/** Five kinds of customer, each with a way to leave one's details; without script that is the chat. */
+/** Five kinds of customer, each with a button for the contact form (a chat link without script). */
 export function Customers({ customers, chatHref }: CustomersProps) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { corporatePage } from '#content/pages/corporate.ts'
 import css from './meeting-sets.module.css'
 import type { CorporateSets } from './view.ts'
 
-/** What a meeting eats, in words, and the sets it can order without asking. */
+/** What suits a meeting, and the sets that can be ordered online. */
 export function MeetingSets({
   story,
   sets,

@@ -8,7 +8,7 @@ export interface QuotationProps {
   readonly chatHref: string
 }
 
-/** From asking to eating, and the form it begins with; without script that is the chat. */
+/** The quotation steps, with a button for the enquiry form (a chat link without script). */
 export function Quotation({ steps, chatHref }: QuotationProps) {
   const text = useText()
   return (

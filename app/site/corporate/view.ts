@@ -47,7 +47,7 @@ export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSe
   }
 }
 
-/** The kitchen's minimum of lunch boxes comes from the boxes themselves. */
+/** The minimum number of lunch boxes is read from the sets of boxes. */
 export function questionsOf(figures: Figures, sets: readonly SetMenu[]): readonly Question[] {
   const least = sets
     .filter((set) => set.published && isListedIn(set, boxes))

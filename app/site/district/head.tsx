@@ -22,12 +22,12 @@ export interface DistrictHeadProps {
   readonly fee: string
   readonly freeFrom: string
   readonly leadDays: number
-  /** Where these figures do not hold. */
+  /** Places to which these figures do not apply. */
   readonly exceptions: readonly string[]
   readonly chatHref: string
 }
 
-/** The sign, four figures and the way on; beside them the district on the map of tiles. */
+/** The title, four figures and the buttons; beside them the district on the tile map. */
 export function DistrictHead(props: DistrictHeadProps) {
   const { page, district, trail, name, heading, lead, exceptions, chatHref } = props
   const text = useText()

@@ -24,5 +24,5 @@ export function DistrictNeighbours({ tiles }: { readonly tiles: readonly TileVie
   )
 }
 
-/** Of the file, for screens of two dots a pixel; the layout shows it at half of that. */
+/** Width of the file, for screens with two pixels per point; the layout shows it at half of that. */
 const tileWidth = 180

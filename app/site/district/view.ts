@@ -27,7 +27,7 @@ export function districtAt(page: string | undefined): DistrictPage | PlacePage |
   return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
 }
 
-/** The district a page lies in: its own, or the one around a neighbourhood. */
+/** The district of a page: its own, or the one that contains the neighbourhood. */
 export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
   return isPlace(page) ? districtOfPlace[page] : page
 }

@@ -16,7 +16,7 @@ export interface EnquiryBannerProps {
   readonly picture: StoredPicture | null
 }
 
-/** The navy cloth of the picture goes on below the words. */
+/** The navy background of the picture continues below the text. */
 export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBannerProps) {
   const text = useText()
   const isSign = useLang() === 'zh'

@@ -6,7 +6,7 @@ import { enquiryPage } from '#content/pages/enquiry.ts'
 import css from './event-tables.module.css'
 import type { EventTable } from './view.ts'
 
-/** An occasion a tab: its room large, four of its tables small. Without script they stand one below the other. */
+/** One tab per occasion: a large picture of the room, four small ones of tables. Without script all are shown. */
 export function EventTables({ tables }: { readonly tables: readonly EventTable[] }) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ export interface EventTable {
   readonly name: string
   /** The room. */
   readonly large: Picture
-  /** What stands on its tables. */
+  /** The pictures of its tables. */
   readonly small: readonly Picture[]
 }
 

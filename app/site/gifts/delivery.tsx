@@ -10,7 +10,7 @@ export interface GiftDeliveryProps {
   readonly note: string
 }
 
-/** From the choice to the door, and what the way costs. */
+/** How a gift is ordered and delivered, and the delivery fees. */
 export function GiftDelivery({ tips, zones, note }: GiftDeliveryProps) {
   const text = useText()
   return (

@@ -22,7 +22,7 @@ import { giftCards, occasionRows } from './gifts-view.ts'
 import { GiftList } from './list.tsx'
 import { GiftOccasions } from './occasions.tsx'
 
-/** The cloth of the picture: pale, so the letters are dark. */
+/** The picture has a pale background, so the text is dark. */
 const look = { picture: 'landing/gift.svg', band: '#f4bdb0', letters: 'ink' } as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

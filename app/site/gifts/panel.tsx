@@ -12,10 +12,10 @@ import css from './panel.module.css'
 
 export interface GiftPanelProps {
   readonly gift: GiftView
-  /** The gift's name, as the heading that fits the place, and the level of what stands below it. */
+  /** The gift's name as a heading, and the level of the headings below it. */
   readonly heading: ReactNode
   readonly below: 'h2' | 'h3'
-  /** Over the picture: the way to see it larger. */
+  /** Shown over the picture: the button that enlarges it. */
   readonly enlarge?: ReactNode
 }
 

@@ -11,12 +11,12 @@ export interface BannerView {
   readonly headline: string
   readonly subline: string
   readonly href: string
-  /** A banner's own page opens beside the home page; the menu takes its place (spec section 2). */
+  /** A banner's own page opens in a new tab; the menu opens in the same one (spec section 2). */
   readonly isNewTab: boolean
   readonly isSeasonal: boolean
   readonly wide: Picture
   readonly tall: Picture
-  /** Null where nothing is known of the pictures: the words then stand below. */
+  /** Null if the pictures' free area is unknown: the text is then below them. */
   readonly room: WordRoom | null
 }
 

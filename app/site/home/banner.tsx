@@ -21,7 +21,7 @@ export function BannerLink({
   )
 }
 
-/** The picture of the width of the window, and its words where the drawing leaves room for them. */
+/** The picture that fits the window, with its text in the free area of the drawing. */
 export function BannerPicture({
   banner: { wide, tall, room },
   sizes,
@@ -53,7 +53,7 @@ export function BannerPicture({
   )
 }
 
-/** Below 480 px the upright picture takes the place of the wide one (spec section 4). */
+/** Below 480 px the upright picture replaces the wide one (spec section 4). */
 export function phoneSource({ tall }: Pick<BannerView, 'tall'>) {
   return {
     media: '(max-width: 479px)',

@@ -5,7 +5,7 @@ import { aboutUs, delivery, freeDelivery } from '#content/pages/home-sections.ts
 import type { Figures } from '#domain/figures.ts'
 import css from './delivery.module.css'
 
-/** Who we are, where we deliver and for how much, beside the map of tiles. */
+/** The shop, its delivery areas and fees, beside the tile map. */
 export function Delivery({ figures }: { readonly figures: Figures }) {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ import css from './vouchers.module.css'
 /** A promotion that needs its code typed. */
 export type Voucher = Promotion & {
   readonly code: string
-  /** What comes free, or something good to eat. */
+  /** The free dish, or another dish. */
   readonly picture: StoredPicture
 }
 

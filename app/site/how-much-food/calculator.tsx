@@ -131,7 +131,7 @@ function Places({ of, label }: { readonly of: readonly PlaceView[]; readonly lab
   )
 }
 
-/** Whatever stands in the form, with what it stood for at first where it can't be read. */
+/** Reads the form; an unreadable value becomes the initial one. */
 function readForm(form: HTMLFormElement): Asked {
   const values = new FormData(form)
   const read = (name: string) => String(values.get(name) ?? '')

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import css from './how-much-food.module.css'
 import type { SizeRow } from './view.ts'
 
-/** The usual sizes in a table, whose place the calculator takes where there is script. */
+/** The usual sizes in a table, which the calculator replaces where scripts run. */
 export function HowMuchFood({ sizes }: { readonly sizes: readonly SizeRow[] }) {
   const text = useText()
   return (

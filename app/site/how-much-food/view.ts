@@ -95,14 +95,14 @@ function districtName(id: DistrictId) {
   return id === 'kwun-tong' ? centreOf(named) : named
 }
 
-/** No words of the rules but those the fee is worked out from. */
+/** Only the parts of the rules from which the fee is computed. */
 function rulesOf({ zones, remotePlaces, freeDeliveryFrom }: Settings): HowMuchFoodProps['rules'] {
   const unsaid = { zh: '', en: '' }
   return {
     zones: zones.map((zone) => ({ ...zone, name: unsaid, note: unsaid })),
     remotePlaces: remotePlaces.map((place) => ({ ...place, name: unsaid, note: unsaid })),
     freeDeliveryFrom,
-    // The day is not asked for: an ordinary one.
+    // No date is asked for, so an ordinary day is assumed.
     specialDates: [],
   }
 }

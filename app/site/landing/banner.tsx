@@ -20,11 +20,11 @@ export interface LandingBannerProps {
   readonly look: LandingLook
   readonly picture: StoredPicture | null
   readonly button: { readonly words: string; readonly href: string }
-  /** When the menu is served, where it is not all year. */
+  /** The season of the menu, if it is not served all year. */
   readonly season: string | null
 }
 
-/** The page's cloth with its sign, folded over a table full of food. */
+/** The page's title on its coloured cloth, beside a table full of food. */
 export function LandingBanner({ page, name, lead, look, picture, button, season }: LandingBannerProps) {
   const text = useText()
   const lang = useLang()

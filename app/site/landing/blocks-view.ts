@@ -14,7 +14,7 @@ export interface LandingBlocksView {
   readonly chat: string | null
 }
 
-/** What to know about the occasion, in one language; null where a page has nothing to add. */
+/** Facts about the occasion, in one language; null for a page without any. */
 export function landingBlocks(
   { blocks, chat }: Landing,
   {

@@ -10,7 +10,7 @@ export interface LandingBlocksProps {
   readonly chatHref: string
 }
 
-/** Three things to know about the occasion, a plate each, and the way to ask about the rest. */
+/** Three facts about the occasion, and a chat button for other questions. */
 export function LandingBlocks({ blocks, chatHref }: LandingBlocksProps) {
   return (
     <section className={css.band}>

@@ -1,4 +1,4 @@
-/** Pages of parties and of cuisines: one composition, each on its own cloth (spec section 2). */
+/** Pages of parties and of cuisines: one layout, each with its own colours (spec section 2). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '#app/paths.ts'

@@ -31,7 +31,7 @@ export const landings: Readonly<Record<LandingPage, Landing>> = {
   'snack-catering': snacksLanding,
 }
 
-/** What stands at an address, if it is a landing page. */
+/** The landing page of an address, or undefined. */
 export function landingAt(page: PageId): { readonly page: LandingPage; readonly landing: Landing } | null {
   return isLandingPage(page) ? { page, landing: soldCopy(landings[page]) } : null
 }

@@ -51,7 +51,7 @@ interface EnlargedProps {
   readonly picture: StoredPicture
 }
 
-/** The browser closes it on Escape or a press beside it, and gives the focus back. */
+/** The browser closes it on Escape or a press beside it, and returns the focus. */
 function Enlarged({ id, title, caption, picture }: EnlargedProps) {
   const text = useText()
   return (

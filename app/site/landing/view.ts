@@ -15,7 +15,7 @@ export interface LandingDish {
   /** Its address. */
   readonly picture: string
   readonly tags: readonly { readonly kind: 'vegan' | 'vegetarian' | 'spicy'; readonly word: string }[]
-  /** The least it costs where it has a price of its own. */
+  /** The lowest price, if it has a price of its own. */
   readonly price: PriceParts | null
   /** Otherwise the sizes of set that include it, in guests. */
   readonly sizes: readonly number[]
@@ -26,7 +26,7 @@ export interface LandingMenuView {
   /** The set shown large, or null when it is not sold. */
   readonly set: CardView | null
   readonly others: readonly CardView[]
-  /** The largest of the others: its picture stands beside the story. */
+  /** The largest of the others: its picture is beside the story. */
   readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
 }
 

@@ -4,7 +4,7 @@ import { layout } from '#content/layout.ts'
 import { callLink } from '#domain/chat-message.ts'
 import css from './float-bar.module.css'
 
-/** Hotline and chat, always at hand: two blocks at the right edge, a bar at the foot of a phone. */
+/** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone. */
 export function FloatBar({ hotline, chatHref }: { readonly hotline: string; readonly chatHref: string }) {
   const text = useText()
   return (

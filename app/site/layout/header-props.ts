@@ -1,6 +1,6 @@
-/** What the header and the menu of a phone are told of the page. */
+/** What the header and the mobile menu need to know of the page. */
 export interface HeaderProps {
-  /** Path of the page, to mark where we are and to switch the language in place. */
+  /** Path of the page, to mark its link and to switch its language. */
   readonly pathname: string
   /** Its query, such as ?name=…, without which the other language would not find the same page. */
   readonly search: string

@@ -48,7 +48,7 @@ export default function Layout() {
       </a>
       {promo && (
         <>
-          {/* Before the bar, so that a bar that was closed is never painted. */}
+          {/* Before the bar, so that a closed bar is never painted. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a quoted code */}
           <script dangerouslySetInnerHTML={{ __html: promoScript(promo) }} />
           <PromoBar promo={promo} shopUrl={shopUrl} />

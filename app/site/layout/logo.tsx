@@ -4,7 +4,7 @@ import { brand, layout } from '#content/layout.ts'
 import { langTags } from '#domain/text.ts'
 import css from './logo.module.css'
 
-/** Six tiles around one, as on the floor of the shop: where the upper corner of each lies. */
+/** Six hexagons around one: the upper corner of each. */
 const tile = 'l7 4v8.1l-7 4.1-7-4.1v-8.1z'
 const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 'M30.5 1.8'].map(
   (corner) => corner + tile,

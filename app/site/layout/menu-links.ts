@@ -16,7 +16,7 @@ import christmas from '#catalogue/pictures/dishes/turkey.svg'
 import { headerPages, menus, pageNames } from '#content/layout.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** A dish beside the name of each kind of party and of food. */
+/** The picture beside the name of each kind of party and of food. */
 const pictures: Partial<Record<PageId, string>> = {
   'party-food': party,
   'christmas-party': christmas,

@@ -1,7 +1,7 @@
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import type { BadgeView } from './menu-view.ts'
 
-/** What is said of a set at a glance: new, popular, in season; nothing where there is none. */
+/** The badges of a set: new, popular, in season; nothing without any. */
 export function Badges({ badges }: { readonly badges: readonly BadgeView[] }) {
   if (badges.length === 0) return null
   return (

@@ -45,7 +45,7 @@ export interface GiftPanelView {
   readonly cards: readonly GiftCardView[]
 }
 
-/** One panel a category of sets, in the catalogue's order; a set may stand under several (decisions 27). */
+/** One panel a category of sets, in the catalogue's order; a set may occur in several (decisions 27). */
 export function menuPanels(
   categories: readonly MenuCategory[],
   sets: readonly SetMenu[],

@@ -12,7 +12,7 @@ export interface MenuPanelProps {
   readonly chatHref: string
 }
 
-/** The sets of one category; without script all panels stand one below the other. */
+/** The sets of one category; without script all panels are shown. */
 export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
   const text = useText()
   const { id, name, description, cards } = panel

@@ -22,7 +22,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     lang,
     reference: order.reference,
     status,
-    /** Off the way from the order to the table: rejected, cancelled or postponed. */
+    /** Outside the usual progress: rejected, cancelled or postponed. */
     isOffTheWay: offTheWay.includes(status),
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
@@ -47,7 +47,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
 
 const offTheWay: readonly OrderStatus[] = ['rejected', 'cancelled', 'postponed']
 
-/** Five on the way from the order to the table; none for an order that left this way. */
+/** The five steps of the usual progress; none for an order outside it. */
 function milestones(
   { fulfilment, status, events, placedAt }: OrderView,
   due: string,
@@ -66,7 +66,7 @@ function milestones(
     const isLast = index === way.length - 1
     return {
       status: step,
-      // What was reached is done; what comes next is what the customer waits for.
+      // Reached steps are done; the next one is current.
       state: index <= at ? 'done' : index === at + 1 ? 'now' : 'to-come',
       when: instant && index <= at ? momentText(new Date(instant), lang, now) : isLast ? due : '',
     }

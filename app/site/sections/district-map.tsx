@@ -12,11 +12,11 @@ const row = 63
 export interface DistrictMapProps {
   /** The red tile: the kitchen's, or the district a page is about. */
   readonly here?: District
-  /** What the tiles lie on. */
+  /** The background of the tiles. */
   readonly ground?: 'cloth' | 'page'
 }
 
-/** The eighteen districts as tiles: those with a page lead to it; on cloth the islands, which are quoted, sink into it. */
+/** The eighteen districts as tiles, linked to their pages. On a dark background the islands, whose fee is quoted, are faint. */
 export function DistrictMap({ here = 'kwun-tong', ground = 'cloth' }: DistrictMapProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The eighteen districts as tiles of a floor: where each lies, for the map and for the drop-down menu. */
+/** The eighteen districts as hexagonal tiles: their positions, for the map and the drop-down menu. */
 
 import type { PageId } from '#app/paths.ts'
 import type { pageNames } from '#content/layout.ts'

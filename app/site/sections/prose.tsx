@@ -17,7 +17,7 @@ export interface ProseProps {
   /** Its short name in the breadcrumb. */
   readonly here: Text
   readonly lead: Text
-  /** Small print below the lead: the version, since when it holds. */
+  /** Small print below the lead, such as the version and its date. */
   readonly note?: Text
   /** What the list at the side leads to, in the order of the page. */
   readonly contents: readonly { readonly id: string; readonly title: Text }[]

@@ -9,7 +9,7 @@ import list from './questions.module.css'
 export interface QuestionGroupsProps {
   readonly id: string
   readonly title: ReactNode
-  /** What stands under the title: a sentence, a link. */
+  /** Shown under the title: a sentence, a link. */
   readonly children?: ReactNode
   readonly sections: readonly FaqSection[]
 }

@@ -5,10 +5,10 @@ import css from './questions.module.css'
 
 export interface QuestionsProps {
   readonly title: ReactNode
-  /** What stands under the title: a sentence, a link. */
+  /** Shown under the title: a sentence, a link. */
   readonly children?: ReactNode
   readonly items: readonly Question[]
-  /** Where a link to this list leads. */
+  /** The anchor of this list. */
   readonly id?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 
-/** The way to a page as search engines read it: a BreadcrumbList that ends at the page itself. */
+/** The breadcrumbs of a page as structured data: a BreadcrumbList that ends at the page itself. */
 export function breadcrumbJsonLd(trail: readonly Crumb[], here: Crumb, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { type Lang, langTags } from '#domain/text.ts'
 
 /**
  * The menu as search engines read it: a section for each category, with names and prices. The pages of the sets say
- * the rest, since every byte here is on the way to every visitor of the menu.
+ * the rest, since every visitor of the menu downloads these bytes.
  */
 export function menuJsonLd(
   { categories, sets }: { categories: readonly MenuCategory[]; sets: readonly SetMenu[] },

@@ -23,7 +23,7 @@ export interface PageMeta {
 
 const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 
-/** What search engines and shared links show of a page: words, address, and the same page in the other language. */
+/** Metadata for search engines and shared links: texts, address, and the same page in the other language. */
 export function pageMeta({
   lang,
   siteUrl,

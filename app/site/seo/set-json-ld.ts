@@ -3,7 +3,7 @@ import type { SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** The set as search engines read it: a product with its offer. The dishes stand on the page in plain lists. */
+/** The set as structured data: a product with its offer. The dishes are plain lists on the page. */
 export function setJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
   const url = new URL(setPath(set.slug, lang), siteUrl).href
   return {

@@ -63,7 +63,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
   )
 }
 
-/** To the set's page, or to the shop where it is sold. */
+/** Link to the set's page, or to the shop where it is sold. */
 function OnlineButton({ view: { onlineHref, set } }: { readonly view: SetDialogView }) {
   const text = useText()
   if (set.soldAt === null) return <Button href={onlineHref}>{text(setDialog.online)}</Button>

@@ -6,7 +6,7 @@ import { groupNote, setDialog } from '#content/pages/menu.ts'
 import { isFixed } from '#domain/menu-selection.ts'
 import css from './dialog.module.css'
 
-/** The dish groups, each folded away but the first: every dish with what is in it and what it costs. */
+/** The dish groups, all but the first collapsed: every dish with its allergens and its supplement. */
 export function SetDialogGroups({ groups }: { readonly groups: readonly GroupView[] }) {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
 
 interface DishRowProps {
   readonly dish: DishView
-  /** Comes with the set, whatever is chosen. */
+  /** Included in the set, whatever is chosen. */
   readonly isIncluded: boolean
 }
 

@@ -28,7 +28,7 @@ const setTrail = (lang: Lang) => [
   { name: setPage.menu[lang], href: pagePath('menu', lang) },
 ]
 
-/** Where the category bar leads after the courses. */
+/** The last link of the category bar, after the courses. */
 const feeAnchor = 'fee'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

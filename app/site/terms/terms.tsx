@@ -15,7 +15,7 @@ import { chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { menuFiguresOf } from '#domain/menu-figures.ts'
 
-/** Where the questions begin. */
+/** The anchor of the questions. */
 const questionsId = 'faq'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import css from './location-map.module.css'
 import wideEn from './wide-en.svg'
 import wideZh from './wide-zh.svg'
 
-/** `mapsKey` null keeps the drawn map, as on pages whose address is nobody else's business. */
+/** With a null `mapsKey` the drawn map stays, as on private pages. */
 export type MapConfig = Pick<SiteConfig, 'mapsKey' | 'position'>
 
 const drawings = {
@@ -18,8 +18,8 @@ const drawings = {
 }
 
 /**
- * Where the kitchen stands: a drawn map of the block with the way there. With a key the live map takes its place
- * once it comes into view (app/browser/live-map.ts); the frame keeps its size.
+ * The location of the kitchen: a drawn map of the block with directions. With a key the live map replaces it once it
+ * comes into view (app/browser/live-map.ts); the frame keeps its size.
  */
 export function LocationMap({
   config,
