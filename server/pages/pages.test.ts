@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failurePage, foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
+import { failurePage } from '#content/pages/failure.ts'
 import type { Site } from '#server/app.ts'
-import type { SessionOf } from '#server/site/session.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { inlineScript, pageSource, type TestPage } from '#tests/support/page-source.ts'
 
 let site: TestSite
@@ -190,100 +189,6 @@ describe('a private page', () => {
     const policyOf = async (path: string) => (await get(mapped, path)).headers.get('content-security-policy')
     expect(await policyOf('/menu/')).toContain('googleapis')
     expect(await policyOf('/orders/AB12CD/?key=one')).not.toContain('google')
-  })
-})
-
-describe('a form of a private page', () => {
-  const here = { origin: testConfig.siteUrl }
-  async function withForm(sessionOf?: SessionOf) {
-    const posted: string[] = []
-    const pages = pageSource({
-      '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
-      '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
-      '/staff/greeting/': {
-        id: 'staff/greeting',
-        page: () => 'hello',
-        action: (form, session) => {
-          posted.push(`${session?.staffId}: ${form.get('greeting')}`)
-          return new Response(null, {
-            status: 303,
-            headers: { Location: '/staff/greeting/', 'Set-Cookie': 'seen=1; HttpOnly' },
-          })
-        },
-      },
-      '/orders/:reference/': { id: 'private/zh/order', page: () => 'order' },
-    })
-    const formSite = await site.beside({ pages, ...(sessionOf && { sessionOf }) })
-    const post = (path: string, headers: Record<string, string>, greeting = 'good morning') =>
-      formSite.app.request(path, { method: 'POST', headers, body: new URLSearchParams({ greeting }) })
-    return { posted, post, formSite }
-  }
-
-  test('runs its action with the session, and passes on its redirect and cookie', async () => {
-    const { posted, post } = await withForm(async ({ headers }) => {
-      const [, staffId] = /staff=(\w+)/.exec(headers.get('cookie') ?? '') ?? []
-      return staffId ? { staffId } : null
-    })
-    const response = await post('/staff/greeting/', { ...here, cookie: 'staff=amy' })
-    expect([response.status, location(response)]).toEqual([303, '/staff/greeting/'])
-    expect(response.headers.getSetCookie()).toEqual(['seen=1; HttpOnly'])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(posted).toEqual(['amy: good morning'])
-  })
-
-  test('is accepted from the origin it was opened at, as behind another host name', async () => {
-    const { posted, post } = await withForm()
-    const response = await post('http://127.0.0.1:8080/staff/greeting/', { origin: 'http://127.0.0.1:8080' })
-    expect(response.status).toBe(303)
-    expect(posted).toHaveLength(1)
-  })
-
-  test.each([['https://evil.example'], ['null'], ['http://localhost:3001'], [null]])(
-    'is refused from %s, with an explanation',
-    async (origin) => {
-      const { posted, post } = await withForm()
-      const response = await post('/staff/greeting/', origin ? { origin } : {})
-      expect(response.status).toBe(403)
-      expect(await response.text()).toContain(foreignForm.lead.zh)
-      expect(posted).toEqual([])
-    },
-  )
-
-  test('is refused when it exceeds the size limit', async () => {
-    const { posted, post } = await withForm()
-    const response = await post('/staff/greeting/', here, 'a'.repeat(200_000))
-    expect(response.status).toBe(413)
-    expect(await response.text()).toContain(tooLargeForm.lead.zh)
-    expect(posted).toEqual([])
-  })
-
-  test('is refused where the page has no action, private or shared', async () => {
-    const { post } = await withForm()
-    for (const path of ['/menu/', '/orders/AB12CD/?key=one', '/nowhere/']) {
-      const response = await post(path, here)
-      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
-    }
-  })
-
-  test('accepts HEAD on its page, and no other methods', async () => {
-    const { formSite } = await withForm()
-    const of = async (method: string) => (await formSite.app.request('/staff/greeting/', { method })).status
-    expect(await of('HEAD')).toBe(200)
-    expect(await of('DELETE')).toBe(405)
-  })
-
-  test('says why when its page refuses the visitor', async () => {
-    const pages = pageSource({
-      '/staff/orders/': {
-        id: 'staff/orders',
-        page: () => {
-          throw new Response(null, { status: 403 })
-        },
-      },
-    })
-    const response = await (await site.beside({ pages })).app.request('/staff/orders/')
-    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
-    expect(await response.text()).toContain(notAllowed.lead.zh)
   })
 })
 
