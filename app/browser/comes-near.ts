@@ -1,4 +1,4 @@
-/** Resolves once an element is less than half a screen away from what is seen. */
+/** Resolves once an element is within half a screen height of the viewport. */
 export function comesNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(

@@ -17,7 +17,7 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** From this maximum on the number can be typed, since nobody presses plus forty times. */
+/** A stepper with at least this maximum also accepts a typed number. */
 const typedFrom = 10
 
 /**
@@ -71,7 +71,7 @@ interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' 
   readonly onTyping: (typing: boolean) => void
 }
 
-/** The number counts when the field is left: while "25" is typed, nobody orders the "2" that comes first. */
+/** A number that can be typed. It takes effect when the field is left, so that typing "25" never sets 2. */
 function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {

@@ -1,4 +1,4 @@
-/** Writing orders, checked and priced: any number of them, with their lines and first events, by one statement. */
+/** Inserts a batch of checked and priced orders, with their lines and first events, by one statement. */
 import { getTableColumns, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'

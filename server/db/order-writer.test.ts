@@ -4,7 +4,7 @@ import { placeOrder } from '#server/commands/place-order.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 
-/** Longer than the test may take: whoever waits for its end fails. Milliseconds. */
+/** Longer than the test's timeout, so that waiting for its end fails the test. Milliseconds. */
 const ages = 600_000
 
 test('what is not urgent waits while an order is written, and no longer', async () => {

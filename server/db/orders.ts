@@ -31,7 +31,7 @@ export type StoredOrder = typeof orders.$inferSelect & {
 
 /**
  * Returns the order that matches both the reference and the token of an address. Returns null for an unknown reference,
- * a wrong token and malformed input alike, so that nobody learns which references exist.
+ * a wrong token and malformed input alike, so that a caller can't find out which references exist.
  */
 export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
   const known = parseReference(reference)

@@ -6,12 +6,12 @@ import { wireTypes } from './wire-types.ts'
 
 test('schema.graphql matches the schema', () => {
   const committed = buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'))
-  // Write it anew with: npm run graphql:schema
+  // Update it with: npm run graphql:schema
   expect(`${printSchema(lexicographicSortSchema(committed))}\n`).toBe(schemaText)
 })
 
 test('our own client has the types of the schema', () => {
   const committed = readFileSync(new URL('../../app/calls/graphql-wire.ts', import.meta.url), 'utf8')
-  // Write them anew with: npm run graphql:schema
+  // Update them with: npm run graphql:schema
   expect(committed).toBe(wireTypes(schema))
 })

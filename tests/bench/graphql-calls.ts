@@ -29,7 +29,7 @@ export function orderRequests(date: CalendarDate): (key: string) => string {
     zoneId,
     address: '觀塘道 1 號 2 樓',
   }
-  // Pricing each anew would take the processor from what is measured.
+  // Pricing each order again would take the processor from what is measured.
   const shown = quote({ ...details, lines }, facts, todayInHongKong(new Date()))
   const order = orderInput({ lines, dialog: { details, contact }, paymentMethod: 'fps' }, shown, 'zh')
   return (idempotencyKey) => {

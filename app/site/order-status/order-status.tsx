@@ -1,4 +1,4 @@
-/** A customer's own order: anyone with its link sees it, and nobody else (spec section 1, decisions 29). */
+/** A customer's own order, which only its link opens (spec section 1, decisions 29). */
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
