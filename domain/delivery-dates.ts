@@ -4,7 +4,7 @@ import type { SetMenu } from './catalogue.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Settings, Slot } from './settings.ts'
 
-type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates'>
+export type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates'>
 type DateRefusal = Refusal<
   'date-missing' | 'date-invalid' | 'date-too-early' | 'date-too-late' | 'date-closed' | 'set-out-of-season'
 >
@@ -33,6 +33,19 @@ export function dateRefusal(
     if (season && !isWithinSeason(date, season)) {
       return refusal('set-out-of-season', 'date', { setId: id, set: name, ...season })
     }
+  }
+  return null
+}
+
+/** The first date on which all of these sets can be due together, or null when there is none as far as orders are taken. */
+export function firstOrderDate(
+  sets: Iterable<Pick<SetMenu, 'id' | 'name' | 'season'>>,
+  settings: DateRules,
+  today: CalendarDate,
+): CalendarDate | null {
+  const latest = latestOrderDate(today, settings)
+  for (let date = earliestOrderDate(today, settings); date <= latest; date = addDays(date, 1)) {
+    if (!dateRefusal(date, sets, settings, today)) return date
   }
   return null
 }

@@ -51,6 +51,10 @@ export interface RefusalData {
   'set-unknown': { readonly line: number; readonly setId: number }
   'set-unavailable': OfSet
   'set-sold-elsewhere': OfSet & { readonly path: string }
+  /** No day on which it is offered can be ordered yet. */
+  'set-not-in-season': OfSet & { readonly from: string; readonly to: string }
+  /** The seasons of these sets have no day in common. */
+  'seasons-apart': { readonly sets: readonly Text[] }
   'quantity-invalid': OfSet & { readonly max: number }
   'below-minimum-quantity': {
     readonly setId: number

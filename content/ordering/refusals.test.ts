@@ -14,6 +14,10 @@ const anything = {
   set: { zh: '開源豐盛二十人餐', en: 'Spread for 20' },
   path: '/x',
   scope: 'set',
+  sets: [
+    { zh: '聖誕套餐', en: 'Christmas Set' },
+    { zh: '萬聖節套餐', en: 'Halloween Set' },
+  ],
   min: 2,
   max: 9,
   units: 1,

@@ -28,6 +28,14 @@ const texts: Texts = {
     zh: `「${set.zh}」請到網店訂購`,
     en: `Please order ${set.en} in our online shop`,
   }),
+  'set-not-in-season': ({ set, from }) => ({
+    zh: `「${set.zh}」由 ${yearDayText(from).zh}起供應，暫時未能預訂`,
+    en: `${set.en} is offered from ${yearDayText(from).en} and can’t be ordered yet`,
+  }),
+  'seasons-apart': ({ sets }) => ({
+    zh: `${sets.map(({ zh }) => `「${zh}」`).join('')}的供應日子不同，請分開落單`,
+    en: `${sets.map(({ en }) => en).join(' and ')} are not offered on the same days. Please order them separately`,
+  }),
   'quantity-invalid': ({ set, max }) => ({
     zh: `「${set.zh}」的數量須為 1 至 ${max}`,
     en: `Choose between 1 and ${max} of ${set.en}`,
