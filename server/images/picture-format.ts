@@ -27,7 +27,17 @@ export function widthFor(asked: string | null, ownWidth: number): number | null 
  * Drawings of these groups are small and paint at once, so they are sent as SVG; the others would take a phone longer
  * to render.
  */
-const drawnAsPaths = ['dishes', 'gifts', 'districts', 'states', 'brand', 'tableware', 'tiles']
+const drawnAsPaths = [
+  'dishes',
+  'gifts',
+  'clients',
+  'payment',
+  'districts',
+  'states',
+  'brand',
+  'tableware',
+  'tiles',
+]
 
 /** @param file path in the picture store, `<group>/<name>.svg` */
 export function isServedAsSvg(file: string): boolean {
