@@ -2,6 +2,7 @@
  * The limits on calls: GraphQL arguments and URL parameters. An argument without a limit here prevents the schema from
  * being built, and such a parameter does not compile.
  */
+import { keyLength } from './idempotency-key.ts'
 import {
   type InputLimit,
   type ListLimit,
@@ -48,7 +49,7 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'OrderInput.orderAmount': anyAmount,
   'OrderInput.payAmount': anyAmount,
   'OrderInput.promotionCode': { letters: 4 * maxLetters.promotionCode },
-  'OrderInput.idempotencyKey': { letters: 100 },
+  'OrderInput.idempotencyKey': { letters: keyLength.max },
   'OrderMealInput.id': { letters: 20 },
   'OrderMealInput.count': anyNumber,
   'OrderMealInput.classify': { entries: 60 },

@@ -41,6 +41,9 @@ export function nameRefusal(
   return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
 }
 
+/** Nothing to check, and nowhere to send a mail. */
+const noEmail = { ok: true, value: '' } as const
+
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
   const email = compatibilityForm(typed.trim(), maxLetters.email)
     ?.replace(/\p{Bidi_Control}/gu, '')
@@ -50,23 +53,26 @@ export function parseEmail(typed: string): Result<string, 'email-missing' | 'ema
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
 }
 
+/** A contact as typed; `email` is null where it was not asked for, as by programs that know no e-mail address. */
+export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | null }
+
 /**
  * Checks the contact of an order; both phones are required, as in the specification. Returns every refusal, and the
  * contact as stored: trimmed, with phones in E.164 (unchanged where refused).
  */
-export function checkContact(typed: Contact): {
+export function checkContact(typed: TypedContact): {
   readonly contact: Contact
   readonly refusals: readonly Refusal[]
 } {
   const name = nameRefusal(typed.name)
-  const email = parseEmail(typed.email)
+  const email = typed.email === null ? noEmail : parseEmail(typed.email)
   const phone = parsePhone(typed.phone, 'phone')
   const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
   const specialInstructions = plainText(typed.specialInstructions)
   const tooLong = textRefusal('specialInstructions', specialInstructions, maxLetters.specialInstructions)
   const contact = {
     name: oneLine(typed.name),
-    email: email.ok ? email.value : typed.email,
+    email: email.ok ? email.value : (typed.email ?? ''),
     phone: phone.ok ? phone.value : typed.phone,
     alternatePhone: alternatePhone.ok ? alternatePhone.value : typed.alternatePhone,
     specialInstructions,

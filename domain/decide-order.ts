@@ -1,6 +1,6 @@
 /** Whether an order can be placed as it stands: the browser asks before it sends one, the server before it writes it. */
 import type { CalendarDate } from './calendar.ts'
-import { checkContact } from './contact-details.ts'
+import { checkContact, type TypedContact } from './contact-details.ts'
 import { plainText } from './free-text.ts'
 import type { Cents } from './money.ts'
 import type { Contact, OrderDraft } from './order.ts'
@@ -10,8 +10,7 @@ import { type Refusal, refusal } from './refusals.ts'
 
 export interface AskedOrder {
   readonly draft: OrderDraft
-  /** As typed. */
-  readonly contact: Contact
+  readonly contact: TypedContact
   /** The amounts the customer saw, only ever compared (decisions 17); null while they are being looked at. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents } | null
 }

@@ -16,7 +16,7 @@ export type DeliveryReason =
   | 'zone'
   /** The higher fee of a special date. */
   | 'special-date'
-  /** A remote place: staff quote before confirming, fee null. */
+  /** A remote place, or a zone left to staff: they quote before confirming, fee null. */
   | 'by-quotation'
   /** Waived: the food reaches the free-delivery amount. */
   | 'free-from-threshold'
@@ -102,7 +102,7 @@ export function untilFreeDelivery(
  * the order is sold with free delivery, which waives the fee of the whole order.
  */
 export function deliveryCharge(
-  draft: Pick<OrderDraft, 'fulfilment' | 'zoneId' | 'remotePlaceId'>,
+  draft: Pick<OrderDraft, 'fulfilment' | 'zoneId' | 'isZoneLeftToStaff' | 'remotePlaceId'>,
   due: CalendarDate | null,
   food: FoodOfOrder,
   settings: FeeRules,
@@ -113,7 +113,9 @@ export function deliveryCharge(
   }
   const zone = settings.zones.find(({ id }) => id === draft.zoneId)
   if (draft.fulfilment === null || !zone) {
-    return { fee: null, reason: 'undecided', standardFee: null, ...nowhere }
+    const isLeftToStaff = draft.fulfilment === 'delivery' && !draft.zoneId && draft.isZoneLeftToStaff
+    const reason = isLeftToStaff ? 'by-quotation' : 'undecided'
+    return { fee: null, reason, standardFee: null, ...nowhere }
   }
   const place = remotePlaceOf(draft, settings)
   const where = { zoneId: zone.id, remotePlaceId: place?.id ?? null }

@@ -93,10 +93,11 @@ function pickupRefusals({ pickupPlaceId }: OrderDraft, settings: Settings): read
 
 function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
   const found: Refusal[] = []
-  if (!draft.zoneId) found.push(refusal('zone-missing', 'zoneId', {}))
-  else if (!settings.zones.some(({ id }) => id === draft.zoneId))
+  if (!draft.zoneId) {
+    if (!draft.isZoneLeftToStaff) found.push(refusal('zone-missing', 'zoneId', {}))
+  } else if (!settings.zones.some(({ id }) => id === draft.zoneId)) {
     found.push(refusal('zone-unknown', 'zoneId', {}))
-  else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
+  } else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
     found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
   }
   if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))

@@ -28,6 +28,8 @@ export interface OrderDraft {
   /** Start of the half-hour slot, HH:mm. */
   readonly slot: string | null
   readonly zoneId: string | null
+  /** Staff find the zone from the address and quote the fee; only programs that order for a customer ask for this. */
+  readonly isZoneLeftToStaff?: boolean
   /** A remote place of the zone, or null for an ordinary address. */
   readonly remotePlaceId: string | null
   readonly address: string
@@ -40,6 +42,7 @@ export interface OrderDraft {
 /** The contact person. Phones are as typed until checked, then E.164. */
 export interface Contact {
   readonly name: string
+  /** Empty in an order that came without one. */
   readonly email: string
   readonly phone: string
   readonly alternatePhone: string

@@ -38,15 +38,15 @@ export interface OrderInput {
   readonly customerRemarks?: string | null
   readonly cutlery?: ExtraInput | null
   readonly deliveryAddress?: string | null
-  readonly email: string
-  readonly fulfilment: Fulfilment
-  readonly idempotencyKey: string
+  readonly email?: string | null
+  readonly fulfilment?: Fulfilment | null
+  readonly idempotencyKey?: string | null
   readonly lang?: Lang | null
   readonly orderAmount?: number | null
   readonly orderDetails: readonly OrderMealInput[]
   readonly orderTime: string
   readonly payAmount: number
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod?: PaymentMethod | null
   readonly pickupPlace?: string | null
   readonly promotionCode?: string | null
   readonly remotePlace?: string | null

@@ -49,8 +49,23 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
   },
 }
 
+const unchosen = {
+  name: { zh: '與職員商定', en: 'To be agreed' },
+  next: {
+    zh: '職員確認訂單時會與你商定付款方式。',
+    en: 'When we confirm the order, we agree with you how to pay.',
+  },
+}
+
+/** The name of the way an order is paid; null: not chosen yet. */
+export const paymentName = (method: PaymentMethod | null): Text =>
+  method ? paymentTexts[method].name : unchosen.name
+
 /** What happens next about payment while the order is unpaid. */
-export const howToPay: Record<PaymentMethod, Text> = {
+export const nextOfPayment = (method: PaymentMethod | null): Text =>
+  method ? howToPay[method] : unchosen.next
+
+const howToPay: Record<PaymentMethod, Text> = {
   card: {
     zh: '職員確認訂單後會傳送安全的信用卡付款連結。',
     en: 'Once the order is confirmed we send you a secure link to pay by card.',

@@ -14,10 +14,11 @@ export interface NotifyDeps {
   readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
 }
 
-/** Mails the customer that the order is written down, in the order's language. Safe to repeat. */
+/** Mails the customer, if there is an address, that the order is written down, in its language. Safe to repeat. */
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
   const order = await loadNotice(deps.store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
+  if (order.contactEmail === '') return
   const { reference, lang } = order
   const token = orderToken(deps.store.tokenKey, reference)
   const text = orderMailText({

@@ -1,7 +1,9 @@
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { TypedContact } from '#domain/contact-details.ts'
 import { decideOrder } from '#domain/decide-order.ts'
+import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Contact, OrderDraft } from '#domain/order.ts'
+import type { OrderDraft } from '#domain/order.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
@@ -10,17 +12,16 @@ import type { NewOrder } from '#server/db/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { bodyHash } from './body-hash.ts'
+import { deriveKeyHash } from './derive-key.ts'
+import { hashBody } from './hash-body.ts'
 
 export interface PlaceOrderInput {
-  /**
-   * Generated once by the browser for each attempt to order; a retry sends the same key. 16 to 100 letters and digits.
-   */
-  readonly idempotencyKey: string
+  /** Generated once by the browser for each attempt to order; a retry sends the same key. Null: see derive-key.ts. */
+  readonly idempotencyKey: string | null
   readonly draft: OrderDraft
-  /** As typed. */
-  readonly contact: Contact
-  readonly paymentMethod: PaymentMethod
+  readonly contact: TypedContact
+  /** Null: staff agree on it with the customer. */
+  readonly paymentMethod: PaymentMethod | null
   readonly lang: Lang
   /** What the customer saw: the total and, where the caller tells it, the sum before discounts and delivery. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
@@ -59,13 +60,12 @@ export async function placeOrder(
   input: PlaceOrderInput,
   now: Date,
 ): Promise<PlaceOrderResult> {
-  if (!/^[A-Za-z0-9_-]{16,100}$/.test(input.idempotencyKey)) {
+  if (input.idempotencyKey !== null && !isIdempotencyKey(input.idempotencyKey)) {
     return refused(refusal('idempotency-key-invalid', 'order', {}))
   }
-  const attempt = { keyHash: hashOf(input.idempotencyKey), bodyHash: () => bodyHash(input) }
   for (let turn = 1; turn <= maxAttempts; turn += 1) {
     try {
-      const result = await tryPlace(deps, input, attempt, now)
+      const result = await tryPlace(deps, input, await attemptOf(deps, input, now), now)
       if (result) return result
     } catch (error) {
       if (isOutage(error)) break
@@ -79,6 +79,16 @@ interface Attempt {
   readonly keyHash: string
   /** Takes as long as pricing for a long order, so it is computed only when there is something to compare. */
   readonly bodyHash: () => string
+}
+
+async function attemptOf(
+  { store }: PlaceOrderDeps,
+  { idempotencyKey, ...body }: PlaceOrderInput,
+  now: Date,
+): Promise<Attempt> {
+  if (idempotencyKey !== null) return { keyHash: hashOf(idempotencyKey), bodyHash: () => hashBody(body) }
+  const bodyHash = hashBody(body)
+  return { keyHash: await deriveKeyHash(store.db, bodyHash, now), bodyHash: () => bodyHash }
 }
 
 /** Resolves to null when the content or a key changed meanwhile and the caller should try again. */

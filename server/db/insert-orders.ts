@@ -21,7 +21,7 @@ export interface NewOrder {
   readonly bodyHash: string
   readonly placedAt: Date
   readonly lang: Lang
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: PaymentMethod | null
   readonly draft: OrderDraft
   readonly contact: Contact
   readonly quote: Quote

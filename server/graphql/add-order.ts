@@ -41,7 +41,11 @@ builder.mutationType({
 async function addOne(input: OrderInputValue, index: number, context: GraphqlContext): Promise<OrderParent> {
   const { store, now, limiter, client } = context
   const lang = input.lang ?? 'zh'
-  const wait = await limiter.take(['orders', client], ['orderAttempts', input.idempotencyKey])
+  const { idempotencyKey } = input
+  const wait = await limiter.take(
+    ['orders', client],
+    ...(idempotencyKey ? [['orderAttempts', idempotencyKey] as const] : []),
+  )
   if (wait !== null) throw tooMany(wait, index, lang)
   const { facts } = await store.content()
   const asked = placeOrderInput(input, facts)

@@ -1,3 +1,4 @@
+import { keyLength } from '#domain/idempotency-key.ts'
 import { builder } from './builder.ts'
 import { FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
@@ -40,14 +41,22 @@ export const OrderInput = builder.inputType('OrderInput', {
     username: t.string(),
     customerName: t.string({ required: true }),
     customerPhone: t.string({ required: true }),
-    alternatePhone: t.string(),
-    email: t.string({ required: true }),
+    alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
+    email: t.string({ description: 'Without it, the customer gets no mail.' }),
     customerRemarks: t.string(),
-    fulfilment: t.field({ type: FulfilmentEnum, required: true }),
-    area: t.string({ description: 'Id of the delivery zone.' }),
+    fulfilment: t.field({
+      type: FulfilmentEnum,
+      description:
+        'Without it: delivery when there is a `deliveryAddress`, else the customer picks the food up.',
+    }),
+    area: t.string({
+      description:
+        "The delivery zone: its id, or its label 'name[$fee]' in either language. Without it, staff find the zone " +
+        'from the address and quote the fee, which `payAmount` leaves out.',
+    }),
     remotePlace: t.string({ description: 'Id of a remote place of the zone.' }),
     deliveryAddress: t.string(),
-    pickupPlace: t.string({ description: 'Id of the pickup place.' }),
+    pickupPlace: t.string({ description: 'Id of the pickup place; not needed where there is only one.' }),
     orderDetails: t.field({ type: [OrderMealInput], required: true }),
     orderAmount: t.float({
       description:
@@ -60,11 +69,15 @@ export const OrderInput = builder.inputType('OrderInput', {
     cutlery: t.field({ type: ExtraInput }),
     tongs: t.field({ type: ExtraInput }),
     promotionCode: t.string(),
-    paymentMethod: t.field({ type: PaymentMethodEnum, required: true }),
+    paymentMethod: t.field({
+      type: PaymentMethodEnum,
+      description: 'Without it, staff agree on it with the customer.',
+    }),
     idempotencyKey: t.string({
-      required: true,
       description:
-        'Made once for one attempt to order. Sent again with the same order it gives the same answer.',
+        `Made once for one attempt to order, ${keyLength.min} to ${keyLength.max} letters and digits. Sent again with ` +
+        'the same order it gives the same answer. Without it, the same order sent again within a minute counts as ' +
+        'one: two orders alike need a key each.',
     }),
     lang: t.field({ type: LangEnum, defaultValue: 'zh' }),
   }),

@@ -4,51 +4,63 @@
  */
 import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { OrderableGroup, OrderableSet } from '#domain/catalogue.ts'
+import { areaLabel } from '#domain/delivery-fee.ts'
 import { defaultExtra } from '#domain/extras.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 
 /** null: the amount is not dollars with whole cents. No page ever showed such a figure, so it is not rounded. */
-export function placeOrderInput(
-  input: OrderInputValue,
-  facts: Pick<OrderFacts, 'sets'>,
-): PlaceOrderInput | null {
+export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): PlaceOrderInput | null {
   const total = fromDollars(input.payAmount)
   const subtotal = input.orderAmount == null ? undefined : fromDollars(input.orderAmount)
   if (total === null || subtotal === null) return null
   return {
-    idempotencyKey: input.idempotencyKey,
+    idempotencyKey: input.idempotencyKey ?? null,
     draft: draftOf(input, facts),
     contact: {
       name: input.customerName,
-      email: input.email,
+      email: input.email ?? null,
       phone: input.customerPhone,
-      alternatePhone: input.alternatePhone ?? '',
+      alternatePhone: input.alternatePhone ?? input.customerPhone,
       specialInstructions: input.customerRemarks ?? '',
     },
-    paymentMethod: input.paymentMethod,
+    paymentMethod: input.paymentMethod ?? null,
     lang: input.lang ?? 'zh',
     shown: { total, ...(subtotal !== undefined && { subtotal }) },
   }
 }
 
-function draftOf(input: OrderInputValue, { sets }: Pick<OrderFacts, 'sets'>): OrderDraft {
+function draftOf(input: OrderInputValue, { sets, settings }: OrderFacts): OrderDraft {
+  const address = input.deliveryAddress ?? ''
   return {
     lines: input.orderDetails.map((meal) => lineOf(meal, sets)),
-    fulfilment: input.fulfilment,
+    fulfilment: input.fulfilment ?? (address.trim() ? 'delivery' : 'pickup'),
     ...dueOf(input.orderTime),
-    zoneId: input.area || null,
+    zoneId: input.area ? zoneIdOf(input.area, settings) : null,
+    isZoneLeftToStaff: !input.area,
     remotePlaceId: input.remotePlace || null,
-    address: input.deliveryAddress ?? '',
-    pickupPlaceId: input.pickupPlace || null,
+    address,
+    pickupPlaceId: input.pickupPlace || onlyPickupPlace(settings),
     cutlery: input.cutlery ?? defaultExtra,
     tongs: input.tongs ?? defaultExtra,
     promotionCode: input.promotionCode?.trim() || null,
   }
+}
+
+/** An area is recognised by the labels that the form shows for today's fees, never parsed (decisions 22). */
+function zoneIdOf(area: string, { zones }: Settings): string {
+  const labelled = zones.find((zone) => areaLabel(zone, 'zh') === area || areaLabel(zone, 'en') === area)
+  return labelled?.id ?? area
+}
+
+function onlyPickupPlace({ pickupPlaces }: Settings): string | null {
+  const [only, another] = pickupPlaces
+  return only && !another ? only.id : null
 }
 
 /** Parses '2026-11-27T12:30:00+08:00', or the same instant with another offset; a missing part stays null. */

@@ -16,7 +16,8 @@ export interface OrderView {
   readonly lang: Lang
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
-  readonly paymentMethod: PaymentMethod
+  /** Null until staff agree on it with the customer. */
+  readonly paymentMethod: PaymentMethod | null
   readonly fulfilment: Fulfilment
   readonly date: CalendarDate
   readonly slot: string

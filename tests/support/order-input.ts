@@ -2,13 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
-import type { OrderDraft } from '#domain/order.ts'
+import type { Contact, OrderDraft } from '#domain/order.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import type { PlaceOrderInput } from '#server/commands/place-order.ts'
 import type { Content } from '#server/db/snapshot.ts'
 
+/** With everything that callers may leave out. */
+type FullOrder = PlaceOrderInput & {
+  readonly idempotencyKey: string
+  readonly contact: Contact
+  readonly paymentMethod: PaymentMethod
+}
+
 /** A complete order of set 2, delivered in Kowloon in a week, with a fresh key; `parts` override its draft. */
-export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): PlaceOrderInput {
+export function orderInput(content: Content, now: Date, parts: Partial<OrderDraft> = {}): FullOrder {
   const set = content.catalogue.sets.find(({ id }) => id === 2)
   if (!set) throw new RangeError('no set 2')
   const draft: OrderDraft = {

@@ -1,13 +1,13 @@
 /** Customers who order without pause, and who repeat an attempt that received no response. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
-import { toDollars } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
+import { emptyContact, emptyDetails } from '#domain/order-steps.ts'
 import { quote } from '#domain/quote.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
-import { catalogueIn, draftWith } from '#tests/support/catalogue.ts'
+import { catalogueIn } from '#tests/support/catalogue.ts'
 import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
 import type { Chance } from './chance.ts'
 
@@ -32,7 +32,13 @@ const orderable = menu.filter(
     set.externalPath === null &&
     isComplete(set, defaultSelection(set)),
 )
-const mutation = 'mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference } }'
+const contact = {
+  ...emptyContact,
+  name: '陳大文',
+  email: 'chan@example.com',
+  phone: '5123 4567',
+  alternatePhone: '2345 6789',
+}
 
 /** An order of one to three sets. */
 export function newAttempt(chance: Chance): Attempt {
@@ -42,42 +48,21 @@ export function newAttempt(chance: Chance): Attempt {
     if (!set) throw new RangeError('the catalogue has nothing to order')
     return set
   })
-  const draft = draftWith({
-    lines: sets.map((set) => ({ setId: set.id, quantity: 1, selection: defaultSelection(set) })),
-    fulfilment: 'delivery',
+  const lines = sets.map((set) => ({ setId: set.id, quantity: 1, selection: defaultSelection(set) }))
+  const details = {
+    ...emptyDetails,
+    fulfilment: 'delivery' as const,
     date: addDays(todayInHongKong(now), chance.between(5, 20)),
     slot: settings.slots[0]?.from ?? null,
     zoneId: settings.zones[0]?.id ?? null,
     address: '觀塘道 1 號 2 樓',
-  })
-  const key = randomUUID()
-  return { key, lines: sets.length, body: bodyOf(draft, key, now), references: new Set(), slowest: 0 }
-}
-
-function bodyOf(draft: OrderDraft, idempotencyKey: string, now: Date): string {
-  const order = {
-    idempotencyKey,
-    orderTime: `${draft.date}T${draft.slot}:00+08:00`,
-    customerName: '陳大文',
-    email: 'chan@example.com',
-    customerPhone: '5123 4567',
-    alternatePhone: '2345 6789',
-    fulfilment: 'DELIVERY',
-    area: draft.zoneId,
-    deliveryAddress: draft.address,
-    orderDetails: draft.lines.map(({ setId, quantity, selection }) => ({
-      id: String(setId),
-      count: quantity,
-      classify: Object.entries(selection).map(([group, numbers]) => ({
-        name: group,
-        dishes: Object.entries(numbers).map(([dish, count]) => ({ name: dish, count })),
-      })),
-    })),
-    payAmount: toDollars(quote(draft, facts, todayInHongKong(now)).total),
-    paymentMethod: 'FPS',
-    lang: 'ZH',
   }
-  return JSON.stringify({ query: mutation, variables: { add: [order] } })
+  const shown = quote({ ...details, lines }, facts, todayInHongKong(now))
+  const order = orderInput({ lines, dialog: { details, contact }, paymentMethod: 'fps' }, shown, 'zh')
+  const key = randomUUID()
+  const variables = { add: [{ ...order, idempotencyKey: key }] }
+  const body = JSON.stringify({ query: addOrderMutation, variables })
+  return { key, lines: sets.length, body, references: new Set(), slowest: 0 }
 }
 
 /** The outcome for a customer. `silence`: no response, as when the server died. */

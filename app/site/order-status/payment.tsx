@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
-import { howToPay, paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
+import { nextOfPayment, paymentName, paymentStatusNames } from '#content/ordering/payment.ts'
 import { moneyParts } from '#domain/money.ts'
 import css from './payment.module.css'
 import type { StatusView } from './view.ts'
@@ -27,14 +27,14 @@ export function OrderPayment({ view, chatHref }: { readonly view: StatusView; re
           </div>
           <div>
             <dt>{text(status.method)}</dt>
-            <dd>{text(paymentTexts[view.paymentMethod].name)}</dd>
+            <dd>{text(paymentName(view.paymentMethod))}</dd>
           </div>
           <div>
             <dt>{text(status.reference)}</dt>
             <dd className={css.reference}>{view.reference}</dd>
           </div>
         </dl>
-        {isOpen && <p className={css.next}>{text(howToPay[view.paymentMethod])}</p>}
+        {isOpen && <p className={css.next}>{text(nextOfPayment(view.paymentMethod))}</p>}
         <p className={css.chat}>
           <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener noreferrer">
             {text(status.chat)}

@@ -54,10 +54,12 @@ export const orders = pgTable(
     lang: text().$type<Lang>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
-    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    /** Null until staff agree on it with the customer. */
+    paymentMethod: text().$type<PaymentMethod>(),
     fulfilment: text().$type<Fulfilment>().notNull(),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
+    /** Null for pickup, and until staff find the zone of an address. */
     zoneId: text(),
     zoneName: textColumn(),
     remotePlaceId: text(),
@@ -66,6 +68,7 @@ export const orders = pgTable(
     pickupPlaceId: text(),
     pickupPlaceName: textColumn(),
     contactName: text().notNull(),
+    /** Empty where none was given: no mail is sent. */
     contactEmail: text().notNull(),
     /** E.164 format. */
     contactPhone: text().notNull(),
@@ -103,7 +106,7 @@ export const orders = pgTable(
     check(
       'orders_place',
       sql`case ${t.fulfilment}
-        when 'delivery' then ${t.zoneId} is not null and ${t.zoneName} is not null and ${t.address} <> ''
+        when 'delivery' then (${t.zoneId} is null) = (${t.zoneName} is null) and ${t.address} <> ''
         else ${t.pickupPlaceId} is not null and ${t.pickupPlaceName} is not null end`,
     ),
     check('orders_slot', sql`${t.slot} ~ '^[0-2][0-9]:[0-5][0-9]$'`),

@@ -1,7 +1,7 @@
 import { hashOf } from '#server/db/orders.ts'
 
-/** Hashes the content of a value, ignoring the order of its fields: tells a repeated order from a different one. */
-export function bodyHash({ idempotencyKey: _, ...body }: { readonly idempotencyKey: string }): string {
+/** Hashes the content of an order, whatever the order of its fields: tells a repeated order from another one. */
+export function hashBody(body: object): string {
   return hashOf(JSON.stringify(body, sorted))
 }
 

@@ -1,0 +1,164 @@
+/** Orders of programs that know the fields of the specification alone. */
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { areaLabel } from '#domain/delivery-fee.ts'
+import { cents } from '#domain/money.ts'
+import { findOrder } from '#server/db/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderCall } from '#tests/support/order-call.ts'
+
+let site: TestSite
+/** Fifty seconds past a full minute, and another day for each test, so that no test repeats the order of another. */
+let now = new Date('2026-11-20T12:00:50+08:00')
+beforeAll(async () => {
+  site = await openTestSite({ now })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  now = new Date(now.getTime() + 86_400_000)
+  site.setNow(now)
+})
+
+const seconds = (number: number) => new Date(now.getTime() + number * 1000)
+
+/** The fields of the specification's OrderInput, and no others. */
+async function plainOrder(parts: Record<string, unknown> = {}) {
+  const { orderDetails } = orderCall(await site.store.content(), now)
+  return {
+    orderTime: `${addDays(todayInHongKong(now), 7)}T12:30:00+08:00`,
+    username: 'chan',
+    customerName: '陳小姐',
+    customerPhone: '5123 4567',
+    customerRemarks: '請按門鈴',
+    deliveryAddress: '觀塘道 1 號 2 樓',
+    orderDetails,
+    orderAmount: 714,
+    payAmount: 714,
+    ...parts,
+  }
+}
+
+const query = `mutation ($add: [OrderInput!]!) { addOrder(add: $add) {
+  id orderSource orderState orderTime username reference statusUrl } }`
+
+async function send(...add: object[]) {
+  const response = await site.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { add } }),
+  })
+  const { data, errors } = await response.json()
+  return { placed: data?.addOrder ?? [], refusals: errors?.[0].extensions.refusals ?? errors }
+}
+
+async function stored(reference: string) {
+  const [order] = await site.store.db
+    .select()
+    .from(orders)
+    .where(eq(orders.reference, reference as never))
+  return order
+}
+
+describe('an order with the fields of the specification alone', () => {
+  test('is placed, to be delivered for a fee that staff quote', async () => {
+    const { placed } = await send(await plainOrder())
+    expect(placed).toMatchObject([{ orderState: 'SUBMITTED', username: 'chan' }])
+    expect(await stored(placed[0].reference)).toMatchObject({
+      fulfilment: 'delivery',
+      address: '觀塘道 1 號 2 樓',
+      zoneId: null,
+      zoneName: null,
+      deliveryFee: null,
+      total: cents(71_400),
+      paymentMethod: null,
+      contactEmail: '',
+      contactPhone: '+85251234567',
+      contactAlternatePhone: '+85251234567',
+    })
+  })
+
+  test('is opened by the link in its answer', async () => {
+    const { placed } = await send(await plainOrder())
+    const { reference, statusUrl } = placed[0]
+    const key = new URL(statusUrl, 'http://localhost').searchParams.get('key') ?? ''
+    expect(await findOrder(site.store.db, reference, key)).toMatchObject({ reference })
+  })
+
+  test('is picked up at the only place when it has no address', async () => {
+    const { placed } = await send(await plainOrder({ deliveryAddress: undefined }))
+    expect(await stored(placed[0].reference)).toMatchObject({
+      fulfilment: 'pickup',
+      pickupPlaceId: 'kwun-tong-office',
+      deliveryFee: 0,
+    })
+  })
+
+  test.each(['zh', 'en'] as const)('names its area as the form labels it (%s)', async (lang) => {
+    const { settings } = (await site.store.content()).facts
+    const zone = settings.zones.find(({ id }) => id === 'hong-kong-island')
+    if (!zone) throw new RangeError('no zone')
+    const area = areaLabel(zone, lang)
+    expect(area).toMatch(/\[\$200\]$/)
+    const { placed } = await send(await plainOrder({ area }))
+    // The set is sold with free delivery.
+    expect(await stored(placed[0].reference)).toMatchObject({ zoneId: zone.id, deliveryFee: 0 })
+  })
+
+  test.each(['港島[$1]', '[$200]', 'moon'])(
+    'is refused with an area that no form shows: %s',
+    async (area) => {
+      const { refusals } = await send(await plainOrder({ area }))
+      expect(refusals).toMatchObject([{ code: 'zone-unknown' }])
+    },
+  )
+
+  test('is refused with an e-mail address or a second phone that is none', async () => {
+    const { refusals } = await send(await plainOrder({ email: '', alternatePhone: '1' }))
+    expect(refusals).toMatchObject([{ code: 'email-missing' }, { code: 'phone-invalid' }])
+  })
+})
+
+describe('the same order without a key', () => {
+  const numberOf = async ({ customerPhone }: { customerPhone: string }) => {
+    const [row] = await site.store.db
+      .select({ number: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.contactPhone, `+852${customerPhone}`),
+          eq(orders.dueDate, addDays(todayInHongKong(now), 7)),
+        ),
+      )
+    return row?.number
+  }
+
+  test('is one order however often it arrives at once', async () => {
+    const order = await plainOrder({ customerPhone: '61230001' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(order)))
+    expect(new Set(answers.map(({ placed }) => placed[0].statusUrl)).size).toBe(1)
+    expect(await numberOf(order)).toBe(1)
+  })
+
+  test('is one order within a minute, across a full one, and another one later', async () => {
+    const order = await plainOrder({ customerPhone: '61230002' })
+    const first = await send(order)
+    site.setNow(seconds(59))
+    expect(await send(order)).toEqual(first)
+    site.setNow(seconds(61))
+    const third = await send(order)
+    expect(third.placed[0].reference).not.toBe(first.placed[0].reference)
+    site.setNow(seconds(120))
+    expect(await send(order)).toEqual(third)
+    expect(await numberOf(order)).toBe(2)
+  })
+
+  test('is another order when anything in it differs', async () => {
+    const order = await plainOrder({ customerPhone: '61230003' })
+    await send(order)
+    await send({ ...order, customerRemarks: '請致電' })
+    await send({ ...order, idempotencyKey: 'a-key-of-sixteen-' })
+    expect(await numberOf(order)).toBe(3)
+  })
+})
