@@ -11,7 +11,7 @@ import clientRows from './clients.json' with { type: 'json' }
 import dishRows from './dishes.json' with { type: 'json' }
 import { findingsIn } from './findings.ts'
 
-const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events } =
+const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events, pictures } =
   readCatalogueFiles()
 const setById = new Map(setMenus.map((set) => [set.id, set]))
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
@@ -136,6 +136,7 @@ describe('the rest of the catalogue', () => {
   })
 
   test('has monograms with enough contrast', () => {
+    expect(Object.keys(pictures.maps.client).sort()).toEqual(clientRows.map(({ id }) => id).sort())
     for (const { id, monogram } of clientRows)
       expect(contrast(monogram.fg, monogram.bg), id).toBeGreaterThanOrEqual(4.5)
   })

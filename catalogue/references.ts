@@ -120,6 +120,10 @@ function pictureFaults({ pictures: { pictures, maps }, ...files }: CatalogueFile
     ),
     ...shown('banner.wide', ofBanners('wide'), bannerIds),
     ...shown('banner.tall', ofBanners('tall'), bannerIds),
+    // These are optional, but what is named must be there.
+    ...shown('setCard', maps.setCard, Object.keys(maps.setCard)),
+    ...shown('giftObject', maps.giftObject, Object.keys(maps.giftObject)),
+    ...shown('client', maps.client, Object.keys(maps.client)),
     ...shown(
       'event',
       maps.event,

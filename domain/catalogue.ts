@@ -93,6 +93,8 @@ export interface SetMenu {
   readonly season: Season | null
   readonly published: boolean
   readonly picture: Picture
+  /** For cards: part of the picture if it shows many dishes, else the picture itself. */
+  readonly cardPicture: Picture
 }
 
 /** What ordering reads of a set: pricing and checking it, the calendar and the summary. */
@@ -139,6 +141,8 @@ export interface Gift {
   readonly name: Text
   readonly price: Cents
   readonly picture: Picture
+  /** On a transparent ground; the picture itself if there is no such drawing. */
+  readonly alone: Picture
   readonly introduction: {
     readonly title: Text
     readonly paragraphOne: Text

@@ -7,6 +7,9 @@ export interface Client {
   readonly name: Text
   /** Two letters shown in place of a logo. */
   readonly initials: string
+  /** A drawing in one colour, shown in place of the letters. */
+  readonly mark: Picture | null
+  readonly url: string | null
 }
 
 /** A featured event, shown with a picture. */

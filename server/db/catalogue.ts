@@ -82,19 +82,22 @@ async function loadSets(db: Database): Promise<SetMenu[]> {
     await db.select().from(dishGroups).orderBy(asc(dishGroups.position)),
     ({ setId }) => setId,
   )
+  const cardImage = alias(images, 'card')
   const rows = await db
-    .select({ set: setMenus, image: images })
+    .select({ set: setMenus, image: images, card: cardImage })
     .from(setMenus)
     .innerJoin(images, eq(images.id, setMenus.imageId))
+    .leftJoin(cardImage, eq(cardImage.id, setMenus.cardImageId))
     .orderBy(asc(setMenus.position))
 
-  return rows.map(({ set, image }) => {
-    const { position: _, imageId: __, servesMin, servesMax, ...same } = set
+  return rows.map(({ set, image, card }) => {
+    const { position: _, imageId: __, cardImageId: ___, servesMin, servesMax, ...same } = set
     return {
       ...same,
       serves: { min: servesMin, max: servesMax },
       alsoIn: (tabs.get(set.id) ?? []).map(({ categoryId }) => categoryId),
       picture: toPicture(image),
+      cardPicture: toPicture(card ?? image),
       groups: (groups.get(set.id) ?? []).map((group): DishGroup => {
         const { setId, position: _, ...rest } = group
         const dishes = (choices.get(`${setId} ${group.id}`) ?? []).map(
@@ -133,14 +136,17 @@ async function loadCategories(db: Database): Promise<MenuCategory[]> {
 }
 
 async function loadGifts(db: Database): Promise<Gift[]> {
+  const alone = alias(images, 'alone')
   const rows = await db
-    .select({ gift: gifts, image: images })
+    .select({ gift: gifts, image: images, alone })
     .from(gifts)
     .innerJoin(images, eq(images.id, gifts.imageId))
+    .leftJoin(alone, eq(alone.id, gifts.aloneImageId))
     .orderBy(asc(gifts.position))
-  return rows.map(({ gift: { position: _, imageId: __, ...gift }, image }) => ({
+  return rows.map(({ gift: { position: _, imageId: __, aloneImageId: ___, ...gift }, image, alone }) => ({
     ...gift,
     picture: toPicture(image),
+    alone: toPicture(alone ?? image),
   }))
 }
 

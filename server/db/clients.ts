@@ -7,7 +7,11 @@ import type { Database } from './store/database.ts'
 
 /** The clients the shop has cooked for, in display order. */
 export async function loadClientele(db: Database): Promise<Clientele> {
-  const { id, name, initials } = clients
+  const marked = await db
+    .select({ client: clients, mark: images })
+    .from(clients)
+    .leftJoin(images, eq(images.id, clients.markImageId))
+    .orderBy(asc(clients.position))
   const events = await db
     .select({ event: featuredEvents, image: images })
     .from(featuredEvents)
@@ -19,7 +23,10 @@ export async function loadClientele(db: Database): Promise<Clientele> {
     .innerJoin(images, eq(images.id, activities.imageId))
     .orderBy(asc(activities.position))
   return {
-    clients: await db.select({ id, name, initials }).from(clients).orderBy(asc(clients.position)),
+    clients: marked.map(({ client: { position: _, markImageId: __, ...client }, mark }) => ({
+      ...client,
+      mark: mark && toPicture(mark),
+    })),
     events: events.map(({ event: { position: _, imageId: __, ...event }, image }) => ({
       ...event,
       picture: toPicture(image),

@@ -70,7 +70,12 @@ export function giftPanel(
 ): GiftPanelView | null {
   const category = categories.find(({ kind }) => kind === 'gifts')
   if (!category || gifts.length === 0) return null
-  const cards = gifts.map(({ slug, name, price, picture }) => ({ slug, name: name[lang], price, picture }))
+  const cards = gifts.map(({ slug, name, price, alone }) => ({
+    slug,
+    name: name[lang],
+    price,
+    picture: alone,
+  }))
   return { id: category.id, name: category.name[lang], cards }
 }
 
@@ -84,7 +89,7 @@ export function cardView(set: SetMenu, lang: Lang): CardView {
       .join(' · '),
     price: priceParts(set, lang),
     badges: badgeViews(set, lang),
-    picture: set.picture,
+    picture: set.cardPicture,
   }
 }
 

@@ -94,6 +94,8 @@ export const setMenus = pgTable(
     season: seasonColumn(),
     published: boolean().notNull(),
     imageId: imageId(),
+    /** Part of the picture, for cards; null: the whole picture. */
+    cardImageId: integer().references(() => images.id),
   },
   (t) => [
     notNegative('set_menus_price', t.price),
@@ -178,6 +180,8 @@ export const gifts = pgTable(
     allergens: text().array().notNull(),
     onlinePath: text().notNull(),
     imageId: imageId(),
+    /** The gift on a transparent ground; null: only the picture above. */
+    aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],
 )

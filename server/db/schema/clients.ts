@@ -14,6 +14,8 @@ export const clients = pgTable('clients', {
   position: integer().notNull(),
   name: textColumn().notNull(),
   initials: text().notNull(),
+  markImageId: integer().references(() => images.id),
+  url: text(),
 })
 
 export const featuredEvents = pgTable(

@@ -8,8 +8,8 @@ import type { Settings } from '#domain/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { settingsOf } from './settings-of.ts'
 
-/** @throws when no picture of this name is known */
-export type PictureOf = (file: string) => Picture
+/** The stored picture of this name, or null. */
+export type PictureOf = (file: string) => Picture | null
 
 export interface SeedCatalogue {
   readonly dishes: readonly Dish[]
@@ -26,26 +26,27 @@ export interface SeedCatalogue {
  */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
-  const dishes = files.dishes.map(
-    (dish): Dish => ({ ...dish, picture: pictureOf(named(maps.dish, dish.id)) }),
-  )
+  const shown = picturesNamed(pictureOf)
+  const dishes = files.dishes.map((dish): Dish => ({ ...dish, picture: shown(named(maps.dish, dish.id)) }))
   const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
   return {
     dishes,
     categories: files.categories.map(
       ({ seasonal, ...category }): MenuCategory => ({ ...category, season: seasonal ?? null }),
     ),
-    sets: files.setMenus.map((row) => setOf(row, dishById, pictureOf(named(maps.setMenu, String(row.id))))),
-    gifts: files.gifts.map(
-      ({ priceCents, ...gift }): Gift => ({
-        ...gift,
-        price: priceCents,
-        picture: pictureOf(named(maps.gift, String(gift.id))),
-      }),
-    ),
+    sets: files.setMenus.map((row) => {
+      const picture = shown(named(maps.setMenu, String(row.id)))
+      const card = maps.setCard[row.id]
+      return { ...setOf(row, dishById), picture, cardPicture: card ? shown(card) : picture }
+    }),
+    gifts: files.gifts.map(({ priceCents, ...gift }): Gift => {
+      const picture = shown(named(maps.gift, String(gift.id)))
+      const alone = maps.giftObject[gift.id]
+      return { ...gift, price: priceCents, picture, alone: alone ? shown(alone) : picture }
+    }),
     banners: files.banners.map(({ seasonal, ...banner }): Banner => {
       const { wide, tall } = named(maps.banner, banner.id)
-      return { ...banner, season: seasonal ?? null, wide: pictureOf(wide), tall: pictureOf(tall) }
+      return { ...banner, season: seasonal ?? null, wide: shown(wide), tall: shown(tall) }
     }),
     settings: settingsOf(files),
     clientele: clienteleOf(files, pictureOf),
@@ -56,19 +57,30 @@ export function clienteleOf(
   { clients, events, pictures: { maps } }: CatalogueFiles,
   pictureOf: PictureOf,
 ): Clientele {
+  const shown = picturesNamed(pictureOf)
   return {
-    clients: clients.map(({ id, name, monogram }) => ({ id, name, initials: monogram.initials })),
-    events: events.featured.map((event) => ({ ...event, picture: pictureOf(named(maps.event, event.id)) })),
+    clients: clients.map(({ id, name, monogram, url }) => ({
+      id,
+      name,
+      initials: monogram.initials,
+      // A shop older than the marks has none of them stored.
+      mark: pictureOf(maps.client[id] ?? ''),
+      url: url ?? null,
+    })),
+    events: events.featured.map((event) => ({ ...event, picture: shown(named(maps.event, event.id)) })),
     activities: events.activities.map((activity) => ({
       ...activity,
-      picture: pictureOf(named(maps.clientActivity, activity.id)),
+      picture: shown(named(maps.clientActivity, activity.id)),
     })),
   }
 }
 
 type SetRow = CatalogueFiles['setMenus'][number]
 
-function setOf(row: SetRow, dishById: Readonly<Record<string, Dish>>, picture: Picture): SetMenu {
+function setOf(
+  row: SetRow,
+  dishById: Readonly<Record<string, Dish>>,
+): Omit<SetMenu, 'picture' | 'cardPicture'> {
   const { priceCents, menuMedia, externalPath, seasonal, groups, ...same } = row
   return {
     ...same,
@@ -78,7 +90,6 @@ function setOf(row: SetRow, dishById: Readonly<Record<string, Dish>>, picture: P
     externalPath: externalPath ?? null,
     season: seasonal ?? null,
     published: true,
-    picture,
   }
 }
 
@@ -91,6 +102,14 @@ function groupOf(row: SetRow['groups'][number], dishById: Readonly<Record<string
       price: priceCents ?? null,
       note: note ?? null,
     })),
+  }
+}
+
+function picturesNamed(pictureOf: PictureOf): (file: string) => Picture {
+  return (file) => {
+    const picture = pictureOf(file)
+    if (!picture) throw new Error(`the catalogue names the picture ${file}, which is not stored`)
+    return picture
   }
 }
 

@@ -3,7 +3,7 @@ import type { Clientele } from '#domain/client.ts'
 import type { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 
 export function clientRows({ clients: all }: Clientele): (typeof clients.$inferInsert)[] {
-  return all.map((client, position) => ({ ...client, position }))
+  return all.map(({ mark, ...client }, position) => ({ ...client, position, markImageId: mark?.id ?? null }))
 }
 
 export function featuredEventRows({ events }: Clientele): (typeof featuredEvents.$inferInsert)[] {

@@ -1,6 +1,12 @@
-import { countFromOne, listOf, row, slug, text, words } from './file-values.ts'
+import * as v from 'valibot'
+import { countFromOne, listOf, row, slug, text, webAddress, words } from './file-values.ts'
 
-const client = row({ id: slug, name: text, monogram: row({ initials: words }) })
+const client = row({
+  id: slug,
+  name: text,
+  monogram: row({ initials: words }),
+  url: v.optional(webAddress),
+})
 
 export const clients = listOf(client, { id: ({ id }) => id })
 

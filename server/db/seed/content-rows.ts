@@ -42,13 +42,14 @@ export function categoryRows({ categories: all }: Part<'categories'>): (typeof c
 }
 
 export function setRows({ sets }: Part<'sets'>): (typeof setMenus.$inferInsert)[] {
-  return sets.map(({ serves, badges, picture, groups: _, alsoIn: __, ...set }, position) => ({
+  return sets.map(({ serves, badges, picture, cardPicture, groups: _, alsoIn: __, ...set }, position) => ({
     ...set,
     position,
     servesMin: serves.min,
     servesMax: serves.max,
     badges: [...badges],
     imageId: picture.id,
+    cardImageId: cardPicture.id,
   }))
 }
 
@@ -84,11 +85,12 @@ export function choiceRows({ sets }: Part<'sets'>): (typeof groupDishes.$inferIn
 }
 
 export function giftRows({ gifts: all }: Part<'gifts'>): (typeof gifts.$inferInsert)[] {
-  return all.map(({ picture, allergens, ...gift }, position) => ({
+  return all.map(({ picture, alone, allergens, ...gift }, position) => ({
     ...gift,
     allergens: [...allergens],
     position,
     imageId: picture.id,
+    aloneImageId: alone.id,
   }))
 }
 

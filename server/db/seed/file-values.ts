@@ -46,6 +46,12 @@ export const slug = v.pipe(
 /** A path on this site or on the external shop. */
 export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does not start with /'))
 
+/** The address of somebody else's site. */
+export const webAddress = v.pipe(
+  v.string('is not a text'),
+  v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''), 'is not a web address'),
+)
+
 /** MM-DD. A season may end on 29 February, so the date is checked in a leap year. */
 const dayOfYear = v.pipe(
   v.string('is not a text'),

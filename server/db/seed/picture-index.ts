@@ -18,7 +18,12 @@ export const pictureIndex = row({
   maps: row({
     dish: filesById,
     setMenu: filesById,
+    /** Part of the table, for cards: a set without one shows its whole table there. */
+    setCard: v.optional(filesById, {}),
     gift: filesById,
+    /** The gift alone, on a transparent ground. */
+    giftObject: v.optional(filesById, {}),
+    client: v.optional(filesById, {}),
     banner: v.record(v.string(), row({ wide: words, tall: words })),
     event: filesById,
     clientActivity: filesById,

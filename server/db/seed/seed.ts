@@ -100,11 +100,7 @@ async function insertAll<Table extends PgTable>(
 
 function picturesIn(images: readonly ImageRow[]): PictureOf {
   const byFile = new Map(images.map((image) => [image.file, toPicture(image)]))
-  return (file) => {
-    const picture = byFile.get(file)
-    if (!picture) throw new Error(`the catalogue names the picture ${file}, which is not stored`)
-    return picture
-  }
+  return (file) => byFile.get(file) ?? null
 }
 
 /**

@@ -50,7 +50,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(catalogue.gifts).toHaveLength(8)
     expect(catalogue.banners).toHaveLength(11)
     expect(catalogue.swiperTitles).toHaveLength(4)
-    expect(await store.db.select().from(images)).toHaveLength(100)
+    expect(await store.db.select().from(images)).toHaveLength(124)
     expect(await findImage(store.db, 1)).toMatchObject({ width: 360, height: 360, mime: 'image/svg+xml' })
     expect(await findImage(store.db, 9_999)).toBeNull()
   })
@@ -65,11 +65,13 @@ describe.each(testEngines)('the store on %s', (engine) => {
   test('lists the clients the shop has cooked for', async () => {
     const { clientele } = await store.content()
     expect(clientele.clients).toHaveLength(39)
-    expect(clientele.clients[0]).toEqual({
+    expect(clientele.clients[0]).toMatchObject({
       id: 'pineapple-bun-bank',
       name: { zh: '菠蘿包銀行', en: 'Pineapple Bun Bank' },
       initials: 'PB',
+      mark: { width: 40, height: 40 },
     })
+    expect(clientele.clients.filter(({ mark }) => mark)).toHaveLength(2)
     expect(clientele.events.map(({ guests }) => guests)).toEqual([1000, 80, 100, 40, 150, 200])
     expect(clientele.events.map(({ picture }) => picture.alt.en)).not.toContain('')
     expect(clientele.activities).toHaveLength(12)
@@ -222,5 +224,5 @@ describe('a store that cannot be opened', () => {
 
 /** The test catalogue has no pictures of its own. */
 function withoutPictures(set: object): unknown {
-  return JSON.parse(JSON.stringify(set, (key, value) => (key === 'picture' ? undefined : value)))
+  return JSON.parse(JSON.stringify(set, (key, value) => (/picture$/i.test(key) ? undefined : value)))
 }
