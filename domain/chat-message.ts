@@ -28,6 +28,11 @@ export function callLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`
 }
 
+/** A Hong Kong number as it is dialled here: +852 2000 0012 is shown as 2000 0012. */
+export function withoutCountryCode(number: string): string {
+  return number.replace(/^\+852\s*/, '')
+}
+
 /** Number of encoded characters available for the text of a link to `number`. */
 export function roomForText(number: string): number {
   return longestLink - `${startOf(number)}?text=`.length - 1

@@ -7,12 +7,12 @@ import type { Text } from '#domain/text.ts'
 export const vouchers = {
   title: { zh: '今期著數', en: 'This season’s vouchers' },
   lead: { zh: '落單時輸入優惠碼，每單限用一個。', en: 'Enter a code when you order, one per order.' },
-  swiper: { zh: '優惠推介', en: 'Offers in pictures' },
   list: { zh: '優惠券', en: 'Vouchers' },
   copied: { zh: '已複製', en: 'Copied' },
   wholeOrder: { zh: '網上落單，食物全單', en: 'All the food of an online order' },
   off: { zh: '即減', en: 'off' },
   free: { zh: '送', en: 'Free' },
+  toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
 
 /** 12 off is 88 折 in Chinese and 12% off in English; 20 off is 8 折. */
@@ -33,19 +33,38 @@ export function fromAmount(amount: string): Text {
   return { zh: `食物滿 ${amount} 即減`, en: `Orders from ${amount}` }
 }
 
+/** Free delivery needs no code: what stands before and after its figure, and where it does not apply. */
+export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
+  const except = neverFree(figures)
+  return {
+    before: { zh: '唔使碼：滿', en: 'No code needed: free delivery from' },
+    after: { zh: '免運費', en: '' },
+    note: {
+      zh: `食物折後計，${except.zh}除外。`,
+      en: `Counted on food after discounts; not to ${except.en}.`,
+    },
+  }
+}
+
 export const ways = {
   title: { zh: '點樣開始？', en: 'Three ways to start' },
+  menuTitle: { zh: '揀餐牌落單', en: 'Order from the menu' },
+  toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
 
+export function menuSizes(sizes: readonly number[]): Text {
+  const last = sizes.at(-1)
+  const listed = sizes.length > 1 ? `${sizes.slice(0, -1).join(', ')} or ${last}` : `${last}`
+  return {
+    zh: `${sizes.join('、')} 人餐，或者一人一款，網上揀好就落到單。`,
+    en: `Sets for ${listed}, or one dish each: choose and order online.`,
+  }
+}
+
+/** Below the number of guests of a set. */
+export const sizeUnit: Text = { zh: '位', en: 'guests' }
+
 export const waysToStart = {
-  menu: {
-    title: { zh: '揀餐牌落單', en: 'Order from the menu' },
-    text: {
-      zh: '10、20、30、40 人餐，或者一人一款，網上揀好就落到單。',
-      en: 'Sets for 10, 20, 30 or 40, or one dish each: choose and order online.',
-    },
-    go: { zh: '睇餐牌', en: 'See the menus' },
-  },
   quote: {
     title: { zh: '度身報價', en: 'A tailored quote' },
     text: {
@@ -67,7 +86,9 @@ export const waysToStart = {
 export const partners = {
   title: { zh: '佢哋都請過我哋到會', en: 'They have had us round' },
   more: { zh: '更多客戶', en: 'More clients' },
+  occasions: { zh: '，會議午餐、開張、週年晚宴。', en: ': lunch meetings, openings, annual dinners.' },
   next: { zh: '下一個，係你？', en: 'You next?' },
+  quote: { zh: '攞報價', en: 'Get a quote' },
 } satisfies Record<string, Text>
 
 export const delivery = {
@@ -120,6 +141,8 @@ export const questions = {
   ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
 } satisfies Record<string, Text>
 
+export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
+
 /** For screen readers, after the name of a group of questions. */
 export function questionCount(count: number): Text {
   return { zh: `${count} 條`, en: count === 1 ? '1 question' : `${count} questions` }
@@ -128,6 +151,13 @@ export function questionCount(count: number): Text {
 export const popup = {
   close: { zh: '關閉優惠', en: 'Close the offer' },
   seasonal: { zh: '時令', en: 'Seasonal' },
+  offer: { zh: '優惠', en: 'Offer' },
+  enterCode: {
+    zh: '揀好套餐，落單時輸入優惠碼就得，每單限用一個。',
+    en: 'Choose a menu and enter the code when you order, one per order.',
+  },
+  bookEarly: { zh: '只限呢個時節，想食就早啲訂。', en: 'For this season only, so book early.' },
+  chat: { zh: '傳訊息問我哋', en: 'Ask by chat' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
   toPage: { zh: '睇詳情', en: 'Find out more' },
 } satisfies Record<string, Text>

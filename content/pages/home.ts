@@ -15,7 +15,7 @@ export const home = {
     en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters,Kwun Tong',
   },
   kicker: { zh: '觀塘開源道 · 到會廚房', en: 'Hoi Yuen Road, Kwun Tong' },
-  heading: { zh: '你開枱我到會', en: 'You lay the table, we bring the feast' },
+  heading: { zh: '你開枱我到會', en: 'You lay\nthe table.\nWe bring\nthe feast.' },
   lead: {
     zh: '兩個人又好，兩千人又好；70 多款中西泰日菜式，由觀塘廚房點對點送到你張枱。',
     en: 'Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, driven from our Kwun Tong kitchen straight to your table.',
@@ -55,7 +55,7 @@ export const highlights: readonly { readonly figure: string; readonly unit: Text
   },
   {
     figure: '1,000,000+',
-    unit: { zh: '位食客', en: 'guests served' },
+    unit: { zh: '位食客', en: 'guests' },
     line: { zh: '每 6 個月換一次餐單', en: 'A new menu every six months' },
   },
 ]
@@ -69,8 +69,3 @@ export const categoryCards = [
   { categoryId: 'bento', dishId: 'bento-teriyaki-chicken', paper: 'sky' },
   { categoryId: 'snacks', dishId: 'swiss-wings', paper: 'tomato' },
 ] as const
-
-/** For screen readers: the content and target of a slide. */
-export function slideName(headline: string, subline: string): Text {
-  return { zh: `${headline}：${subline}`, en: `${headline}: ${subline}` }
-}

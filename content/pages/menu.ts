@@ -3,6 +3,13 @@ import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu-selection.ts'
 import type { Text } from '#domain/text.ts'
 
+/** Names of categories that are too long for a tab or a card; the others keep theirs. */
+export const shortNames: Readonly<Record<string, Text | undefined>> = {
+  bento: { zh: '便當飯盒', en: 'Bento' },
+  snacks: { zh: '小食拼盤', en: 'Snacks' },
+  corporate: { zh: '企業茶點', en: 'Tea break' },
+}
+
 export const menuPage = {
   title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃', en: 'The menu: party sets, bento, snacks and gifts' },
   heading: { zh: '餐牌', en: 'The menu' },

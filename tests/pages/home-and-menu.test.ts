@@ -27,7 +27,9 @@ describe.each(langs)('the home page in %s', (lang) => {
 
   test('has its greeting, and links to the shop and the chat', async () => {
     const document = await read()
-    expect(textOf(one(document, 'h1'))).toContain(home.heading[lang].replace(/\s+/g, ' '))
+    expect(textOf(one(document, 'h1')).replace(/\s+/g, ' ')).toContain(
+      home.heading[lang].replace(/\s+/g, ' '),
+    )
     const buttons = one(document, 'h1 ~ p:has(a)')
     const [shop] = linksSaying(buttons, home.orderOnline[lang])
     expect(shop?.getAttribute('href')).toMatch(/^https:\/\/shop\./)
@@ -42,11 +44,13 @@ describe.each(langs)('the home page in %s', (lang) => {
     expect(cards[2]?.textContent).toContain({ zh: '泰式', en: 'Thai' }[lang])
   })
 
-  test('answers thirty questions in five groups', async () => {
+  test('answers six questions first, and all thirty in five closed groups', async () => {
     const document = await read()
-    const groups = all(document, '#faq details:has(> summary h3)')
+    const groups = all(document, '#faq details:has(details)')
     expect(groups).toHaveLength(5)
+    for (const group of groups) expect(group.hasAttribute('open')).toBe(false)
     expect(all(document, '#faq details details')).toHaveLength(30)
+    expect(all(document, '#faq details:not(details details, :has(details))')).toHaveLength(6)
     const [payment] = all(groups[1] ?? document, 'details p')
     expect(payment?.textContent).toContain('Visa')
   })
@@ -56,21 +60,20 @@ describe.each(langs)('the home page in %s', (lang) => {
     const wall = all(document, 'main section').find((each) =>
       textsOf(each, 'h2').includes(partners.title[lang]),
     )
-    expect(wall && all(wall, 'li')).toHaveLength(12)
+    expect(wall && all(wall, 'li')).toHaveLength(13)
     expect(wall && hrefsOf(linksSaying(wall, partners.more[lang]))).toEqual([pagePath('client', lang)])
   })
 })
 
-test('links the offers to their own page in a new tab, or else to the menu', async () => {
-  const strips = all(await site.read('/'), '[data-slides]')
-  const offers = strips.map((strip) =>
-    all(strip, 'a').map((link) => [link.getAttribute('href'), link.getAttribute('target') ?? '']),
-  )
-  expect(offers).toContainEqual([
+test('links each banner to its own page in a new tab, or else to the menu', async () => {
+  const banners = all(await site.read('/'), '[data-slides] > a, [data-slides] > div a').map((link) => [
+    link.getAttribute('href'),
+    link.getAttribute('target') ?? '',
+  ])
+  expect(banners.slice(0, 3)).toEqual([
     ['/menu/', ''],
-    ['/snack-catering/', '_blank'],
     ['/menu/', ''],
-    ['/gift/', '_blank'],
+    ['/corporate-catering/', '_blank'],
   ])
 })
 

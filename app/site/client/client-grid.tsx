@@ -3,13 +3,14 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import type { Client } from '#domain/client.ts'
 import { langTags } from '#domain/text.ts'
 import css from './client-grid.module.css'
+import { ClientMark } from './client-mark.tsx'
 
 /** Columns per breakpoint, keyed by the CSS variable that receives the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
 
 /**
- * A grid of clients: a mark of two letters and the name in both languages. `more` is the last cell, usually a link:
- * it spans the rest of the last row, so that the grid is always a full rectangle.
+ * A grid of clients: a mark and the name in both languages. `more` is the last cell, usually a link: it spans the rest
+ * of the last row, so that the grid is always a full rectangle.
  */
 export function ClientGrid({
   clients,
@@ -26,12 +27,12 @@ export function ClientGrid({
   const other = lang === 'zh' ? 'en' : 'zh'
   return (
     <ul className={wide ? `${css.grid} ${css.wide}` : css.grid}>
-      {clients.map(({ id, name, initials }) => (
-        <li key={id}>
-          <b aria-hidden="true">{initials}</b>
+      {clients.map((client) => (
+        <li key={client.id}>
+          <ClientMark client={client} />
           <span>
-            {text(name)}
-            <small lang={langTags[other]}>{name[other]}</small>
+            {text(client.name)}
+            <small lang={langTags[other]}>{client.name[other]}</small>
           </span>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { brand, layout } from '#content/layout.ts'
 import { contact, hours, pickup } from '#content/pages/contact.ts'
-import { callLink, chatLink } from '#domain/chat-message.ts'
+import { callLink, chatLink, withoutCountryCode } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { AddressPlate } from './address-plate.tsx'
 import css from './contact.module.css'
@@ -63,7 +63,7 @@ export default function Contact() {
           <p>
             <a className={css.phone} href={callLink(hotline)}>
               <span className="vh">{text(layout.callUs)} </span>
-              {hotline.replace(/^\+852\s*/, '')}
+              {withoutCountryCode(hotline)}
             </a>
             <span className={css.caption}>{text(contact.hotline)}</span>
           </p>

@@ -6,7 +6,7 @@ import { Sign } from '#app/ui/sign.tsx'
 import { layout } from '#content/layout.ts'
 import { enquiryPage } from '#content/pages/enquiry.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { callLink } from '#domain/chat-message.ts'
+import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import css from './enquiry.module.css'
 
 export interface EnquiryBannerProps {
@@ -47,7 +47,7 @@ export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBa
             <a className={css.phone} href={callLink(hotline)}>
               <Icon name="phone" />
               <span className="vh">{text(layout.callUs)} </span>
-              <span className="num">{hotline.replace(/^\+852\s*/, '')}</span>
+              <span className="num">{withoutCountryCode(hotline)}</span>
             </a>
           </p>
         </div>

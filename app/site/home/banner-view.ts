@@ -1,9 +1,10 @@
-/** The discount pictures of the season: main banners, the swiper below, the popup (spec sections 2 and 4). */
+/** The discount pictures of the season: main banners, the popup (spec sections 2 and 4). */
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/catalogue.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface BannerView {
@@ -56,6 +57,11 @@ export function bannerViews(
 export function popupOf(banners: readonly Banner[], today: CalendarDate, lang: Lang): BannerView | null {
   const shown = bannerViews(banners, 'POPUP', today, lang)
   return shown.find(({ isSeasonal }) => isSeasonal) ?? shown[0] ?? null
+}
+
+/** Whether the banner names the code of a promotion. */
+export function hasCode({ headline, subline }: BannerView, { promotions }: Settings): boolean {
+  return promotions.some(({ code }) => code !== null && `${headline} ${subline}`.includes(code))
 }
 
 interface BannerArt {

@@ -4,23 +4,6 @@ import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerView } from './banner-view.ts'
 
-/** Leads to the banner's own page in a new tab, or else to the menu. */
-export function BannerLink({
-  banner: { href, isNewTab },
-  className,
-  children,
-}: {
-  readonly banner: BannerView
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}) {
-  return (
-    <a className={className} href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
-      {children}
-    </a>
-  )
-}
-
 /** The picture that fits the window, with its text in the free area of the drawing. */
 export function BannerPicture({
   banner: { wide, tall, room },

@@ -10,9 +10,10 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { pictureLabels } from '#content/controls.ts'
-import { home, slideName } from '#content/pages/home.ts'
+import { home } from '#content/pages/home.ts'
+import { popup } from '#content/pages/home-sections.ts'
 import { type Cents, moneyParts } from '#domain/money.ts'
-import { BannerLink, phoneSource, pictureSources } from './banner.tsx'
+import { phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import css from './hero.module.css'
 
@@ -42,7 +43,7 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
       </div>
       <div className={`${keyline.keyline} ${css.card}`}>
         <p className={css.kicker}>{text(home.kicker)}</p>
-        <h1>{lang === 'zh' ? <Sign name="home" /> : text(home.heading)}</h1>
+        <h1>{lang === 'zh' ? <Sign name="home" /> : inLines(text(home.heading))}</h1>
         <p className={css.lead}>{text(home.lead)}</p>
         <p className={css.ways}>
           <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
@@ -65,6 +66,15 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
       )}
     </section>
   )
+}
+
+/** Each line of a heading that is broken by its sense; spaces part the words for those who hear it. */
+function inLines(heading: string) {
+  return heading.split('\n').map((line) => (
+    <span key={line} className={css.line}>
+      {line}{' '}
+    </span>
+  ))
 }
 
 /** From how much a head, on a round sticker. */
@@ -99,11 +109,12 @@ function TableSlide() {
   )
 }
 
+/** A banner with its words on a label; its one link covers the whole slide. */
 function Slide({ slide }: { readonly slide: BannerView }) {
   const text = useText()
-  const { headline, subline, wide } = slide
+  const { headline, subline, href, isNewTab, wide } = slide
   return (
-    <BannerLink banner={slide} className={css.slide}>
+    <div className={css.slide}>
       <picture>
         <source {...phoneSource(slide)} sizes="100vw" />
         <img
@@ -111,10 +122,26 @@ function Slide({ slide }: { readonly slide: BannerView }) {
           sizes="max(100vw, 1180px)"
           width={wide.width}
           height={wide.height}
-          alt={text(slideName(headline, subline))}
+          alt=""
           loading="lazy"
         />
       </picture>
-    </BannerLink>
+      <div className={css.label}>
+        <p>
+          <b>{headline}</b>
+          {subline}
+        </p>
+        <Button
+          size="s"
+          kind="ink"
+          href={href}
+          {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+          iconAfter="next"
+        >
+          {text(isNewTab ? popup.toPage : popup.toMenu)}
+          {isNewTab && <NewTab />}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { caterersPath } from '#app/paths.ts'
 import { categoryCards } from '#content/pages/home.ts'
+import { shortNames } from '#content/pages/menu.ts'
 import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { lowestPrice } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
@@ -36,7 +37,7 @@ export function categoryCardViews(
           {
             id: categoryId,
             href: caterersPath(index + 1, lang),
-            name: category.name[lang],
+            name: (shortNames[categoryId] ?? category.name)[lang],
             paper,
             from,
             picture,

@@ -11,7 +11,7 @@ import { chatGreeting } from '#content/greetings.ts'
 import { highlights, home } from '#content/pages/home.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
-import { bannerViews, popupOf } from './banner-view.ts'
+import { bannerViews, hasCode, popupOf } from './banner-view.ts'
 import { HomeCategories } from './categories.tsx'
 import { HomeHero } from './hero.tsx'
 import css from './home.module.css'
@@ -27,8 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { banners, categories, sets } = catalogue
   const settings = await api.settings()
   const { clients } = await api.clients()
-  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { siteUrl, shopUrl, chatNumber, hotline } = api.config
   const today = todayInHongKong(api.now())
+  const popup = popupOf(banners, today, lang)
   const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
   return {
     lang,
@@ -38,8 +39,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     slides: bannerViews(banners, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, lang),
-    below: homeSectionsView({ catalogue, settings, clients, chatHref, today }, lang),
-    popup: popupOf(banners, today, lang),
+    below: homeSectionsView({ catalogue, settings, clients, hotline, chatHref, today }, lang),
+    popup: popup && { banner: popup, hasCode: hasCode(popup, settings) },
     caterer: catererJsonLd({ config: api.config, settings, sets }, lang),
   }
 }
@@ -66,7 +67,7 @@ export default function Home() {
       <Highlights />
       <HomeCategories cards={categories} />
       <HomeSections {...below} />
-      {popup && <Popup banner={popup} />}
+      {popup && <Popup {...popup} chatHref={chatHref} />}
       <JsonScript
         isLinkedData
         value={questionsJsonLd(

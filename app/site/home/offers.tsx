@@ -1,52 +1,47 @@
+import { pagePath } from '#app/paths.ts'
+import { ArrowLink } from '#app/ui/button.tsx'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { pictureLabels } from '#content/controls.ts'
-import { vouchers as words } from '#content/pages/home-sections.ts'
-import { BannerLink, BannerPicture } from './banner.tsx'
-import type { BannerView } from './banner-view.ts'
+import { freeWithoutCode, vouchers as words } from '#content/pages/home-sections.ts'
+import type { Figures } from '#domain/figures.ts'
 import css from './offers.module.css'
 import { type Voucher, Vouchers } from './vouchers.tsx'
 
-export interface OffersProps {
-  readonly banners: readonly BannerView[]
+/** This season's offers, each told once: the codes on tickets, and below them free delivery, which needs none. */
+export function Offers({
+  vouchers,
+  figures,
+}: {
   readonly vouchers: readonly Voucher[]
-}
-
-/** This season's offers: pictures to leaf through, and the codes to type below them. */
-export function Offers({ banners, vouchers }: OffersProps) {
+  readonly figures: Figures
+}) {
   const text = useText()
+  const lang = useLang()
+  const { before, after, note } = freeWithoutCode(figures)
   return (
     <div className={`wrap ${css.section}`}>
-      <section
-        {...(banners.length > 1 && { 'data-carousel': '', 'aria-roledescription': 'carousel' })}
-        aria-label={text(words.swiper)}
-      >
-        <SectionHead
-          title={text(words.title)}
-          lead={text(words.lead)}
-          aside={
-            banners.length > 1 && (
-              <CarouselControls
-                labels={pictureLabels(banners.length).map(text)}
-                advances
-                hasArrowsOnWideOnly
-              />
-            )
-          }
-        />
-        <div className={css.slides} data-slides="">
-          {banners.map((banner) => (
-            <BannerLink key={banner.id} banner={banner} className={css.slide}>
-              <BannerPicture banner={banner} sizes="(max-width: 1179px) 90vw, 630px">
-                <b className={css.headline}>{banner.headline}</b>
-                <span className={css.subline}>{banner.subline}</span>
-              </BannerPicture>
-            </BannerLink>
-          ))}
-        </div>
-      </section>
-      {vouchers.length > 0 && <Vouchers items={vouchers} />}
+      {vouchers.length > 0 && (
+        <section data-carousel="" aria-roledescription="carousel" aria-label={text(words.list)}>
+          <SectionHead
+            title={text(words.title)}
+            lead={text(words.lead)}
+            aside={
+              vouchers.length > 1 && (
+                <CarouselControls labels={vouchers.map(({ code }) => code)} className={css.controls} />
+              )
+            }
+          />
+          <Vouchers items={vouchers} />
+        </section>
+      )}
+      <p className={css.free}>
+        <b>{text(before)}</b>
+        <span className="num">{figures.freeDeliveryFrom}</span>
+        {text(after) && <b>{text(after)}</b>}
+        <small>{text(note)}</small>
+        <ArrowLink href={pagePath('menu', lang)}>{text(words.toMenu)}</ArrowLink>
+      </p>
     </div>
   )
 }

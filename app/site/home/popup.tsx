@@ -2,14 +2,22 @@ import keyline from '#app/styles/keyline.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { popup } from '#content/pages/home-sections.ts'
 import { BannerPicture } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import css from './popup.module.css'
 
+export interface PopupProps {
+  readonly banner: BannerView
+  /** The offer needs a code to be typed. */
+  readonly hasCode: boolean
+  readonly chatHref: string
+}
+
 /** The offer of the season on a keyline card; browser/popup.ts opens it once a visit (spec section 4). */
-export function Popup({ banner }: { readonly banner: BannerView }) {
+export function Popup({ banner, hasCode, chatHref }: PopupProps) {
   const text = useText()
   const { headline, subline, href, isNewTab, isSeasonal } = banner
   return (
@@ -21,13 +29,23 @@ export function Popup({ banner }: { readonly banner: BannerView }) {
       </form>
       <div className={`${keyline.keyline} ${css.card}`}>
         <BannerPicture banner={banner} sizes="(max-width: 599px) 90vw, 520px">
-          {isSeasonal && <Tag kind="seasonal">{text(popup.seasonal)}</Tag>}
-          <h2 id="popup">{headline}</h2>
-          <span>{subline}</span>
+          <b className={css.printed}>{subline}</b>
         </BannerPicture>
-        <Button full href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
-          {text(isNewTab ? popup.toPage : popup.toMenu)}
-        </Button>
+        <p className={css.tag}>
+          <Tag kind={isSeasonal ? 'seasonal' : 'new'}>{text(isSeasonal ? popup.seasonal : popup.offer)}</Tag>
+        </p>
+        <h2 id="popup">{headline}</h2>
+        <p>{text(hasCode ? popup.enterCode : popup.bookEarly)}</p>
+        <div className={css.ways}>
+          <Button href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+            {text(isNewTab ? popup.toPage : popup.toMenu)}
+            {isNewTab && <NewTab />}
+          </Button>
+          <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener">
+            {text(popup.chat)}
+            <NewTab />
+          </Button>
+        </div>
       </div>
     </dialog>
   )

@@ -2,7 +2,7 @@
 
 import { type PageId, pagePath } from '#app/paths.ts'
 import { faqSections } from '#content/pages/faqs.ts'
-import { waysToStart } from '#content/pages/home-sections.ts'
+import type { waysToStart } from '#content/pages/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import type { Client } from '#domain/client.ts'
@@ -11,47 +11,60 @@ import { menuFiguresOf } from '#domain/menu-figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site/site-api.ts'
-import { bannerViews } from './banner-view.ts'
 import type { BelowProps } from './sections.tsx'
 import type { Voucher } from './vouchers.tsx'
-import type { WayToStart } from './ways-to-start.tsx'
+import type { WaysToStartProps } from './ways-to-start.tsx'
 
-/** Each card's page, and its picture below catalogue/pictures. */
-const cards = {
-  menu: { page: 'menu', picture: 'activity/order-menu.svg' },
-  quote: { page: 'enquiry', picture: 'activity/quotation.svg' },
-  cooperation: { page: 'corporate', picture: 'activity/business-cooperation.svg' },
-} as const satisfies Record<keyof typeof waysToStart, { page: PageId; picture: string }>
+/** The page of each way besides the menu, and its plate below catalogue/pictures. */
+const otherWays = [
+  { id: 'quote', page: 'enquiry', plate: 'dishes/cake-wedding.svg' },
+  { id: 'cooperation', page: 'corporate', plate: 'dishes/sandwiches-finger.svg' },
+] as const satisfies { id: keyof typeof waysToStart; page: PageId; plate: string }[]
+
+/** The plates over the upper edge of their cloth. */
+const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
+
+/** The picture as wide as the window. */
+const feast = 'enquiry/annual-dinner-large.svg'
+
+/** The category of the sets by number of guests. */
+const sized = 'party-sets'
 
 /** Dishes on the tickets that do not give one away. */
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
-/** One less than the wall's rows hold at every width: the last cell invites. */
-const clientsShown = 11
+/** They fill whole rows of the wall at every width. */
+const clientsShown = 12
+
+/** What most people ask before they order. */
+const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
 export interface BelowFacts {
   readonly catalogue: Catalogue
   readonly settings: Settings
   readonly clients: readonly Client[]
+  readonly hotline: string
   readonly chatHref: string
   readonly today: CalendarDate
 }
 
 export function homeSectionsView(
-  { catalogue, settings, clients, chatHref, today }: BelowFacts,
+  { catalogue, settings, clients, hotline, chatHref, today }: BelowFacts,
   lang: Lang,
 ): BelowProps {
-  const { banners, categories, sets } = catalogue
+  const { categories, sets, pictures } = catalogue
   const figures = figuresOf(settings)
+  const faqs = faqSections(figures, menuFiguresOf(sets, categories))
+  const questions = faqs.flatMap(({ items }) => items)
   return {
-    offers: {
-      banners: bannerViews(banners, 'SWIPER', today, lang),
-      vouchers: vouchersOf(settings, sets, today),
-    },
+    vouchers: vouchersOf(settings, sets, today),
     ways: waysOf(catalogue, lang),
+    feast: pictures.get(feast),
     clients: clients.slice(0, clientsShown),
     figures,
-    faqs: faqSections(figures, menuFiguresOf(sets, categories)),
+    faqs,
+    firstQuestions: askedFirst.flatMap((asked) => questions.find(({ id }) => id === asked) ?? []),
+    hotline,
     chatHref,
   }
 }
@@ -71,9 +84,18 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
     })
 }
 
-function waysOf({ pictures }: Catalogue, lang: Lang): WayToStart[] {
-  return (Object.keys(waysToStart) as (keyof typeof waysToStart)[]).flatMap((id) => {
-    const picture = pictures.get(cards[id].picture)
-    return picture ? [{ id, href: pagePath(cards[id].page, lang), picture }] : []
-  })
+function waysOf({ sets, pictures }: Catalogue, lang: Lang): WaysToStartProps {
+  const sizes = sets.flatMap(({ categoryId, published, serves }) =>
+    published && categoryId === sized ? [serves.max] : [],
+  )
+  return {
+    menuHref: pagePath('menu', lang),
+    sizes: [...new Set(sizes)].sort((one, other) => one - other),
+    others: otherWays.map(({ id, page, plate }) => ({
+      id,
+      href: pagePath(page, lang),
+      picture: pictures.get(plate),
+    })),
+    plates: plates.flatMap((plate) => pictures.get(plate) ?? []),
+  }
 }

@@ -17,9 +17,8 @@ export type Voucher = Promotion & {
 
 /** Meal tickets with a code to copy. */
 export function Vouchers({ items }: { readonly items: readonly Voucher[] }) {
-  const text = useText()
   return (
-    <ul className={css.rail} aria-label={text(vouchers.list)}>
+    <ul className={css.rail} data-slides="">
       {items.map((voucher) => (
         <Ticket key={voucher.id} voucher={voucher} />
       ))}
@@ -31,7 +30,7 @@ function Ticket({ voucher }: { readonly voucher: Voucher }) {
   const text = useText()
   const { condition, figure, unit, isFigure } = wordsOf(voucher)
   return (
-    <li className={css.ticket}>
+    <li className={css.ticket} aria-label={voucher.code}>
       <div className={css.text}>
         <p>{text(condition)}</p>
         <p className={isFigure ? css.figure : css.word}>

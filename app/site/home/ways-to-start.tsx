@@ -1,45 +1,63 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
-import { ways, waysToStart } from '#content/pages/home-sections.ts'
+import { menuSizes, sizeUnit, ways, waysToStart } from '#content/pages/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './ways-to-start.module.css'
 
-export interface WayToStart {
-  readonly id: keyof typeof waysToStart
-  readonly href: string
-  readonly picture: StoredPicture
+export interface WaysToStartProps {
+  readonly menuHref: string
+  /** For how many guests the set menus are made. */
+  readonly sizes: readonly number[]
+  readonly others: readonly OtherWay[]
+  /** Plates that lie over the upper edge of the cloth. */
+  readonly plates: readonly StoredPicture[]
 }
 
-/** Order, ask for a quotation, work together: one large card and two small ones. */
-export function WaysToStart({ cards }: { readonly cards: readonly WayToStart[] }) {
+interface OtherWay {
+  readonly id: keyof typeof waysToStart
+  readonly href: string
+  readonly picture: StoredPicture | undefined
+}
+
+/** Order, ask for a quotation, work together: on a cloth from edge to edge, the menu's card lying on it. */
+export function WaysToStart({ menuHref, sizes, others, plates }: WaysToStartProps) {
   const text = useText()
   return (
-    <section className={`wrap ${css.section}`}>
-      <SectionHead title={text(ways.title)} />
-      <div className={css.cards}>
-        {cards.map(({ id, href, picture }, index) => {
-          const words = waysToStart[id]
-          return (
-            <a key={id} href={href} className={`${css.card} ${css[id]}`}>
-              <Picture
-                picture={picture}
-                width={index === 0 ? 800 : 400}
-                sizes={index === 0 ? '(max-width: 1023px) 100vw, 700px' : '(max-width: 1023px) 50vw, 280px'}
-                alt=""
-              />
-              <span className={css.text}>
+    <section className={css.cloth}>
+      {plates.map((plate) => (
+        <Picture key={plate.id} picture={plate} width={260} alt="" className={css.plate} />
+      ))}
+      <div className="wrap">
+        <h2>{text(ways.title)}</h2>
+        <div className={css.ways}>
+          <div className={`${css.way} ${css.menu}`}>
+            <h3>{text(ways.menuTitle)}</h3>
+            <p>{text(menuSizes(sizes))}</p>
+            <ul className={css.sizes} aria-hidden="true">
+              {sizes.map((size) => (
+                <li key={size}>
+                  <b>{size}</b>
+                  {text(sizeUnit)}
+                </li>
+              ))}
+            </ul>
+            <Button size="l" href={menuHref} iconAfter="next">
+              {text(ways.toMenu)}
+            </Button>
+          </div>
+          {others.map(({ id, href, picture }) => {
+            const words = waysToStart[id]
+            return (
+              <div key={id} className={css.way}>
                 <h3>{text(words.title)}</h3>
-                <span>{text(words.text)}</span>
-                <b>
-                  {text(words.go)}
-                  <Icon name="next" />
-                </b>
-              </span>
-            </a>
-          )
-        })}
+                <p>{text(words.text)}</p>
+                <ArrowLink href={href}>{text(words.go)}</ArrowLink>
+                {picture && <Picture picture={picture} width={290} alt="" className={css.dish} />}
+              </div>
+            )
+          })}
+        </div>
       </div>
     </section>
   )

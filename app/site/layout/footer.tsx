@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { brand, layout } from '#content/layout.ts'
-import { callLink } from '#domain/chat-message.ts'
+import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -31,7 +31,7 @@ export function Footer({
           <div>
             <Logo />
             <a className={css.phone} href={callLink(config.hotline)}>
-              {config.hotline.replace(/^\+852\s*/, '')}
+              {withoutCountryCode(config.hotline)}
             </a>
             <p className={css.mail}>
               <a href={`mailto:${config.email}`}>{config.email}</a>

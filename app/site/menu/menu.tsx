@@ -6,10 +6,11 @@ import { langOf, pagePath } from '#app/paths.ts'
 import { menuJsonLd } from '#app/site/seo/menu-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { Island } from '#app/ui/island.tsx'
+import { useLang } from '#app/ui/lang.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { pageGreeting } from '#content/greetings.ts'
 import { brand, pageNames } from '#content/layout.ts'
-import { freeDeliveryFact, leadFact, menuDescription, menuPage } from '#content/pages/menu.ts'
+import { freeDeliveryFact, leadFact, menuDescription, menuPage, shortNames } from '#content/pages/menu.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -51,13 +52,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 
 export default function Menu() {
   const { facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
+  const lang = useLang()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (
     <>
       <MenuHead facts={facts} />
       <div className={css.menu}>
         <Island name="menu">
-          <MenuTabs tabs={tabs.map(({ id, name, cards }) => ({ id, name, count: cards.length }))} />
+          <MenuTabs
+            tabs={tabs.map(({ id, name, cards }) => ({
+              id,
+              name: shortNames[id]?.[lang] ?? name,
+              count: cards.length,
+            }))}
+          />
         </Island>
         {panels.map((panel, index) => (
           <MenuPanel key={panel.id} panel={panel} isFirst={index === 0} chatHref={chatHref} />

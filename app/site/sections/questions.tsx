@@ -14,21 +14,33 @@ export interface QuestionsProps {
 
 /** Questions with their answers; opens and closes without script. */
 export function Questions({ title, children, items, id }: QuestionsProps) {
-  const text = useText()
   return (
     <section className={`wrap ${css.questions}`} id={id}>
       <div>
         <h2>{title}</h2>
         {children}
       </div>
-      <div className={css.list}>
-        {items.map(({ id: itemId, question, answer }, index) => (
-          <details key={itemId} open={index === 0}>
-            <summary>{text(question)}</summary>
-            <p>{text(answer)}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList items={items} opensFirst />
     </section>
+  )
+}
+
+export function QuestionList({
+  items,
+  opensFirst = false,
+}: {
+  readonly items: readonly Question[]
+  readonly opensFirst?: boolean
+}) {
+  const text = useText()
+  return (
+    <div className={css.list}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} open={opensFirst && index === 0}>
+          <summary>{text(question)}</summary>
+          <p>{text(answer)}</p>
+        </details>
+      ))}
+    </div>
   )
 }
