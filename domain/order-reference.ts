@@ -36,8 +36,7 @@ export function parseReference(typed: string): OrderReference | null {
 /** Throws on fewer than 16 bytes. */
 export function lookupToken(random: Uint8Array): LookupToken {
   requireBytes(random)
-  const base64 = btoa(String.fromCharCode(...random))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') as LookupToken
+  return random.toBase64({ alphabet: 'base64url', omitPadding: true }) as LookupToken
 }
 
 /** Parses a token from a URL; null when it is malformed. */

@@ -69,9 +69,8 @@ function badInput(message: string, index?: number): GraphQLError {
 }
 
 function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
-  const http = { status: 429, headers: { 'Retry-After': String(wait) } }
   return new GraphQLError(tooManyRequests(wait)[lang], {
-    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: wait, index, http },
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: wait, index },
   })
 }
 
@@ -86,7 +85,7 @@ function refused(refusals: readonly Refusal[], index: number, lang: Lang): Graph
   const message = worded[0]?.message ?? ''
   return refusals.some(({ code }) => code === 'temporarily-unavailable')
     ? new GraphQLError(message, {
-        extensions: { code: 'TEMPORARILY_UNAVAILABLE', refusals: worded, index, http: { status: 503 } },
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', refusals: worded, index },
       })
     : new GraphQLError(message, { extensions: { code: 'REFUSED', refusals: worded, index } })
 }

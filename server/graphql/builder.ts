@@ -4,7 +4,8 @@ import type { Store } from '#server/db/store/store.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
 
-export interface GraphqlContext {
+/** A type and no interface, because graphql-http wants one that could have any key. */
+export type GraphqlContext = {
   readonly store: Store
   readonly now: () => Date
   readonly log: Log

@@ -1,7 +1,4 @@
 /** POST /graphql: one operation per request, JSON only, with limits on what a query may request. */
-import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
-import { createYoga, type Plugin } from 'graphql-yoga'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
@@ -12,18 +9,13 @@ import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import type { GraphqlContext } from './builder.ts'
-import { maskedError, shortErrors } from './masked-error.ts'
-import { requestLimit } from './request-limits.ts'
-import { schema } from './schema.ts'
+import { operationHandler } from './operation-handler.ts'
 
-export interface GraphqlOptions extends Omit<GraphqlContext, keyof Visit> {
+export interface GraphqlOptions extends Omit<GraphqlContext, 'client' | 'answerBy'> {
   readonly clientOf: ClientOf
   /** Hides the schema from introspection queries. */
   readonly isProduction: boolean
 }
-
-/** The parts of the context that belong to one request. */
-type Visit = Pick<GraphqlContext, 'client' | 'answerBy'>
 
 /** The order with the most lines and every dish is not much more than half of this. Bytes. */
 const maxBody = 128 * 1024
@@ -32,27 +24,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 export function graphqlRoutes(options: GraphqlOptions): Hono {
   const { store, now, log, limiter, clientOf, isProduction } = options
-  const yoga = createYoga<Visit, GraphqlContext>({
-    schema,
-    context: ({ client, answerBy }) => ({ store, now, log, limiter, client, answerBy }),
-    graphqlEndpoint: '/graphql',
-    graphiql: false,
-    landingPage: false,
-    logging: false,
-    batching: false,
-    // The body is limited before it gets here; Yoga would pass it through streams to count it again.
-    maxRequestBodySize: false,
-    // No other site needs this endpoint; without CORS headers browsers block their requests.
-    cors: false,
-    maskedErrors: { isDev: false, maskError: (error) => maskedError(error, log) },
-    plugins: [
-      requestLimit,
-      shortErrors(isProduction),
-      limits(isProduction),
-      ...(isProduction ? [noIntrospection] : []),
-    ],
-  })
-
+  const handle = operationHandler({ isProduction, log })
   const app = new Hono()
   app.post(
     '/graphql',
@@ -68,15 +40,16 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
     withinBody,
     async (c) => {
       const { req } = c
-      const headers = { 'Content-Type': 'application/json', Accept: req.header('accept') ?? '*/*' }
-      const visit = { client: clientOf(c), answerBy: AbortSignal.timeout(maxResponseMs) }
-      // Texts in place of the streams that a Request and a Response hold: those take longer than the operation.
-      const operation = { method: 'POST', headers, body: await req.text() }
-      const answer = await yoga.fetch(req.url, operation, visit)
-      return new Response(await answer.text(), {
-        status: answer.status,
-        headers: { ...Object.fromEntries(answer.headers), ...noStore },
+      const answerBy = AbortSignal.timeout(maxResponseMs)
+      const [body, { status, headers }] = await handle({
+        method: 'POST',
+        url: req.url,
+        headers: { 'content-type': req.header('content-type'), accept: req.header('accept') },
+        body: await req.text(),
+        raw: req.raw,
+        context: { store, now, log, limiter, client: clientOf(c), answerBy },
       })
+      return new Response(body, { status, headers: { ...headers, ...noStore } })
     },
   )
   app.onError((error) => {
@@ -96,23 +69,6 @@ const withinBody: MiddlewareHandler = async (c, next) => {
   const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length')
   if (length === undefined) return countedBody(c, next)
   return Number(length) <= maxBody ? next() : tooLong()
-}
-
-function limits(isProduction: boolean): Plugin {
-  return EnvelopArmorPlugin({
-    maxDepth: { n: 6 },
-    maxAliases: { n: 4 },
-    maxDirectives: { n: 5 },
-    maxTokens: { n: 1500 },
-    costLimit: { maxCost: 600 },
-    blockFieldSuggestion: { enabled: isProduction },
-  })
-}
-
-const noIntrospection: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(NoSchemaIntrospectionCustomRule)
-  },
 }
 
 function tooMany(wait: Wait, lang: Lang): Response {

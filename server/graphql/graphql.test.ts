@@ -319,7 +319,7 @@ describe('a hostile client is refused', () => {
       `{ getMeal(limit: 1) { ${'id name image price count type'.replace(/\w+/g, '$& @include(if: true)')} } }`,
       'Directives limit of 5 exceeded, found 6.',
     ],
-    ['a token flood', operations.join(' '), 'Token limit of 1500 exceeded.'],
+    ['a token flood', operations.join(' '), /more that 1500 tokens/],
     [
       'one field again and again',
       `{ getMeal(limit: 1) { classify { dishes { ${'name '.repeat(180)} } } } }`,

@@ -1,6 +1,6 @@
 /** Rejects a request that exceeds every call's limits before GraphQL parses its query and coerces its variables. */
 import { GraphQLError } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { RequestParams } from 'graphql-http'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import { isTooLong } from '#domain/free-text.ts'
 
@@ -12,15 +12,13 @@ const longestList = Math.max(
   ...Object.values(callLimits).map((limit) => ('entries' in limit ? limit.entries : 0)),
 )
 
-export const requestLimit: Plugin = {
-  onParams({ params: { query, operationName, variables }, setResult }) {
-    const problem =
-      textProblem('query', query, requestLimits.query.letters) ??
-      textProblem('operationName', operationName, requestLimits.operationName.letters) ??
-      variablesProblem(variables)
-    if (problem)
-      setResult({ errors: [new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } })] })
-  },
+/** The error to answer with, or null. */
+export function requestExcess({ query, operationName, variables }: RequestParams): GraphQLError | null {
+  const problem =
+    textProblem('query', query, requestLimits.query.letters) ??
+    textProblem('operationName', operationName, requestLimits.operationName.letters) ??
+    variablesProblem(variables)
+  return problem ? new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } }) : null
 }
 
 function textProblem(name: string, text: unknown, letters: number): string | null {

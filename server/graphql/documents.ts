@@ -1,0 +1,59 @@
+/** Parses and validates queries, with limits on what one may ask; the last ones are remembered with their faults. */
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
+import {
+  type DocumentNode,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { schema } from './schema.ts'
+
+/** A valid query, or what is wrong with it. */
+export type ReadQuery =
+  | { readonly document: DocumentNode }
+  | { readonly faults: readonly [GraphQLError, ...GraphQLError[]] }
+
+const maxTokens = 1500
+
+const limits = [
+  maxDepthRule({ n: 6 }),
+  maxAliasesRule({ n: 4 }),
+  maxDirectivesRule({ n: 5 }),
+  costLimitRule({ maxCost: 600 }),
+]
+
+/** Characters of all remembered queries: those of regular clients are few and short. */
+const remembered = 200_000
+
+export function createDocuments(isProduction: boolean): (query: string) => ReadQuery {
+  const rules = [...specifiedRules, ...limits, ...(isProduction ? [NoSchemaIntrospectionCustomRule] : [])]
+  const known = new LRUCache<string, ReadQuery>({
+    maxSize: remembered,
+    sizeCalculation: (_, query) => query.length + 1,
+  })
+  return (query) => {
+    const before = known.get(query)
+    if (before) return before
+    const read = readQuery(query, rules)
+    known.set(query, read)
+    return read
+  }
+}
+
+function readQuery(query: string, rules: typeof specifiedRules): ReadQuery {
+  try {
+    const document = parse(query, { maxTokens })
+    const [first, ...others] = validate(schema, document, rules)
+    return first ? { faults: [first, ...others] } : { document }
+  } catch (error) {
+    // A query that can't be parsed, or exceeds a limit.
+    if (error instanceof GraphQLError) return { faults: [error] }
+    throw error
+  }
+}

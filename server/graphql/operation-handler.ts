@@ -1,0 +1,30 @@
+/** Answers one operation as GraphQL over HTTP prescribes it, within the limits of a request. */
+import { createHandler, type Handler } from 'graphql-http'
+import type { GraphqlContext } from './builder.ts'
+import { createDocuments } from './documents.ts'
+import { requestExcess } from './request-limits.ts'
+import { schema } from './schema.ts'
+import { type ErrorRules, shownErrors, statusOf } from './shown-errors.ts'
+
+export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlContext> {
+  const read = createDocuments(rules.isProduction)
+  return createHandler({
+    onSubscribe({ context }, params) {
+      const excess = requestExcess(params)
+      if (excess) return [excess]
+      const found = read(params.query)
+      if ('faults' in found) return shownErrors(found.faults, rules)
+      const { operationName, variables } = params
+      const { document } = found
+      return { schema, document, operationName, variableValues: variables, contextValue: context }
+    },
+    onOperation(_request, _operation, result) {
+      if (!('errors' in result) || !result.errors) return
+      const answer = { ...result, errors: shownErrors(result.errors, rules) }
+      const http = statusOf(answer.errors)
+      if (!http) return answer
+      const headers = { 'content-type': 'application/json', ...http.headers }
+      return [JSON.stringify(answer), { status: http.status, statusText: '', headers }]
+    },
+  })
+}

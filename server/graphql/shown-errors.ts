@@ -1,0 +1,62 @@
+/** Decides what a caller learns of an error: a fault of the query is described in short, an internal failure is not. */
+import { GraphQLError } from 'graphql'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Log } from '#server/log.ts'
+
+/** GraphQL error messages quote the input, which may be as long as the whole request. Characters. */
+const longestMessage = 300
+/** One request can contain a hundred faults, more than anyone reads. */
+const maxErrors = 10
+
+export interface ErrorRules {
+  /** Removes suggestions, because with them the names of the schema could be guessed one by one. */
+  readonly isProduction: boolean
+  /** Receives internal failures. */
+  readonly log: Log
+}
+
+/** The errors to send in place of these. */
+export function shownErrors(
+  errors: readonly GraphQLError[],
+  { isProduction, log }: ErrorRules,
+): GraphQLError[] {
+  return errors.slice(0, maxErrors).map((error) => short(masked(error, log), isProduction))
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  TEMPORARILY_UNAVAILABLE: 503,
+}
+
+interface HttpStatus {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** How HTTP tells the first error that is no fault of the operation, such as too many requests; null: there is none. */
+export function statusOf(errors: readonly GraphQLError[]): HttpStatus | null {
+  for (const { extensions } of errors) {
+    const status = statuses[String(extensions.code)]
+    const wait = extensions.retryAfter
+    if (status) return { status, headers: wait === undefined ? {} : { 'retry-after': String(wait) } }
+  }
+  return null
+}
+
+function masked(error: GraphQLError, log: Log): GraphQLError {
+  const cause = error.originalError
+  if (!cause || cause instanceof GraphQLError) return error
+  log('graphql', cause)
+  return isOutage(cause)
+    ? new GraphQLError('Not available just now.', { extensions: { code: 'TEMPORARILY_UNAVAILABLE' } })
+    : new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+}
+
+function short(error: GraphQLError, isProduction: boolean): GraphQLError {
+  const whole = isProduction ? error.message.replace(/ Did you mean.*$/s, '') : error.message
+  const message = whole.length > longestMessage ? `${whole.slice(0, longestMessage)}…` : whole
+  if (message === error.message) return error
+  const { nodes = null, source = null, positions = null, path = null, extensions } = error
+  return new GraphQLError(message.toWellFormed(), { nodes, source, positions, path, extensions })
+}
