@@ -2,7 +2,7 @@
 import type { Text } from '#domain/text.ts'
 
 export const controls = {
-  breadcrumb: { zh: '麵包屑', en: 'Breadcrumb' },
+  breadcrumb: { zh: '目前位置', en: 'Breadcrumb' },
   home: { zh: '主頁', en: 'Home' },
   close: { zh: '關閉', en: 'Close' },
   /** After the label of a field that may stay empty. */

@@ -4,7 +4,6 @@ import { cents } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { exceptNeverFree } from './delivery.ts'
-import { notFreeTo } from './ordering/cart.ts'
 import {
   arrivalNote,
   deliverNote,
@@ -19,26 +18,20 @@ const demo = figuresOf(settings)
 /** Every text about delivery between the menu and the order. */
 const saidWith = (changes: Partial<Settings>) => {
   const figures = figuresOf({ ...settings, ...changes })
-  return [
-    exceptNeverFree(figures),
-    notFreeTo(figures),
-    reachedFreeDelivery(figures, true),
-    towardsFreeDelivery('$220', figures),
-  ]
+  return [exceptNeverFree(figures), reachedFreeDelivery(figures, true), towardsFreeDelivery('$220', figures)]
 }
 
 describe('the texts about free delivery while ordering', () => {
   test('match the demo', () => {
     expect(saidWith({})).toEqual([
       { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
-      { zh: '將軍澳及偏遠地區除外', en: 'not to Tseung Kwan O or remote areas' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。',
-        en: 'You are over $2,200: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, Tseung Kwan O and remote areas excepted.',
+        en: 'Your food comes to $2,200 or more: delivery is free in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, except to Tseung Kwan O and remote areas.',
       },
       {
-        zh: '尚欠 $220 即滿 $2,200，可享免運費（將軍澳及偏遠地區除外）。',
-        en: '$220 more and delivery is free (from $2,200; Tseung Kwan O and remote areas excepted).',
+        zh: '再買 $220 食物即滿 $2,200，可享免運費（將軍澳及偏遠地區除外）。',
+        en: 'Add $220 of food for free delivery (from $2,200; not to Tseung Kwan O or remote areas).',
       },
     ])
     expect(reachedFreeDelivery(demo, false).zh).toMatch(/^所選套餐已包送貨，/)
@@ -59,12 +52,14 @@ describe('the texts about free delivery while ordering', () => {
     const remotePlaces = settings.remotePlaces.map((place) => ({ ...place, freeDelivery: true }))
     expect(saidWith({ remotePlaces })).toEqual([
       { zh: '', en: '' },
-      { zh: '', en: '' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費。',
-        en: 'You are over $2,200: no fee in Kwun Tong, Kowloon, Hong Kong Island and the New Territories.',
+        en: 'Your food comes to $2,200 or more: delivery is free in Kwun Tong, Kowloon, Hong Kong Island and the New Territories.',
       },
-      { zh: '尚欠 $220 即滿 $2,200，可享免運費。', en: '$220 more and delivery is free (from $2,200).' },
+      {
+        zh: '再買 $220 食物即滿 $2,200，可享免運費。',
+        en: 'Add $220 of food for free delivery (from $2,200).',
+      },
     ])
   })
 
@@ -76,20 +71,20 @@ describe('the texts about free delivery while ordering', () => {
       specialDateFee: cents(1),
       note: { zh: '', en: '' },
     }
-    const [, , reached] = saidWith({
+    const [, reached] = saidWith({
       zones: [...settings.zones.slice(1, 3), macau],
       freeDeliveryFrom: cents(300_000),
     })
     expect(reached?.zh).toContain('食物已滿 $3,000，九龍、港島及澳門免運費')
-    expect(reached?.en).toContain('no fee in Kowloon, Hong Kong Island and Macau')
+    expect(reached?.en).toContain('delivery is free in Kowloon, Hong Kong Island and Macau')
   })
 })
 
 describe('the time of arrival', () => {
   test('matches the demo', () => {
     expect([deliverNote(demo), arrivalNote(demo), pickupArrivalNote(demo)]).toEqual([
-      { zh: '點對點直送，每半小時一轉', en: 'Point to point, every half hour' },
-      { zh: '可能提早或延遲，不超過 30 分鐘', en: 'May vary by up to 30 minutes' },
+      { zh: '點對點直送，每半小時一個時段', en: 'Direct delivery, a time slot every half hour' },
+      { zh: '一般於所選時間前後 30 分鐘內送達', en: 'Normally within 30 minutes either side' },
       { zh: '請於時段內到取', en: 'Please come within the half hour' },
     ])
   })
@@ -97,7 +92,10 @@ describe('the time of arrival', () => {
   test("follows the slots and the kitchen's promise", () => {
     const hourly = figuresOf({ ...settings, slots: [{ from: '10:00', to: '11:00' }] })
     const late = { ...hourly, service: { ...hourly.service, arrivalMinutes: 20 } }
-    expect(deliverNote(late)).toEqual({ zh: '點對點直送，每小時一轉', en: 'Point to point, every hour' })
+    expect(deliverNote(late)).toEqual({
+      zh: '點對點直送，每小時一個時段',
+      en: 'Direct delivery, a time slot every hour',
+    })
     expect(arrivalNote(late).zh).toContain('20 分鐘')
     expect(arrivalNote(late).en).toContain('20 minutes')
     const odd = figuresOf({ ...settings, slots: [{ from: '10:00', to: '10:45' }] })

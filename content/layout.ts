@@ -1,5 +1,6 @@
 /** The texts around every page: header, menus, footer, floating bar. */
 import type { Text } from '#domain/text.ts'
+import { discountInTenths } from './discount.ts'
 
 export const brand = { zh: '開源到會', en: 'Hoi Yuen Catering' } satisfies Text
 
@@ -17,9 +18,9 @@ export const layout = {
   getQuote: { zh: '攞報價', en: 'Get a quote' },
   hotline: { zh: '電話熱線', en: 'Hotline' },
   callUs: { zh: '致電', en: 'Call' },
-  chat: { zh: '即時對話', en: 'Chat now' },
+  chat: { zh: 'WhatsApp 查詢', en: 'WhatsApp us' },
   contactBar: { zh: '聯絡我們', en: 'Contact us' },
-  mail: { zh: '電郵', en: 'E-mail' },
+  mail: { zh: '電郵', en: 'Email' },
   follow: { zh: '追蹤我們', en: 'Follow us' },
   licence: { zh: '食物製造廠牌照', en: 'Food Factory Licence' },
   company: {
@@ -27,7 +28,7 @@ export const layout = {
     en: 'Hoi Yuen Catering Limited (private limited company)',
   },
   address: {
-    zh: '九龍觀塘開源道第1座12樓',
+    zh: '九龍觀塘開源道第 1 座 12 樓',
     en: '12/F, Block 1, Hoi Yuen Road, Kwun Tong, Kowloon',
   },
   mapAlt: {
@@ -39,7 +40,10 @@ export const layout = {
 
 /** The promotion bar: the code is highlighted, the sentence says what it does. */
 export function promoSentence(percentOff: number): Text {
-  return { zh: `網上落單食物減 ${percentOff}%`, en: `${percentOff}% off the food online` }
+  return {
+    zh: `食物 ${discountInTenths(percentOff)} 折，喺呢個網站落單時輸入`,
+    en: `${percentOff}% off the food when you order on this site`,
+  }
 }
 
 /** The name of the other language, written in that language, for the language switch. */
@@ -55,7 +59,7 @@ export const pageNames = {
   corporate: { zh: '企業到會', en: 'Corporate' },
   contact: { zh: '聯絡', en: 'Contact' },
   client: { zh: '客戶', en: 'Clients' },
-  'party-food': { zh: '派對小食', en: 'Party food' },
+  'party-food': { zh: '派對到會', en: 'Party food' },
   'christmas-party': { zh: '聖誕派對', en: 'Christmas' },
   'birthday-party': { zh: '生日派對', en: 'Birthday' },
   'junk-catering': { zh: '船河到會', en: 'Boat party' },
@@ -84,7 +88,7 @@ export const pageNames = {
   'tsim-sha-tsui': { zh: '尖沙咀', en: 'Tsim Sha Tsui' },
   'kwai-chung': { zh: '葵涌', en: 'Kwai Chung' },
   gift: { zh: '禮籃', en: 'Gifts' },
-  caterers: { zh: '六款到會', en: 'Six ways to eat' },
+  caterers: { zh: '六款到會', en: 'Six kinds of catering' },
   terms: { zh: '條款及細則', en: 'Terms' },
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>

@@ -5,9 +5,9 @@ import { priceParts, priceText } from './price-display.ts'
 test('writes the special displays of the specification', () => {
   const shown = [2, 19, 49, 1, 31, 32, 3, 52].map((id) => priceText(demoSet(id)))
   expect(shown).toEqual([
-    { zh: '$714起，免送貨費', en: 'from $714, free delivery' },
-    { zh: '$722起，免送貨費', en: 'from $722, free delivery' },
-    { zh: '$108起，免送貨費', en: 'from $108, free delivery' },
+    { zh: '$714 起，包送貨', en: 'from $714, free delivery' },
+    { zh: '$722 起，包送貨', en: 'from $722, free delivery' },
+    { zh: '$108 起，包送貨', en: 'from $108, free delivery' },
     { zh: '$98/碟', en: '$98 per plate' },
     { zh: '$188/盤', en: '$188 per tray' },
     { zh: '$18–45', en: '$18–45' },

@@ -27,7 +27,7 @@ const perUnit: Record<SetUnit, Record<Lang, Around>> = {
 }
 
 const fromFreeDelivery: Record<Lang, Around> = {
-  zh: { suffix: '起，免送貨費' },
+  zh: { suffix: ' 起，包送貨' },
   en: { prefix: 'from ', suffix: ', free delivery' },
 }
 
@@ -56,7 +56,7 @@ export function priceParts(
   }
 }
 
-/** "from $714, free delivery" / "$714起，免送貨費", both languages side by side. */
+/** "from $714, free delivery" / "$714 起，包送貨", both languages side by side. */
 export function priceText(set: Priced, options?: MoneyOptions): Text {
   return { zh: joined(priceParts(set, 'zh', options)), en: joined(priceParts(set, 'en', options)) }
 }

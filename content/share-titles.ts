@@ -1,19 +1,20 @@
 /** English page titles for share pictures; the Chinese ones are the signs. A line break is kept. */
+import { home } from './pages/home.ts'
 import type { SignName } from './signs.ts'
 
 export const shareTitles = {
-  home: 'You lay\nthe table.\nWe bring\nthe feast.',
+  home: home.heading.en,
   menu: 'Our menus',
   notFound: 'This table isn’t laid yet',
   ordered: 'Order received',
   enquiry: 'Events, large and small',
   corporate: 'Corporate catering',
-  client: 'Who has eaten with us',
+  client: 'Our clients and events',
   contact: 'Talk to us',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   gift: 'Gifts in a basket',
-  caterers: 'Six ways to eat',
+  caterers: 'Six kinds of catering',
   'party-food': 'Party food',
   'christmas-party': 'Christmas parties',
   'birthday-party': 'Birthday parties',

@@ -17,7 +17,7 @@ export const signs = {
   privacy: ['私隱政策'],
   gift: ['禮籃', '送禮'],
   caterers: ['六款', '到會'],
-  'party-food': ['派對', '小食'],
+  'party-food': ['派對', '到會'],
   'christmas-party': ['聖誕', '派對'],
   'birthday-party': ['生日', '派對'],
   'junk-catering': ['船河', '到會'],

@@ -16,12 +16,12 @@ test('formats dollars with thousands separated', () => {
 
 test('shows odd cents even where whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
-  expect(formatMoney(cents(-30_960))).toBe('-$309.60')
+  expect(formatMoney(cents(-30_960))).toBe('−$309.60')
 })
 
 test('gives the sign apart from the figure', () => {
   expect(moneyParts(cents(248_000))).toEqual({ sign: '$', figure: '2,480' })
-  expect(moneyParts(cents(-30_960))).toEqual({ sign: '-$', figure: '309.60' })
+  expect(moneyParts(cents(-30_960))).toEqual({ sign: '−$', figure: '309.60' })
 })
 
 test('converts dollars only when they are whole cents', () => {

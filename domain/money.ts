@@ -30,7 +30,7 @@ export interface MoneyOptions {
 }
 
 export interface MoneyParts {
-  /** "$", or "-$" for an amount below nothing. */
+  /** "$", or "−$" with a true minus sign for an amount below nothing. */
   readonly sign: string
   /** "2,480" */
   readonly figure: string
@@ -41,7 +41,7 @@ export function moneyParts(amount: Cents, { decimals = 0 }: MoneyOptions = {}): 
   const odd = Math.abs(amount % 100)
   const dollars = String((Math.abs(amount) - odd) / 100).replace(/\B(?=(\d{3})+$)/g, ',')
   const fraction = decimals === 2 || odd > 0 ? `.${String(odd).padStart(2, '0')}` : ''
-  return { sign: amount < 0 ? '-$' : '$', figure: dollars + fraction }
+  return { sign: amount < 0 ? '−$' : '$', figure: dollars + fraction }
 }
 
 /** Converts cents to dollars, for the interfaces that use dollars (spec section 7). */

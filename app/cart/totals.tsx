@@ -2,7 +2,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { notFreeTo, untilFree as untilFreeText, cart as words } from '#content/ordering/cart.ts'
+import { exceptNeverFree } from '#content/delivery.ts'
+import { untilFree as untilFreeText, cart as words } from '#content/ordering/cart.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -31,7 +32,7 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
               <Icon name="truck" />
               <span>
                 <b>{untilFree > 0 ? text(untilFreeText(formatMoney(untilFree))) : text(words.freeReached)}</b>{' '}
-                <small>{text(notFreeTo(figuresOf(settings)))}</small>
+                <small>{text(exceptNeverFree(figuresOf(settings)))}</small>
               </span>
             </p>
             <span className={css.track}>

@@ -89,8 +89,8 @@ describe('the message', () => {
   test('holds them in English, with the Chinese labels staff read', () => {
     const { message } = enquire(full, 'en')
     expect(message).toContain('Hello! I would like to ask about catering an event:\nName 稱呼: 陳大文\n')
-    expect(message).toContain('\nStyle 形式: Lunch boxes\nWaiters 侍應: 4\n')
-    expect(message).toContain('\nEquipment 器材: Heat stoves, Long tables\n')
+    expect(message).toContain('\nStyle 形式: Lunch boxes\nStaff 侍應: 4\n')
+    expect(message).toContain('\nEquipment 器材: Food warmers, Long tables\n')
   })
 
   test('leaves out what was not answered', () => {
@@ -108,7 +108,7 @@ describe('the message', () => {
     })
     const asked = (check.ok && check.value) as Cooperation
     expect(cooperate(asked, 'zh').message).toBe(
-      '你好！我想查詢企業合作：\n稱呼：陳文\n電郵：a@b.co\n聯絡電話：+85291234567\n公司名稱：海柏科技\n合作類別：派對房間',
+      '你好！我想查詢企業合作：\n稱呼：陳文\n電郵：a@b.co\n聯絡電話：+85291234567\n公司名稱：海柏科技\n合作類別：派對房（Party Room）',
     )
     expect(cooperate(asked, 'en').message).toContain('Type of cooperation 合作類別: Party room')
   })

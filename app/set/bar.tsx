@@ -3,6 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { setChooser } from '#content/pages/set.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { ChoiceSummary } from './state.ts'
@@ -31,7 +32,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
         </Button>
       ) : (
         <Button href={view.soldAt} target="_blank" rel="noopener" iconAfter="external">
-          {text(setChooser.orderAtShop)}
+          {text(waysToOrder.shop)}
           <NewTab />
         </Button>
       )}

@@ -5,6 +5,7 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { missingLine, setChooser, unitCount } from '#content/pages/set.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
@@ -112,7 +113,7 @@ function ShopAction({ href }: { href: string }) {
   return (
     <div className={css.actions}>
       <Button size="l" full href={href} target="_blank" rel="noopener" iconAfter="external">
-        {text(setChooser.orderAtShop)}
+        {text(waysToOrder.shop)}
         <NewTab />
       </Button>
       <p>{text(setChooser.soldAtShop)}</p>

@@ -1,22 +1,23 @@
 /** The texts of the cart. */
 
-import { neverFree } from '#content/delivery.ts'
-import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const cart = {
   title: { zh: '購物籃', en: 'Your basket' },
-  empty: { zh: '購物籃仲係空嘅，去揀返個餐先。', en: 'Nothing in your basket yet. Let us find you a menu.' },
+  empty: { zh: '購物籃仲係空嘅，去揀返個餐先。', en: 'Your basket is empty. Choose a set to start.' },
   seeMenus: { zh: '睇餐牌', en: 'See menus' },
-  goOrder: { zh: '去落單', en: 'Go to order' },
+  goOrder: { zh: '去落單', en: 'Checkout' },
   subtotal: { zh: '小計', en: 'Subtotal' },
   beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
   undo: { zh: '還原', en: 'Undo' },
-  gone: { zh: '已停售，不會計入訂單', en: 'No longer sold: left out of your order' },
-  soldAtShop: { zh: '此套餐於網店發售，不會計入訂單', en: 'Sold in our shop: left out of your order' },
+  gone: { zh: '已停售，不會計入訂單', en: 'No longer available; not counted in your order' },
+  soldAtShop: {
+    zh: '此套餐於網店發售，不會計入訂單',
+    en: 'Sold in our online shop; not counted in your order',
+  },
   chooseAgain: {
     zh: '請重新選擇此套餐，暫不會計入訂單',
-    en: 'Please choose this set again: left out of your order',
+    en: 'Please choose this set again; not counted in your order until then',
   },
   nameless: { zh: '套餐', en: 'Set menu' },
   freeReached: { zh: '已享免運費', en: 'Delivery is free' },
@@ -33,12 +34,6 @@ export function removed(name: string): Text {
 /** "仲差 $220 免運費" */
 export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
-}
-
-/** Shown beside the missing amount; empty when free delivery applies everywhere. */
-export function notFreeTo(figures: Figures): Text {
-  const [{ zh }, { en }] = [neverFree(figures), neverFree(figures, 'or')]
-  return zh === '' ? { zh, en } : { zh: `${zh}除外`, en: `not to ${en}` }
 }
 
 /** Accessible name of the remove button. */

@@ -18,17 +18,17 @@ export interface OrderMailFacts {
 
 export const orderMailSubject = (reference: string): Text => ({
   zh: `開源到會：已收到訂單 ${reference}`,
-  en: `Hoi Yuen Catering: we have your order ${reference}`,
+  en: `Hoi Yuen Catering: order ${reference} received`,
 })
 
 export const orderMailText = (order: OrderMailFacts): Text => ({
-  zh: `${order.name}：
+  zh: `${order.name} 你好：
 
 多謝惠顧，我們已收到訂單 ${order.reference}。
 日期及時間：${longDayText(order.date).zh} ${order.slot}
-總額：${order.total}${order.includesDeliveryFee ? '' : '（送貨費另議，確認前會先報價）'}
+總額：${order.total}${order.includesDeliveryFee ? '' : '（未計運費，確認訂單前會先報價）'}
 
-職員會與你聯絡確認訂單及付款安排。隨時可在此查看訂單：
+職員會與你聯絡，核對訂單及安排付款。隨時可在此查看訂單：
 ${order.url}
 
 開源到會
@@ -37,9 +37,9 @@ ${order.url}
 
 Thank you. We have your order ${order.reference}.
 When: ${longDayText(order.date).en} ${order.slot}
-Total: ${order.total}${order.includesDeliveryFee ? '' : ' (plus delivery, which we quote before confirming)'}
+Total: ${order.total}${order.includesDeliveryFee ? '' : ' (plus delivery, which we quote before confirming the order)'}
 
-Our staff will contact you to confirm the order and the payment. See your order at any time:
+Our staff will contact you to check the order and arrange payment. You can view your order here at any time:
 ${order.url}
 
 Hoi Yuen Catering

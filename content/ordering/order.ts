@@ -9,7 +9,7 @@ import type { Text } from '#domain/text.ts'
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
   orderContent: { zh: '核對訂單', en: 'Check your order' },
   methods: { zh: '點樣攞餐？', en: 'How shall we get it to you?' },
-  delivery: { zh: '送遞資料', en: 'Delivery details' },
+  delivery: { zh: '送貨資料', en: 'Delivery details' },
   pickup: { zh: '自取資料', en: 'Pickup details' },
   orderContact: { zh: '聯絡資料', en: 'Contact details' },
   pay: { zh: '付款方式', en: 'Payment' },
@@ -18,13 +18,13 @@ export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | '
 /** The four hexagons; the steps methods and form share the second. */
 export const progress = [
   { zh: '揀菜', en: 'Dishes' },
-  { zh: '送遞資料', en: 'Delivery' },
+  { zh: '送貨資料', en: 'Delivery' },
   { zh: '聯絡資料', en: 'Contact' },
   { zh: '付款落單', en: 'Payment' },
 ] as const satisfies readonly Text[]
 
 export const order = {
-  progress: { zh: '落單進度', en: 'Progress of the order' },
+  progress: { zh: '落單進度', en: 'Order progress' },
   done: { zh: '已完成', en: 'done' },
   back: { zh: '返回', en: 'Back' },
   next: { zh: '下一步', en: 'Next' },
@@ -56,51 +56,51 @@ export const order = {
   comma: { zh: '、', en: ', ' },
 
   // methods
-  deliver: { zh: '送遞', en: 'Delivery' },
+  deliver: { zh: '送貨', en: 'Delivery' },
   pickUp: { zh: '自取', en: 'Self-pickup' },
 
   // the form
-  date: { zh: '送餐日期', en: 'Date' },
+  date: { zh: '送貨日期', en: 'Delivery date' },
   pickupDate: { zh: '自取日期', en: 'Pickup date' },
   time: { zh: '送達時間', en: 'Arrival time' },
   pickupTime: { zh: '自取時間', en: 'Pickup time' },
   area: { zh: '地區', en: 'Area' },
   chooseArea: { zh: '請選擇地區', en: 'Choose an area' },
-  remotePlace: { zh: '偏遠地點', en: 'Remote place' },
+  remotePlace: { zh: '偏遠地點', en: 'Remote area' },
   notRemote: { zh: '不是以下地點', en: 'None of these' },
   address: { zh: '地址', en: 'Address' },
-  addressHint: { zh: '大廈、樓層、單位', en: 'Building, floor, flat' },
+  addressHint: { zh: '街道、大廈、座數、樓層、單位', en: 'Street, building, block, floor, flat' },
   pickupPlace: { zh: '自取地點', en: 'Pickup place' },
   choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup place' },
-  instructions: { zh: '其他要求', en: 'Other requests' },
+  instructions: { zh: '備註及其他要求', en: 'Remarks and requests' },
   cutlery: { zh: '餐具', en: 'Cutlery' },
   tongs: { zh: '食物夾', en: 'Food tongs' },
-  noCutlery: { zh: '不需要餐具，減少垃圾', en: 'No cutlery, please; less waste' },
-  noTongs: { zh: '不需要食物夾', en: 'No tongs, please' },
+  noCutlery: { zh: '不需要餐具，減少垃圾', en: 'No cutlery, thanks' },
+  noTongs: { zh: '不需要食物夾', en: 'No tongs, thanks' },
   extraCutlery: { zh: '額外餐具', en: 'Extra cutlery' },
   extraTongs: { zh: '額外食物夾', en: 'Extra tongs' },
-  deleteExtra: { zh: '刪除額外', en: 'Delete extra' },
+  deleteExtra: { zh: '移除加購', en: 'Remove extras' },
 
   // the calendar
   previousMonth: { zh: '上個月', en: 'Previous month' },
   nextMonth: { zh: '下個月', en: 'Next month' },
   today: { zh: '今日', en: 'today' },
-  closed: { zh: '休', en: 'shut' },
+  closed: { zh: '休', en: 'closed' },
   closedDays: { zh: '休息', en: 'Closed' },
   outOfSeason: { zh: '不供應', en: 'Not offered' },
-  specialDays: { zh: '節日運費', en: 'Festive delivery fee' },
+  specialDays: { zh: '特別日子運費', en: 'Special-date fee' },
   past: { zh: '日子已過', en: 'This day has passed' },
 
   // contact
   name: { zh: '稱呼', en: 'Name' },
   email: { zh: '電郵', en: 'Email' },
-  phone: { zh: '手提電話', en: 'Mobile' },
+  phone: { zh: '聯絡電話', en: 'Phone' },
   phoneHint: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
   alternatePhone: { zh: '後備電話', en: 'Backup phone' },
-  alternatePhoneHint: { zh: '當日收餐人', en: 'Whoever receives the food' },
+  alternatePhoneHint: { zh: '當日收餐人的電話', en: 'Person receiving the food on the day' },
   privacyBefore: {
-    zh: '落單後專人會致電確認。資料只用於處理訂單，見',
-    en: 'We will call to confirm. Details are used for this order only; see our ',
+    zh: '落單後職員會致電或傳訊息聯絡你。資料只用於處理訂單，見',
+    en: 'We will call or message you to confirm. Details are used for this order only; see our ',
   },
   privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
@@ -108,27 +108,27 @@ export const order = {
   // pay
   payment: { zh: '付款方式', en: 'Payment method' },
   upfront: {
-    zh: '訂單須全數預付，不收現金。現在不會扣款：落單後職員會聯絡你，確認訂單並安排付款。',
-    en: 'Orders are paid in full in advance, no cash. Nothing is charged now: our staff will contact you to confirm the order and arrange payment.',
+    zh: '訂單須全數預付，不收現金。現在不會扣款：落單後職員會聯絡你，核對訂單並安排付款。',
+    en: 'Orders are paid in full in advance, no cash. Nothing is charged now: our staff will contact you to check the order and arrange payment.',
   },
   termsBefore: { zh: '落單即表示同意', en: 'By placing the order you agree to the ' },
   terms: { zh: '條款及細則', en: 'terms and conditions' },
   incomplete: {
     zh: '資料未齊全，請繼續填寫',
-    en: 'The information is incomplete, please continue filling it in',
+    en: 'Some details are missing. Please complete them to continue.',
   },
   choosePayment: { zh: '請選擇付款方式', en: 'Please choose a payment method' },
   offline: {
-    zh: '連線中斷，訂單未確定送出。資料全部保留，請再試一次；重試不會重複落單。',
-    en: 'The connection was lost before the order was confirmed. Everything is kept; please try again. A retry never orders twice.',
+    zh: '連線中斷，未能確定訂單是否已送出。資料全部保留，請再試一次；重試不會重複落單。',
+    en: 'The connection was lost, so we cannot tell whether the order went through. Everything is kept; please try again. Trying again will not order twice.',
   },
   timeout: {
     zh: '伺服器太久沒有回應。資料全部保留，請再試一次；重試不會重複落單。',
-    en: 'The server took too long to answer. Everything is kept; please try again. A retry never orders twice.',
+    en: 'The server took too long to answer. Everything is kept; please try again. Trying again will not order twice.',
   },
   outage: {
     zh: '系統暫時未能接單。資料全部保留，請稍後再試；重試不會重複落單。',
-    en: 'We can’t take orders just now. Everything is kept; please try again shortly. A retry never orders twice.',
+    en: 'We can’t take orders just now. Everything is kept; please try again shortly. Trying again will not order twice.',
   },
   priceMoved: {
     zh: '價錢有更新，請核對並確認新價錢：',
@@ -143,7 +143,7 @@ export const orderMustWait = (wait: number): Text => {
   const { zh, en } = tooManyRequests(wait)
   return {
     zh: `${zh}資料全部保留；重試不會重複落單。`,
-    en: `${en} Everything is kept; a retry never orders twice.`,
+    en: `${en} Everything is kept; trying again will not order twice.`,
   }
 }
 
@@ -155,23 +155,26 @@ export const quantityLabel = (name: Text): Text => ({
   en: `Number of ${name.en}`,
 })
 
-export const supplementOf = (dish: Text): Text => ({ zh: `${dish.zh}加錢`, en: `${dish.en} extra` })
+export const supplementOf = (dish: Text): Text => ({
+  zh: `${dish.zh}（另加）`,
+  en: `${dish.en} (supplement)`,
+})
 
 export const includedCutlery = (number: number, price: string): Text => ({
   zh: `已包 ${number} 套，額外每套 ${price}`,
-  en: `${number} sets included, ${price} each extra`,
+  en: `${number} ${number === 1 ? 'set' : 'sets'} included, extra sets ${price} each`,
 })
 
 export const includedTongs = (number: number, price: string): Text => ({
   zh: `已包 ${number} 個，額外每個 ${price}`,
-  en: `${number} included, ${price} each extra`,
+  en: `${number} ${number === 1 ? 'pair' : 'pairs'} included, extra tongs ${price} a pair`,
 })
 
 /** The total number that will be delivered. */
 export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
   kind === 'cutlery'
-    ? { zh: `合共 ${number} 套`, en: `${number} sets in all` }
-    : { zh: `合共 ${number} 個`, en: `${number} in all` }
+    ? { zh: `合共 ${number} 套`, en: `${number} ${number === 1 ? 'set' : 'sets'} in total` }
+    : { zh: `合共 ${number} 個`, en: `${number} ${number === 1 ? 'pair' : 'pairs'} in total` }
 
 export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
 
@@ -180,18 +183,18 @@ export const freeFromThreshold = (threshold: string): Text => ({
   en: `Free from ${threshold} of food`,
 })
 
-export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery comes with the set' }
+export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery included in this set' }
 
-export const specialDateFee: Text = { zh: '節日運費', en: 'Festive date fee' }
+export const specialDateFee: Text = { zh: '特別日子運費', en: 'Special-date fee' }
 
 export const deliverNote = ({ slotMinutes }: Figures): Text => ({
-  zh: `點對點直送，每${slotLength(slotMinutes).zh}一轉`,
-  en: `Point to point, every ${slotLength(slotMinutes).en}`,
+  zh: `點對點直送，每${slotLength(slotMinutes).zh}一個時段`,
+  en: `Direct delivery, a time slot every ${slotLength(slotMinutes).en}`,
 })
 
 export const arrivalNote = ({ service }: Figures): Text => ({
-  zh: `可能提早或延遲，不超過 ${service.arrivalMinutes} 分鐘`,
-  en: `May vary by up to ${service.arrivalMinutes} minutes`,
+  zh: `一般於所選時間前後 ${service.arrivalMinutes} 分鐘內送達`,
+  en: `Normally within ${service.arrivalMinutes} minutes either side`,
 })
 
 export const pickupArrivalNote = ({ slotMinutes }: Figures): Text => ({
@@ -205,22 +208,22 @@ export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   const [zones, except] = [allZones(figures), neverFree(figures)]
   return {
     zh: `${byAmount ? `食物已滿 ${threshold}` : '所選套餐已包送貨'}，${zones.zh}免運費${except.zh && `（${except.zh}除外）`}。`,
-    en: `${byAmount ? `You are over ${threshold}` : 'Your set comes with delivery'}: no fee in ${zones.en}${except.en && `, ${except.en} excepted`}.`,
+    en: `${byAmount ? `Your food comes to ${threshold} or more` : 'Your set includes delivery'}: delivery is free in ${zones.en}${except.en && `, except to ${except.en}`}.`,
   }
 }
 
 export function towardsFreeDelivery(missing: string, figures: Figures): Text {
   const { freeDeliveryFrom: threshold } = figures
-  const except = neverFree(figures)
+  const except = { zh: neverFree(figures).zh, en: neverFree(figures, 'or').en }
   return {
-    zh: `尚欠 ${missing} 即滿 ${threshold}，可享免運費${except.zh && `（${except.zh}除外）`}。`,
-    en: `${missing} more and delivery is free (from ${threshold}${except.en && `; ${except.en} excepted`}).`,
+    zh: `再買 ${missing} 食物即滿 ${threshold}，可享免運費${except.zh && `（${except.zh}除外）`}。`,
+    en: `Add ${missing} of food for free delivery (from ${threshold}${except.en && `; not to ${except.en}`}).`,
   }
 }
 
 export const pickupNote = (address: string): Text => ({
   zh: `${address}，免運費`,
-  en: `${address}; no fee`,
+  en: `${address}; no delivery fee`,
 })
 
 export const placeOrder = (total: string): Text => ({

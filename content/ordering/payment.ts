@@ -67,30 +67,30 @@ export const nextOfPayment = (method: PaymentMethod | null): Text =>
 
 const howToPay: Record<PaymentMethod, Text> = {
   card: {
-    zh: '職員確認訂單後會傳送安全的信用卡付款連結。',
-    en: 'Once the order is confirmed we send you a secure link to pay by card.',
+    zh: '職員與你核對訂單後，會傳送安全的信用卡付款連結；收妥款項，訂單即獲確認。',
+    en: 'After checking the order with you, we will send a secure link to pay by card. The order is confirmed once your payment arrives.',
   },
   payme: {
-    zh: '職員確認訂單後會傳送 PayMe 付款連結。',
-    en: 'Once the order is confirmed we send you a PayMe link.',
+    zh: '職員與你核對訂單後，會傳送 PayMe 付款連結；收妥款項，訂單即獲確認。',
+    en: 'After checking the order with you, we will send a PayMe link. The order is confirmed once your payment arrives.',
   },
   fps: {
-    zh: '職員確認訂單後會提供轉數快識別碼；過數時請註明訂單編號。',
-    en: 'Once the order is confirmed we give you our FPS ID; please quote the order number.',
+    zh: '職員與你核對訂單後，會提供轉數快識別碼；過數時請註明訂單編號。收妥款項，訂單即獲確認。',
+    en: 'After checking the order with you, we will give you our FPS ID; please quote the order number. The order is confirmed once your payment arrives.',
   },
   'bank-transfer': {
-    zh: '職員確認訂單後會提供銀行戶口；過數後請傳送入數紙。',
-    en: 'Once the order is confirmed we give you our account; please send us the slip.',
+    zh: '職員與你核對訂單後，會提供銀行戶口號碼；過數後請傳送入數紙。收妥款項，訂單即獲確認。',
+    en: 'After checking the order with you, we will give you our account number; please send us the deposit slip. The order is confirmed once your payment arrives.',
   },
   alipay: {
-    zh: '職員確認訂單後會傳送支付寶付款碼。',
-    en: 'Once the order is confirmed we send you an Alipay code.',
+    zh: '職員與你核對訂單後，會傳送支付寶付款碼；收妥款項，訂單即獲確認。',
+    en: 'After checking the order with you, we will send an Alipay payment code. The order is confirmed once your payment arrives.',
   },
 }
 
 export const paymentStatusNames: Record<PaymentStatus, Text> = {
   unpaid: { zh: '未付款', en: 'Not paid yet' },
-  'proof-submitted': { zh: '已交付款證明，待核對', en: 'Proof of payment received' },
+  'proof-submitted': { zh: '已收到付款證明，待核對', en: 'Proof of payment received, being checked' },
   'part-paid': { zh: '已付部分', en: 'Partly paid' },
   paid: { zh: '已付款', en: 'Paid' },
   'part-refunded': { zh: '已退部分', en: 'Partly refunded' },

@@ -63,7 +63,7 @@ describe('the text of a refusal', () => {
       [refusal('phone-invalid', 'alternatePhone', {}), '請輸入正確的手機號'],
       [refusal('date-missing', 'date', {}), '請選擇日期'],
       [refusal('slot-missing', 'slot', {}), '請選擇時間'],
-      [refusal('zone-missing', 'zoneId', {}), '請選擇送餐地區'],
+      [refusal('zone-missing', 'zoneId', {}), '請選擇送貨地區'],
       [refusal('address-missing', 'address', {}), '請輸入地址'],
     ]
     expect(spec.map(([refused]) => say(refused))).toEqual(spec.map(([, text]) => text))

@@ -11,18 +11,18 @@ const says = (zh: string, en: string) => () => ({ zh, en })
 
 const texts: Texts = {
   // what is ordered
-  'order-empty': says('訂單未有餐點，請先選擇餐單', 'Your order is empty. Please choose a menu first'),
+  'order-empty': says('訂單未有餐點，請先選擇套餐', 'Your order is empty. Please choose a set first'),
   'too-many-lines': ({ max }) => ({
     zh: `每張訂單最多 ${max} 項，其餘請另開一張`,
     en: `An order holds at most ${max} items. Please place a second one for the rest`,
   }),
   'set-unknown': says(
-    '其中一款餐點已不再供應，請從購物籃移除',
-    'One of the menus is no longer offered. Please remove it from your basket',
+    '其中一款套餐已不再供應，請從購物籃移除',
+    'One of the sets is no longer available. Please remove it from your basket',
   ),
   'set-unavailable': ({ set }) => ({
     zh: `「${set.zh}」暫停供應，請選擇另一款`,
-    en: `${set.en} is not available at the moment. Please choose another menu`,
+    en: `${set.en} is not available at the moment. Please choose another set`,
   }),
   'set-sold-elsewhere': ({ set }) => ({
     zh: `「${set.zh}」請到網店訂購`,
@@ -43,16 +43,16 @@ const texts: Texts = {
   'below-minimum-quantity': ({ set, scope, min, units }) =>
     scope === 'set'
       ? {
-          zh: `「${set.zh}」最少訂 ${min} 份，現有 ${units} 份`,
-          en: `${set.en} is made from ${min} upwards; you have ${units}`,
+          zh: `「${set.zh}」最少訂 ${min} 份，你現時選了 ${units} 份`,
+          en: `${set.en}: the minimum is ${min}, and you have ${units}. Please add more`,
         }
       : {
-          zh: `「${set.zh}」同類餐最少共訂 ${min} 份，現有 ${units} 份`,
-          en: `${set.en} and its kind are made from ${min} in all; you have ${units}`,
+          zh: `「${set.zh}」及同類套餐合共最少訂 ${min} 份，你現時選了 ${units} 份`,
+          en: `${set.en} and similar sets: the minimum is ${min} in total, and you have ${units}. Please add more`,
         },
   'group-unknown': ({ set }) => ({
-    zh: `「${set.zh}」的餐單已更新，請重新選擇`,
-    en: `The menu of ${set.en} has changed. Please choose again`,
+    zh: `「${set.zh}」的內容已更新，請重新選擇`,
+    en: `${set.en} has changed. Please choose again`,
   }),
   'dish-unknown': ({ set, group }) => ({
     zh: `「${set.zh}」的${group.zh}已更新，請重新選擇`,
@@ -63,8 +63,8 @@ const texts: Texts = {
     en: `The number of ${dish.en} is not valid`,
   }),
   'dish-not-repeatable': ({ dish }) => ({
-    zh: `「${dish.zh}」每份餐只可選一次`,
-    en: `${dish.en} can be chosen once per menu`,
+    zh: `「${dish.zh}」每份套餐只可選一次`,
+    en: `${dish.en} can be chosen once per set`,
   }),
   'group-below-min': ({ set, group, missing }) => ({
     zh: `「${set.zh}」的${group.zh}尚欠 ${missing} 款`,
@@ -80,10 +80,10 @@ const texts: Texts = {
   }),
   // when
   'date-missing': says('請選擇日期', 'Please select a date'),
-  'date-invalid': says('日期格式不正確，請再選擇', 'That is not a date. Please select one'),
+  'date-invalid': says('日期格式不正確，請再選擇', 'Please select a valid date'),
   'date-too-early': ({ earliest }) => ({
-    zh: `網上落單最早可訂 ${dayText(earliest).zh}；如有急需，請與我們即時對話`,
-    en: `The earliest date online is ${dayText(earliest).en}. In a hurry? Chat with us`,
+    zh: `網上落單最早可訂 ${dayText(earliest).zh}；如有急需，請傳 WhatsApp 給我們`,
+    en: `The earliest date online is ${dayText(earliest).en}. In a hurry? Message us on WhatsApp`,
   }),
   'date-too-late': ({ latest }) => ({
     zh: `暫時接受 ${dayText(latest).zh} 或之前的訂單`,
@@ -98,43 +98,43 @@ const texts: Texts = {
     en: `${set.en} is offered from ${yearDayText(from).en} to ${yearDayText(to).en}`,
   }),
   'slot-missing': says('請選擇時間', 'Please select a time'),
-  'slot-unknown': says('沒有這個時段，請再選擇', 'There is no such time slot. Please select another'),
+  'slot-unknown': says('沒有這個時段，請再選擇', 'This time slot is not available. Please select another'),
   // where
-  'fulfilment-missing': says('請選擇送遞或自取', 'Please choose delivery or self-pickup'),
-  'zone-missing': says('請選擇送餐地區', 'Please select a delivery area'),
-  'zone-unknown': says('沒有這個地區，請再選擇', 'There is no such area. Please select another'),
+  'fulfilment-missing': says('請選擇送貨或自取', 'Please choose delivery or pickup'),
+  'zone-missing': says('請選擇送貨地區', 'Please select a delivery area'),
+  'zone-unknown': says('沒有這個地區，請再選擇', 'This area is not available. Please select another'),
   'remote-place-unknown': says(
     '這個地點不屬於所選地區，請再選擇',
-    'That place is not in the chosen area. Please select another',
+    'This place is not in the chosen area. Please select another',
   ),
   'address-missing': says('請輸入地址', 'Please enter an address'),
   'pickup-place-missing': says('請選擇自取地點', 'Please select a pickup place'),
   'pickup-place-unknown': says(
     '沒有這個自取地點，請再選擇',
-    'There is no such pickup place. Please select another',
+    'This pickup place is not available. Please select another',
   ),
   // promotions
   'promotion-unknown': ({ promotionCode }) => ({
-    zh: `找不到優惠碼「${promotionCode}」`,
-    en: `We don’t know the code ${promotionCode}`,
+    zh: `優惠碼「${promotionCode}」無效，請檢查後再試`,
+    en: `The code ${promotionCode} is not valid. Please check it and try again`,
   }),
   'promotion-out-of-season': ({ promotionCode, from, to }) => ({
     zh: `優惠碼 ${promotionCode} 只適用於 ${yearDayText(from).zh}至 ${yearDayText(to).zh}的訂單`,
     en: `${promotionCode} is for orders from ${yearDayText(from).en} to ${yearDayText(to).en}`,
   }),
   'promotion-below-minimum': ({ promotionCode, minimum, missing }) => ({
-    zh: `優惠碼 ${promotionCode} 須買滿 ${formatMoney(minimum)}，尚欠 ${formatMoney(missing)}`,
-    en: `${promotionCode} needs ${formatMoney(minimum)} of food; ${formatMoney(missing)} to go`,
+    zh: `優惠碼 ${promotionCode} 須買滿 ${formatMoney(minimum)}，還差 ${formatMoney(missing)}`,
+    en: `${promotionCode} needs at least ${formatMoney(minimum)} of food. Add ${formatMoney(missing)} more to use it`,
   }),
   'promotion-too-few-boxes': ({ promotionCode, min, boxes }) => ({
-    zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，現有 ${boxes} 盒`,
-    en: `${promotionCode || 'This offer'} needs ${min} boxes or more; you have ${boxes}`,
+    zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，你現時選了 ${boxes} 盒`,
+    en: `${promotionCode || 'This offer'} needs ${min} boxes or more, and you have ${boxes}. Please add more`,
   }),
   // who
   'name-missing': says('請輸入名稱', 'Please enter a name'),
   'name-length': ({ min, max }) => ({
-    zh: `名稱長度須為 ${min} 至 ${max} 個字`,
-    en: `A name has ${min} to ${max} characters`,
+    zh: `稱呼須為 ${min} 至 ${max} 個字`,
+    en: `Please use ${min} to ${max} characters`,
   }),
   'email-missing': says('請輸入郵箱地址', 'Please enter an email address'),
   'email-invalid': says('請輸入正確的郵箱地址', 'Please enter a valid email address'),
@@ -162,12 +162,12 @@ const texts: Texts = {
     'The order could not be sent. Please place it again',
   ),
   'idempotency-key-reused': says(
-    '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請與我們對話',
-    'We already have the order as it was before your changes: please see the confirmation e-mail. Placing it again makes a second, separate order; for changes, please chat with us',
+    '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請傳 WhatsApp 給我們',
+    'We already have the order as it was before your changes: please see the confirmation email. Placing it again makes a second, separate order; for changes, please message us on WhatsApp',
   ),
   'temporarily-unavailable': says(
-    '系統暫時未能記下訂單，你填寫的資料仍在，請稍後再試一次',
-    'We can’t take the order down just now. Nothing you entered is lost; please try again in a moment',
+    '系統暫時未能接收訂單，你填寫的資料仍在，請稍後再試一次',
+    'We can’t take your order just now. Nothing you entered is lost; please try again in a moment',
   ),
 }
 

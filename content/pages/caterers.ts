@@ -4,12 +4,12 @@ import type { Text } from '#domain/text.ts'
 export const caterersPage = {
   title: {
     zh: '六款到會：中式、西式、泰式、素食、便當、小食',
-    en: 'Six ways to eat: Chinese, Western, Thai, vegetarian, bento, snacks',
+    en: 'Six kinds of catering, Chinese to snacks',
   },
-  heading: { zh: '六款到會', en: 'Six ways to eat' },
+  heading: { zh: '六款到會', en: 'Six kinds of catering' },
   lead: {
     zh: '同一張枱，六種食法。揀一款，睇吓有咩食、幾錢起。',
-    en: 'One table, six ways to fill it. Pick one to see what is on it and what it costs.',
+    en: 'One table, six ways to fill it. Pick one to see what is on it and the prices.',
   },
   keywords: {
     zh: '中式到會,西式到會,泰式到會,素食到會,便當飯盒,小食拼盤,到會推介',
@@ -19,7 +19,7 @@ export const caterersPage = {
   /** The texts around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },
   upwards: { zh: '起', en: '' },
-  toMenu: { zh: '睇晒餐牌', en: 'On the menu' },
+  toMenu: { zh: '睇晒餐牌', en: 'See the full menu' },
 } satisfies Record<string, Text>
 
 export function caterersDescription(freeFrom: string): Text {
@@ -63,7 +63,7 @@ export const caterers = [
     paragraphs: [
       {
         zh: '家庭派對有燒雞、意粉、薄餅就夠開心；人多便擺自助餐，冷盤、熱盤、甜品順着長枱排開，歐陸餐更有威靈頓牛柳壓軸。開會不想分餸，揀個人套餐，每位沙律、主菜、甜品各一。',
-        en: 'A family party is happy with roast chicken, pasta and pizza. For a crowd, lay a buffet: cold platters, hot dishes, sweets, and beef Wellington to crown the Continental one. No serving at meetings: one salad, main and dessert each.',
+        en: 'A family party is happy with roast chicken, pasta and pizza. For a crowd, lay a buffet: cold platters, hot dishes, sweets, and beef Wellington to crown the Continental one. For meetings, individual meals need no sharing out: a salad, main and dessert each.',
       },
     ],
     slugs: ['western-10', 'western-buffet-20', 'continental-buffet-30', 'western-individual'],
@@ -71,7 +71,7 @@ export const caterers = [
   },
   {
     id: 'thai',
-    heading: { zh: '酸辣開胃，食到停唔到口', en: 'Hot, sour and hard to stop eating' },
+    heading: { zh: '酸辣開胃，一試就開胃', en: 'Hot, sour and bright' },
     paragraphs: [
       {
         zh: '青木瓜沙律、沙嗲、咖喱、金邊粉，最後留肚食芒果糯米飯。怕辣可在備註寫小辣或走辣。',
@@ -86,7 +86,7 @@ export const caterers = [
     heading: { zh: '食素都有大陣仗', en: 'A feast without meat' },
     paragraphs: [
       {
-        zh: '由沙律、咖喱、意粉，到四國風味和純素齋宴。純素菜式逐味標明，走五辛請在落單時註明。',
+        zh: '由沙律、咖喱、意粉，到中、西、日、泰素菜和純素齋宴。純素菜式逐味標明，走五辛請在落單時註明。',
         en: 'Salads, curry and pasta, dishes from four kitchens, or an all-vegan Chinese banquet. Vegan dishes are marked one by one.',
       },
     ],

@@ -5,22 +5,22 @@ export const client = {
   title: { zh: '客戶和活動', en: 'Clients and events' },
   description: {
     zh: '開源到會做過 400 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。',
-    en: 'More than 400 company events, from annual dinners and office openings to school teas and bento lunches: who had us round, and what we served.',
+    en: 'More than 400 company events, from annual dinners and office openings to school teas and bento lunches: who we cooked for and what we served.',
   },
   keywords: {
     zh: '公司到會,週年晚宴到會,活動到會,開幕酒會,企業客戶',
     en: 'corporate catering clients,annual dinner catering,office opening,event catering Hong Kong',
   },
-  heading: { zh: '食客名單', en: 'Who we have fed' },
+  heading: { zh: '食客名單', en: 'Our clients and events' },
   lead: {
     zh: '由家庭壽宴到週年晚宴，呢啲枱我哋都擺過。',
-    en: 'From a grandfather’s birthday to an annual dinner, these are tables we have laid.',
+    en: 'From a grandfather’s birthday to an annual dinner: tables we have set.',
   },
   eventsFigure: { zh: '400+', en: '400+' },
   eventsUnit: { zh: '場公司活動', en: 'company events' },
   featured: { zh: '精選活動', en: 'Featured events' },
   guests: { zh: '位', en: 'guests' },
-  clients: { zh: '佢哋都請過我哋', en: 'They have had us round' },
+  clients: { zh: '佢哋都請過我哋', en: 'They have chosen us' },
   activities: { zh: '邊場食咗乜', en: 'What we served where' },
   activity: { zh: '活動', en: 'Event' },
   service: { zh: '服務', en: 'Service' },
@@ -33,5 +33,5 @@ export function inNoOrder(count: number): Text {
 
 /** The last cell, which completes the grid. */
 export function nextClient(count: number): Text {
-  return { zh: `第 ${count + 1} 個，係你？`, en: `Number ${count + 1}: you?` }
+  return { zh: `第 ${count + 1} 個，係你？`, en: `Will you be number ${count + 1}?` }
 }

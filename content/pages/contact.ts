@@ -1,18 +1,18 @@
-/** The contact page, word for word. Times and the pick-up place come from the settings. */
+/** The contact page, word for word. Times and the pickup place come from the settings. */
 
 import { layout } from '#content/layout.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const contact = {
-  title: { zh: '聯絡我們', en: 'Contact' },
+  title: { zh: '聯絡我們', en: 'Contact Hoi Yuen Catering, Kwun Tong' },
   description: {
-    zh: '開源到會在觀塘開源道 1 座 12 樓。打電話、即時對話或電郵都找到我們；派對套餐、公司便當、活動報價，講低日期和人數就可以。',
-    en: 'Hoi Yuen Catering is on the 12th floor of Block 1, Hoi Yuen Road, Kwun Tong. Call, chat or write: tell us the date and how many you are, and we take it from there.',
+    zh: '開源到會在觀塘開源道。打電話、WhatsApp 或電郵都找到我們；派對套餐、公司便當、活動報價，講低日期和人數就可以。',
+    en: 'Call, message or email Hoi Yuen Catering at Block 1, Hoi Yuen Road, Kwun Tong. Tell us the date and how many guests, and we will do the rest.',
   },
   keywords: {
     zh: '開源到會電話,觀塘到會,到會查詢,到會自取',
-    en: 'Hoi Yuen Catering phone,Kwun Tong catering,catering enquiry,catering pick-up',
+    en: 'Hoi Yuen Catering phone,Kwun Tong catering,catering enquiry,catering pickup',
   },
   heading: { zh: '搵我哋', en: 'Talk to us' },
   lead: {
@@ -20,14 +20,14 @@ export const contact = {
     en: 'Call, message or write: a person will answer.',
   },
   hotline: { zh: '電話熱線', en: 'Hotline' },
-  chat: { zh: '即時對話', en: 'Chat' },
-  startChat: { zh: '開始對話', en: 'Start a chat' },
-  mail: { zh: '電郵', en: 'E-mail' },
-  times: { zh: '送遞、自取', en: 'Delivery, pick-up' },
+  chat: { zh: 'WhatsApp', en: 'WhatsApp' },
+  startChat: { zh: '傳 WhatsApp', en: 'Start a chat' },
+  mail: { zh: '電郵', en: 'Email' },
+  times: { zh: '送貨及自取時間', en: 'Delivery and pickup hours' },
   social: { zh: '社交平台', en: 'Social' },
   /** The plate shows the floor first, like the plate beside a lift. */
   floor: { zh: '樓', en: '/F' },
-  block: { zh: '觀塘開源道 1 座', en: 'Block 1, Hoi Yuen Road, Kwun Tong' },
+  block: { zh: '九龍觀塘開源道第 1 座', en: 'Block 1, Hoi Yuen Road, Kwun Tong, Kowloon' },
   wayThere: {
     zh: '近港鐵觀塘站，沿開源道步行即到。',
     en: 'Near Kwun Tong MTR station, a walk along Hoi Yuen Road.',
@@ -44,6 +44,6 @@ export function hours({ firstSlot, lastSlotEnd }: Figures): Text {
 
 /** The pickup place, as in the order form; the address of the kitchen is already shown above. */
 export function pickup({ pickupAddress }: Figures): Text {
-  if (pickupAddress.zh === layout.address.zh) return { zh: '自取都係喺呢度。', en: 'Pick-up is here too.' }
-  return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pick-up point: ${pickupAddress.en}.` }
+  if (pickupAddress.zh === layout.address.zh) return { zh: '自取都係喺呢度。', en: 'Pickup is here too.' }
+  return { zh: `自取地點：${pickupAddress.zh}。`, en: `Pickup point: ${pickupAddress.en}.` }
 }

@@ -6,8 +6,8 @@ import { messageColon, messageLabel } from './enquiry-form.ts'
 export const cooperation = {
   title: { zh: '聯絡資料', en: 'Contact Details' },
   lead: {
-    zh: '填好按「確認」，會開啟對話程式並帶入資料。有',
-    en: 'Press confirm to open chat with everything filled in.',
+    zh: '填好按「確認」，會開啟 WhatsApp，資料已預先填好。有',
+    en: 'Press confirm and WhatsApp will open with everything filled in.',
   },
   confirm: { zh: '確認', en: 'Confirm' },
   chooseType: { zh: '請選擇合作類別', en: 'Choose a type' },
@@ -30,7 +30,7 @@ export const cooperationPlaceholders: Partial<Record<CooperationField, Text>> = 
 }
 
 export const cooperationTypeNames: Record<CooperationType, Text> = {
-  'party-room': { zh: '派對房間', en: 'Party room' },
+  'party-room': { zh: '派對房（Party Room）', en: 'Party room' },
   office: { zh: '辦公室', en: 'Office' },
   school: { zh: '學校', en: 'School' },
   'serviced-apartment': { zh: '服務式住宅', en: 'Serviced apartment' },

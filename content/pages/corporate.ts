@@ -1,6 +1,7 @@
 /** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
 import { neverFree } from '#content/delivery.ts'
+import { acceptedPayments } from '#content/ordering/payment.ts'
 import type { Question } from '#content/question.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
 import type { Figures } from '#domain/figures.ts'
@@ -9,41 +10,41 @@ import type { Text } from '#domain/text.ts'
 export const corporatePage = {
   title: {
     zh: '企業到會 · 會議茶點、商務午餐、合作查詢',
-    en: 'Corporate catering: tea breaks, working lunches, cooperation',
+    en: 'Corporate catering: tea breaks and lunches',
   },
   keywords: {
-    zh: '企業到會,公司到會,會議茶點,商務午餐,早餐會議,到會報價單,派對房間合作,香港到會',
+    zh: '企業到會,公司到會,會議茶點,商務午餐,早餐會議,到會報價單,派對房合作,香港到會',
     en: 'corporate catering,office catering,meeting tea break,working lunch,breakfast meeting,catering quotation,party room cooperation',
   },
   heading: { zh: '企業到會', en: 'Corporate catering' },
   lead: {
     zh: '早餐會、茶歇、午餐會、週年晚宴。公司要報價單，我哋就先報價。',
-    en: 'Breakfast meetings, tea breaks, working lunches, annual dinners. If your company needs a quotation first, it gets one.',
+    en: 'Breakfast meetings, tea breaks, working lunches, annual dinners. Need a quotation first? We will send one.',
   },
   ask: { zh: '查詢合作', en: 'Work with us' },
   storyHeading: { zh: '會照開，食嘢交畀我哋', en: 'You run the meeting, we see to the food' },
-  customers: { zh: '你係邊一類？', en: 'Who are you feeding?' },
+  customers: { zh: '你係邊一類？', en: 'Who is it for?' },
   customersLead: {
-    zh: '留低姓名、電郵、電話同公司名，資料會帶入對話，由職員跟進合作。',
-    en: 'Leave your name, email, phone and company: chat opens with them filled in, and our staff take it from there.',
+    zh: '留低姓名、電郵、電話同公司名，資料會寫入 WhatsApp 訊息，由職員跟進合作。',
+    en: 'Leave your name, email, phone and company: WhatsApp will open with them filled in, and our staff will do the rest.',
   },
   cooperate: { zh: '查詢合作', en: 'Enquire' },
   sets: { zh: '開會套餐', en: 'Sets for meetings' },
   setsLead: {
-    zh: '唔使等報價，揀好就可以網上落單。',
+    zh: '唔使等報價，揀好就可以即刻落單。',
     en: 'No quotation needed: choose and order online.',
   },
   moreSets: { zh: '飯盒便當', en: 'Bento and lunch boxes' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
-  steps: { zh: '報價點樣行', en: 'How a quotation works' },
+  steps: { zh: '點樣報價？', en: 'How quotations work' },
   stepsAsk: { zh: '填活動查詢', en: 'Describe your event' },
-  questions: { zh: '公司落單，先問先知', en: 'Ordering for a company' },
+  questions: { zh: '企業到會常見問題', en: 'Questions from companies' },
 } satisfies Record<string, Text>
 
 export function corporateDescription(from: string): Text {
   return {
-    zh: `公司到會：早餐會議、會議茶點、商務午餐自助餐，${from} 起一套；派對房間、辦公室、學校、服務式住宅、活動策劃查詢合作，以即時訊息發報價單，付款後發收據。`,
-    en: `Catering for companies: breakfast meetings, tea breaks and working lunches from ${from} a set. Party rooms, offices, schools, serviced apartments and organisers: a quotation by chat, a receipt after payment.`,
+    zh: `公司到會：早餐會議、會議茶點、商務午餐自助餐，${from} 起一套，先報價後落單，付款後發收據。派對房、學校、服務式住宅、活動策劃歡迎洽談合作。`,
+    en: `Office breakfasts, tea breaks and working lunches from ${from} a set. Quotation first, receipt after payment. Party rooms, schools and event organisers welcome.`,
   }
 }
 
@@ -55,7 +56,7 @@ export const customers: readonly {
 }[] = [
   {
     type: 'party-room',
-    name: { zh: '派對房間', en: 'Party rooms' },
+    name: { zh: '派對房', en: 'Party rooms' },
     text: {
       zh: '客人訂房，順手訂埋餐。按佢個時段送到，房主唔使開爐。',
       en: 'Guests book the room and the food in one go. It arrives around the time they chose, and nobody has to cook.',
@@ -90,7 +91,7 @@ export const customers: readonly {
     name: { zh: '活動策劃', en: 'Event organisers' },
     text: {
       zh: '講低場地、流程同人數，餐單、器材、侍應一張報價單。',
-      en: 'Give us venue, running order and heads: menu, equipment and waiters come in one quotation.',
+      en: 'Give us the venue, running order and numbers: menu, equipment and waiting staff come in one quotation.',
     },
   },
 ]
@@ -104,12 +105,12 @@ export function corporateStory({
 }: Figures): readonly Text[] {
   return [
     {
-      zh: '朝早嘅會有菠蘿包、迷你牛角包同即磨咖啡；茶歇有手指三文治、迷你鹹批同蛋撻；開足成日，仲有沙律、熱盤、水果嘅自助午餐。想快，每人一個飯盒最爽手。',
+      zh: '朝早嘅會有迷你菠蘿油、迷你牛角包同即磨咖啡；茶歇有手指三文治、迷你鹹批同蛋撻；開足成日，仲有沙律、熱盤、水果嘅自助午餐。想快，每人一個飯盒最爽手。',
       en: 'For the morning, mini pineapple buns, croissants and fresh coffee; for the break, finger sandwiches, mini quiche and egg tarts; for a whole day, a lunch buffet of salads, hot dishes and fruit. In a hurry, a lunch box each.',
     },
     {
-      zh: `${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，一般喺前後 ${service.arrivalMinutes} 分鐘內送到，記得留時間擺位。網上落單最快揀到 ${leadDays} 日後；趕住要，對話問聲廚房。`,
-      en: `Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd}. Food normally arrives within ${service.arrivalMinutes} minutes either way, so allow time to set out. Online, the earliest date is ${leadDays} days ahead; sooner, ask the kitchen by chat.`,
+      zh: `${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，一般喺前後 ${service.arrivalMinutes} 分鐘內送到，記得留時間擺位。網上落單最快揀到 ${leadDays} 日後；趕住要，傳個訊息問吓廚房。`,
+      en: `Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd}. Food normally arrives within ${service.arrivalMinutes} minutes either way, so allow time to set out. Online, the earliest date is ${leadDays} days ahead; in a hurry, message the kitchen.`,
     },
   ]
 }
@@ -121,28 +122,28 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly {
 }[] {
   return [
     {
-      title: { zh: '講低要求', en: 'Tell us' },
+      title: { zh: '講低要求', en: 'Tell us what you need' },
       text: {
         zh: '填活動查詢：公司名、日子、時段、地點、人數、預算同想食嘅嘢。',
-        en: 'Fill in the enquiry: company, day, slot, place, heads, budget and food.',
+        en: 'Fill in the enquiry form: company, date, time, venue, number of guests, budget and food.',
       },
     },
     {
-      title: { zh: '收報價單', en: 'Have it quoted' },
+      title: { zh: '收報價單', en: 'Receive a quotation' },
       text: {
-        zh: '報價單以即時訊息發出；要侍應、保溫爐或者枱櫈，會按場地一齊報。',
-        en: 'The quotation comes by chat. Waiters, warmers and tables are priced for your venue with it.',
+        zh: '報價單以 WhatsApp 發出；要侍應、保溫爐或者枱櫈，會按場地一齊報。',
+        en: 'The quotation comes on WhatsApp. Waiting staff, food warmers and tables are priced for your venue with it.',
       },
     },
     {
-      title: { zh: '付款，收收據', en: 'Pay, and have a receipt' },
+      title: { zh: '付款，收收據', en: 'Pay and get a receipt' },
       text: {
         zh: '全數預付。收妥款項，訂單確認，另發收據畀公司入數。',
         en: 'Paid in full in advance. Once the payment has arrived the order is confirmed, and a receipt follows for your books.',
       },
     },
     {
-      title: { zh: '送到開餐', en: 'Lunch is served' },
+      title: { zh: '送到開餐', en: 'We deliver' },
       text: {
         zh: `按你揀嘅 ${slotMinutes} 分鐘時段送到，熱食送到後約可保溫 ${service.warmHours} 小時。`,
         en: `Delivered for the ${slotMinutes}-minute slot you chose; hot dishes stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}.`,
@@ -158,15 +159,15 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
   return [
     {
       id: 'corporate-quotation',
-      question: { zh: '公司可以先取報價單嗎？', en: 'Can my company have a quotation first?' },
+      question: { zh: '公司可唔可以先攞報價單？', en: 'Can my company have a quotation first?' },
       answer: {
-        zh: '可以。填寫公司名稱和活動資料，我們會以即時訊息發出報價單；付款後另發收據。訂單須全數預付，接受信用卡、PayMe、轉數快、銀行轉賬及 Alipay，不收現金。',
-        en: 'Yes. Give us the company’s name and the event and we will send a quotation by chat, with a receipt after payment. Orders are paid in full in advance by card, PayMe, FPS, bank transfer or Alipay; we take no cash.',
+        zh: `可以。填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單；付款後另發收據。訂單須全數預付，接受 ${acceptedPayments().zh}，不收現金。`,
+        en: `Yes. Give us the company’s name and the event details and we will send a quotation on WhatsApp, with a receipt after payment. Orders are paid in full in advance by ${acceptedPayments().en}; we do not take cash.`,
       },
     },
     {
       id: 'corporate-boxes',
-      question: { zh: '午餐飯盒最少要訂多少？', en: 'How many lunch boxes do we have to order?' },
+      question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
       answer: {
         zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費，${except.zh}除外。`,
         en: `From ${boxes} boxes in any mix of kinds. Delivery is free from ${freeDeliveryFrom} of food after discounts, except to ${except.en}.`,
@@ -174,10 +175,10 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
     },
     {
       id: 'corporate-changes',
-      question: { zh: '會議改期或取消怎麼辦？', en: 'What if the meeting is moved or cancelled?' },
+      question: { zh: '會議改期或者取消點算？', en: 'What if the meeting is moved or cancelled?' },
       answer: {
-        zh: `請於 ${change.noticeDays} 日前通知，改期或取消收取訂單金額 ${change.feePercent}% 作手續費；不足 ${change.noticeDays} 日恕不退款。八號風球或黑色暴雨警告生效，可於 ${change.postponeWithinDays} 日內免費改期。`,
-        en: `Tell us ${change.noticeDays} days before: moving or cancelling costs ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may postpone free of charge within ${change.postponeWithinDays} days.`,
+        zh: `請於 ${change.noticeDays} 日前通知，改期或取消收取訂單金額 ${change.feePercent}% 作手續費；不足 ${change.noticeDays} 日恕不退款。八號風球或黑色暴雨警告生效，可免費改期至 ${change.postponeWithinDays} 日內，或全數退款。`,
+        en: `Tell us ${change.noticeDays} days before: the fee for moving or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
       },
     },
   ]

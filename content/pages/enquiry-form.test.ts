@@ -64,8 +64,8 @@ test('other refusals keep their default text', () => {
 
 test('counts the errors and names the shortened fields', () => {
   expect([wrongFields(1).en, wrongFields(3).en]).toEqual([
-    'One answer needs another look before sending.',
-    '3 answers need another look before sending.',
+    'Please correct 1 field, then send again.',
+    'Please correct 3 fields, then send again.',
   ])
   const names = [
     { zh: '所需食物', en: 'Food' },

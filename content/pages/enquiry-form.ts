@@ -24,14 +24,14 @@ export const forms = {
   // after sending
   submitted: { zh: 'submit!', en: 'submit!' },
   next: {
-    zh: '對話已在新分頁開啟，訊息已寫好，在對話中按「傳送」即可。專人收到後會回覆你。',
-    en: 'Chat has opened in a new tab with your message written: press send there and our staff will reply.',
+    zh: 'WhatsApp 已在新分頁開啟，訊息已寫好，按「傳送」即可。職員收到後會回覆你。',
+    en: 'WhatsApp has opened in a new tab with your message written. Press send there and our staff will reply.',
   },
   sendAgain: { zh: '再次傳送', en: 'Send again' },
-  openAgain: { zh: '開啟對話', en: 'Open chat' },
+  openAgain: { zh: '開啟 WhatsApp', en: 'Open WhatsApp' },
   fallback: {
-    zh: '對話沒有開啟？可以再按一次，或複製以下訊息，用電郵傳給我們也可以。',
-    en: 'Chat did not open? Open it again, or copy the message below, or send it by email.',
+    zh: 'WhatsApp 沒有開啟？可以再按一次，或複製以下訊息，用電郵傳給我們也可以。',
+    en: 'WhatsApp did not open? Open it again, or copy the message below, or send it by email.',
   },
   message: { zh: '你的訊息', en: 'Your message' },
   copy: { zh: '複製訊息', en: 'Copy the message' },
@@ -44,21 +44,21 @@ export const wrongFields = (number: number): Text => ({
   zh: `尚有 ${number} 項需要更正，請檢查後再傳送。`,
   en:
     number === 1
-      ? 'One answer needs another look before sending.'
-      : `${number} answers need another look before sending.`,
+      ? 'Please correct 1 field, then send again.'
+      : `Please correct ${number} fields, then send again.`,
 })
 
 /** What the link has only the beginning of; the message to copy has it all. */
 export const shortenedFields = (names: readonly Text[]): Text => ({
-  zh: `內容較長，對話內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到對話中。`,
-  en: `Your message is long, so ${listed(names.map(({ en }) => en.toLowerCase()))} had to be shortened in the chat. For the full text, copy the message below and paste it there.`,
+  zh: `內容較長，訊息內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到 WhatsApp。`,
+  en: `Your message is long, so ${listed(names.map(({ en }) => en.toLowerCase()))} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
 })
 
 export const enquiry = {
   title: { zh: '活動查詢', en: 'Event enquiry' },
   lead: {
-    zh: '填好按「傳送查詢」，會開啟對話程式並帶入資料。有',
-    en: 'Press send to open chat with everything filled in.',
+    zh: '填好按「傳送查詢」，會開啟 WhatsApp，資料已預先填好。有',
+    en: 'Press send and WhatsApp will open with everything filled in.',
   },
   send: { zh: '傳送查詢', en: 'Send enquiry' },
   chooseSlot: { zh: '請選擇時間', en: 'Choose a time' },
@@ -85,10 +85,10 @@ export const enquiryLabels: Record<EnquiryField, Text> = {
   date: { zh: '活動日期', en: 'Event date' },
   slot: { zh: '時間', en: 'Time' },
   location: { zh: '活動地點', en: 'Venue' },
-  guests: { zh: '貴賓人數', en: 'Guests' },
+  guests: { zh: '賓客人數', en: 'Guests' },
   budget: { zh: '預算', en: 'Budget' },
-  servingStyle: { zh: '上菜形式', en: 'Serving style' },
-  waiters: { zh: '侍應人數', en: 'Waiters' },
+  servingStyle: { zh: '供餐形式', en: 'Serving style' },
+  waiters: { zh: '侍應人數', en: 'Waiting staff' },
   food: { zh: '所需食物', en: 'Food' },
   drinks: { zh: '飲品', en: 'Drinks' },
   equipment: { zh: '器材', en: 'Equipment' },
@@ -100,7 +100,7 @@ export const enquiryPlaceholders: Partial<Record<EnquiryField, Text>> = {
   email: { zh: 'chan@example.com', en: 'chan@example.com' },
   phone: { zh: '9123 4567', en: '9123 4567' },
   location: { zh: '例如：觀塘工業大廈地下展廳', en: 'e.g. ground-floor hall, Kwun Tong' },
-  budget: { zh: '總數或每位計都可以', en: 'In all or a head' },
+  budget: { zh: '總數或每位計都可以', en: 'Total, or per person' },
   food: { zh: '中式小食、壽司、甜品枱', en: 'Chinese snacks, sushi, a sweets table' },
   drinks: { zh: '凍檸茶、果茶', en: 'Iced lemon tea, fruit tea' },
 }
@@ -113,7 +113,7 @@ export const servingStyleNames: Record<ServingStyle, Text> = {
 }
 
 export const equipmentNames: Record<EquipmentKind, Text> = {
-  'heat-stove': { zh: '保溫爐', en: 'Heat stoves' },
+  'heat-stove': { zh: '保溫爐', en: 'Food warmers' },
   table: { zh: '長枱', en: 'Long tables' },
   chairs: { zh: '椅', en: 'Chairs' },
   'table-linen': { zh: '枱布', en: 'Table linen' },
@@ -130,7 +130,7 @@ const messageLabels: Record<EnquiryField, Text> = {
   location: { zh: '地點', en: 'Venue' },
   guests: { zh: '人數', en: 'Guests' },
   servingStyle: { zh: '形式', en: 'Style' },
-  waiters: { zh: '侍應', en: 'Waiters' },
+  waiters: { zh: '侍應', en: 'Staff' },
   food: { zh: '食物', en: 'Food' },
 }
 

@@ -5,15 +5,15 @@ import type { Text } from '#domain/text.ts'
 export const enquiryPage = {
   title: {
     zh: '活動查詢 · 週年晚宴、會議、聖誕派對到會報價',
-    en: 'Event catering: annual dinners, conferences, Christmas parties',
+    en: 'Event catering: annual dinners, conferences',
   },
   keywords: {
     zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價,侍應,保溫爐租用',
-    en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiters,food warmers',
+    en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiting staff,food warmers',
   },
   lead: {
     zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
-    en: 'Annual dinners, launches, working lunches. Tell us the day, the heads and the budget, and we quote for menu, equipment and waiters together.',
+    en: 'Annual dinners, launches, working lunches. Tell us the date, numbers and budget, and we will quote for menu, equipment and waiting staff together.',
   },
   enquire: { zh: '活動查詢', en: 'Enquire now' },
   tables: { zh: '枱面可以係咁', en: 'What your table could look like' },
@@ -26,7 +26,7 @@ export const enquiryPage = {
   cooperation: { zh: '企業合作', en: 'Work with us' },
   cooperationLead: {
     zh: '揀返你係邊一類，留低聯絡，職員會同你傾合作。想先睇公司套餐同報價安排？',
-    en: 'Find the line that is you, leave your details, and our staff will take it from there. To see the sets and how we quote first:',
+    en: 'Choose the type that fits you and leave your details; our staff will take it from there. To see the sets and how we quote first:',
   },
   toCorporate: { zh: '企業到會', en: 'Corporate catering' },
 } satisfies Record<string, Text>
@@ -35,8 +35,8 @@ const figure = (number: number) => number.toLocaleString('en')
 
 export function enquiryDescription({ service: { guests } }: Figures): Text {
   return {
-    zh: `${guests.min} 至 ${figure(guests.max)} 人的活動到會：聖誕派對、週年晚宴、大型活動、會議。填好日子、人數、地點、預算同想食嘅嘢，以即時訊息收報價，侍應、保溫爐、枱櫈一併安排。`,
-    en: `Catering for events of ${guests.min} to ${figure(guests.max)}: Christmas parties, annual dinners, large events and conferences. Tell us day, heads, place, budget and food, and have a quotation by chat, with waiters, food warmers and tables.`,
+    zh: `${guests.min} 至 ${figure(guests.max)} 人活動到會：週年晚宴、會議、聖誕派對。填好日子、人數、地點同預算，餐單、侍應、保溫爐、枱櫈一次過報價。`,
+    en: `Catering for ${guests.min} to ${figure(guests.max)} guests: annual dinners, conferences, Christmas parties. One quotation for menu, waiting staff, food warmers and tables.`,
   }
 }
 
@@ -74,7 +74,7 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
     },
     {
       icon: 'warmer',
-      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, waiters' },
+      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, staff' },
       more: {
         zh: '填表時揀好要乜，按場地同餐單一齊報價。',
         en: 'Tick what you need on the form; we quote for it with the food.',

@@ -33,14 +33,14 @@ export const failurePage = {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },
     lead: {
       zh: '系統正在恢復，請於一分鐘後再試。已收到確認電郵的訂單不受影響。',
-      en: 'The shop is recovering; please try again in a minute. Orders with a confirmation e-mail are safe.',
+      en: 'The shop is recovering; please try again in a minute. Orders with a confirmation email are safe.',
     },
   },
   failed: {
     title: { zh: '此頁出了問題', en: 'Something went wrong with this page' },
     lead: {
       zh: '我們已記錄此問題，請再試一次。已收到確認電郵的訂單不受影響。',
-      en: 'We have made a note of it; please try again. Orders with a confirmation e-mail are safe.',
+      en: 'We have made a note of it; please try again. Orders with a confirmation email are safe.',
     },
   },
   /** Followed by the telephone number of the shop. */

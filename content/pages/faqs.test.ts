@@ -60,7 +60,7 @@ describe('the answers follow a change of', () => {
   test('policies', () => {
     const change = { noticeDays: 4, feePercent: 25, postponeWithinDays: 60 }
     const changed = answersOf({ ...figures, change })
-    for (const figure of ['4 日前', '25%', '60 日之內', 'within 60 days']) expect(changed).toContain(figure)
+    for (const figure of ['4 日前', '25%', '60 日內', 'within 60 days']) expect(changed).toContain(figure)
     expect(changed).not.toMatch(/30%|90 days/)
   })
 

@@ -2,13 +2,14 @@
 
 import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const giftPage = {
   title: {
     zh: '禮籃送禮 · 鮮果籃、糕點禮盒、節日禮籃',
-    en: 'Gift hampers: fruit, pastries and festive baskets',
+    en: 'Gift hampers, fruit baskets and pastry boxes',
   },
   keywords: {
     zh: '禮籃,果籃,送禮,滿月禮籃,聖誕禮籃,賀年禮籃,公司送禮,香港送禮',
@@ -20,7 +21,7 @@ export const giftPage = {
     en: 'When you can’t be there, send something good: for a patient, a newborn, a festival or a thank-you.',
   },
   go: { zh: '揀禮籃', en: 'Choose a hamper' },
-  listTitle: { zh: '每一籃，都講得出點解', en: 'A reason in every basket' },
+  listTitle: { zh: '八款禮籃，各有心思', en: 'Choose a hamper' },
   listLead: {
     zh: '撳入去睇內容、致敏原同存放方法。',
     en: 'Open one to see what is inside, its allergens and how to keep it.',
@@ -28,14 +29,14 @@ export const giftPage = {
   occasionsTitle: { zh: '送畀邊個？', en: 'Who is it for?' },
   stepsTitle: { zh: '送禮三步', en: 'Three steps to the door' },
   feesTitle: { zh: '各區運費', en: 'Delivery fees' },
-  questionsTitle: { zh: '送禮，先問先知', en: 'Gifts: good to know' },
+  questionsTitle: { zh: '禮籃送禮常見問題', en: 'Questions about gifts' },
 } satisfies Record<string, Text>
 
 /** `count` hampers and the lowest price, formatted. */
 export function giftDescription(count: number, from: string): Text {
   return {
     zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，觀塘出發送遍全港。`,
-    en: `${count} gift hampers from ${from}: fruit, afternoon tea, Chinese pastries, wellness, full moon, Christmas and Lunar New Year, with a card written for you and delivery across Hong Kong.`,
+    en: `${count} gift hampers from ${from}: fruit, afternoon tea, pastries, wellness, full moon, Christmas and New Year, with a card written for you. Delivered across Hong Kong.`,
   }
 }
 
@@ -69,7 +70,7 @@ export function feesNote(figures: Figures): Text {
   const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]
   return {
     zh: `${days.zh}：${fees.zh}。偏遠地區確認訂單前先報價。`,
-    en: `On ${days.en}: ${fees.en}. Remote places are quoted before we confirm.`,
+    en: `On ${days.en}: ${fees.en}. Remote areas are quoted before we confirm.`,
   }
 }
 
@@ -79,15 +80,15 @@ export function giftQuestions(figures: Figures): readonly Question[] {
   return [
     {
       id: 'gift-order',
-      question: { zh: '怎樣訂購禮籃？', en: 'How do I order a gift?' },
+      question: { zh: '點樣訂禮籃？', en: 'How do I order a gift?' },
       answer: {
-        zh: '打開禮籃，按「網上落單」前往網店，或按「對話落單」由我們的職員代為處理。請留下收禮人的姓名、電話和地址。',
-        en: 'Open a gift and choose “Order online” for the shop, or “Order by chat” and our staff will take the order. Please leave the recipient’s name, phone and address.',
+        zh: `打開禮籃，按「${waysToOrder.shop.zh}」前往網店，或按「${waysToOrder.whatsApp.zh}」由職員代為處理。請留下收禮人的姓名、電話和地址。`,
+        en: `Open a gift and choose “${waysToOrder.shop.en}”, or “${waysToOrder.whatsApp.en}” and our staff will take the order. Please leave the recipient’s name, phone number and address.`,
       },
     },
     {
       id: 'gift-card',
-      question: { zh: '可以附心意卡嗎？', en: 'Can I add a message?' },
+      question: { zh: '有冇心意卡？', en: 'Can I add a message?' },
       answer: {
         zh: '每份禮籃均附心意卡一張，賀詞可由我們代寫，請於落單時註明上下款。',
         en: 'Every gift includes a card, and we will write your message on it: tell us the words and the names when you order.',
@@ -95,23 +96,23 @@ export function giftQuestions(figures: Figures): readonly Question[] {
     },
     {
       id: 'gift-when',
-      question: { zh: '要提早多久訂？甚麼時間送？', en: 'How early, and at what time?' },
+      question: { zh: '要提早幾耐訂？幾時送？', en: 'How early, and at what time?' },
       answer: {
-        zh: `最早可選 ${leadDays} 天後的日期，節日前後建議提早一星期。每天 ${firstSlot} 至 ${lastSlotEnd} 以${slotLength(slotMinutes).zh}為一個時段，於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
-        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. ${slotMinutes === 30 ? 'Half-hour slots' : `Slots of ${slotMinutes} minutes`} run from ${firstSlot} to ${lastSlotEnd} every day, and we arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
+        zh: `最早可選 ${leadDays} 日後的日期，節日前後建議提早一星期。每日 ${firstSlot} 至 ${lastSlotEnd}，每${slotLength(slotMinutes).zh}一個時段，一般於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
+        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. ${slotMinutes === 30 ? 'Half-hour slots' : `Slots of ${slotMinutes} minutes`} run from ${firstSlot} to ${lastSlotEnd} every day, and we normally arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
       },
     },
     {
       id: 'gift-fees',
-      question: { zh: '送貨費怎樣計算？', en: 'How much is delivery?' },
+      question: { zh: '禮籃運費點計？', en: 'How much is delivery?' },
       answer: {
-        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價；自取不收送貨費，地點為${figures.pickupAddress.zh}。`,
-        en: `${fees.en}. Remote places carry a surcharge, quoted before we confirm. Collecting is free, at ${figures.pickupAddress.en}.`,
+        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價；自取不收運費，地點為${figures.pickupAddress.zh}。`,
+        en: `${fees.en}. Remote areas carry a surcharge, quoted before we confirm. Pickup is free, at ${figures.pickupAddress.en}.`,
       },
     },
     {
       id: 'gift-keeping',
-      question: { zh: '收到後怎樣存放？', en: 'How should it be kept?' },
+      question: { zh: '收到之後點樣存放？', en: 'How should it be kept?' },
       answer: {
         zh: '芝士請盡快放入雪櫃；紅雞蛋和壽桃包請於收貨當日食用，或冷藏至翌日；乾貨和茶葉放在陰涼乾爽處。每款禮籃的存放方法和致敏原均在其頁面列明。',
         en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each gift’s page says how to keep it and lists its allergens.',

@@ -1,25 +1,24 @@
 /** The home page below the category cards, word for word. */
 
 import { neverFree } from '#content/delivery.ts'
+import { discountInTenths } from '#content/discount.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const vouchers = {
-  title: { zh: '今期著數', en: 'This season’s vouchers' },
+  title: { zh: '今期着數', en: 'Current offers' },
   lead: { zh: '落單時輸入優惠碼，每單限用一個。', en: 'Enter a code when you order, one per order.' },
-  list: { zh: '優惠券', en: 'Vouchers' },
+  list: { zh: '優惠券', en: 'Promo codes' },
   copied: { zh: '已複製', en: 'Copied' },
-  wholeOrder: { zh: '網上落單，食物全單', en: 'All the food of an online order' },
+  wholeOrder: { zh: '網上落單，食物總額', en: 'Food total, online orders' },
   off: { zh: '即減', en: 'off' },
   free: { zh: '送', en: 'Free' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
 
-/** 12 off is 88 折 in Chinese and 12% off in English; 20 off is 8 折. */
 export function percentFigure(percentOff: number): { readonly figure: Text; readonly unit: Text } {
-  const left = 100 - percentOff
   return {
-    figure: { zh: String(left % 10 === 0 ? left / 10 : left), en: `${percentOff}%` },
+    figure: { zh: discountInTenths(percentOff), en: `${percentOff}%` },
     unit: { zh: '折', en: 'off' },
   }
 }
@@ -69,14 +68,14 @@ export const waysToStart = {
     title: { zh: '度身報價', en: 'A tailored quote' },
     text: {
       zh: '週年晚宴、婚宴、開張，講低人數同預算就得。',
-      en: 'Annual dinners, weddings, launches: tell us heads and budget.',
+      en: 'Annual dinners, weddings, launches: tell us numbers and budget.',
     },
     go: { zh: '攞報價', en: 'Get a quote' },
   },
   cooperation: {
     title: { zh: '企業合作', en: 'Work with us' },
     text: {
-      zh: '派對房間、場地、共享空間，一齊傾點合作。',
+      zh: '派對房、場地、共享空間，一齊傾點合作。',
       en: 'Party rooms, venues and workspaces: let us talk.',
     },
     go: { zh: '傾合作', en: 'Talk to us' },
@@ -84,7 +83,7 @@ export const waysToStart = {
 } satisfies Record<string, Record<string, Text>>
 
 export const partners = {
-  title: { zh: '佢哋都請過我哋到會', en: 'They have had us round' },
+  title: { zh: '佢哋都請過我哋到會', en: 'They have chosen us' },
   more: { zh: '更多客戶', en: 'More clients' },
   occasions: { zh: '，會議午餐、開張、週年晚宴。', en: ': lunch meetings, openings, annual dinners.' },
   next: { zh: '下一個，係你？', en: 'You next?' },
@@ -110,7 +109,7 @@ export function aboutUs({
   return [
     {
       zh: `開源到會的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
-      en: `Our kitchen is at ${pickupAddress.en}. Food travels point to point in insulated bags, and hot dishes stay warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after they arrive.`,
+      en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after they arrive.`,
     },
     {
       zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。想食齋、對花生敏感，落單時講低就得：每款菜式都列明致敏原。`,
@@ -138,7 +137,7 @@ export const questions = {
     zh: '仲有嘢想問？打嚟或者傳個訊息，真人覆你。',
     en: 'Anything else? Call or message; a person will answer.',
   },
-  ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
+  ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 
 export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
@@ -150,14 +149,14 @@ export function questionCount(count: number): Text {
 
 export const popup = {
   close: { zh: '關閉優惠', en: 'Close the offer' },
-  seasonal: { zh: '時令', en: 'Seasonal' },
+  seasonal: { zh: '季節限定', en: 'Seasonal' },
   offer: { zh: '優惠', en: 'Offer' },
   enterCode: {
     zh: '揀好套餐，落單時輸入優惠碼就得，每單限用一個。',
-    en: 'Choose a menu and enter the code when you order, one per order.',
+    en: 'Choose a set and enter the code when you order, one per order.',
   },
   bookEarly: { zh: '只限呢個時節，想食就早啲訂。', en: 'For this season only, so book early.' },
-  chat: { zh: '傳訊息問我哋', en: 'Ask by chat' },
+  chat: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
   toPage: { zh: '睇詳情', en: 'Find out more' },
 } satisfies Record<string, Text>

@@ -3,37 +3,36 @@ import type { Text } from '#domain/text.ts'
 
 export const home = {
   title: {
-    zh: '開源到會｜觀塘到會廚房，派對套餐、便當、禮籃送遞全港',
-    en: 'Hoi Yuen Catering | Party food, bento and gifts delivered across Hong Kong',
+    zh: '開源到會｜上門到會套餐、公司飯盒、派對小食，觀塘直送全港',
+    en: 'Hoi Yuen Catering | Party food and lunch boxes in Hong Kong',
   },
   description: {
-    zh: '兩個人至二千人都送得到的到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，由觀塘廚房點對點送到，網上或對話落單。',
-    en: 'Catering for 2 to 2,000: party sets, one dish each, bento and snack platters. More than 70 dishes from our Kwun Tong kitchen, delivered point to point. Order online or by chat.',
+    zh: '兩人至二千人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，觀塘廚房上門直送全港，網店或 WhatsApp 落單。',
+    en: 'Party sets, bento and snack platters for 2 to 2,000 guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from Kwun Tong.',
   },
   keywords: {
     zh: '到會,派對到會,公司到會,到會套餐,便當,小食拼盤,觀塘到會',
     en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters,Kwun Tong',
   },
   kicker: { zh: '觀塘開源道 · 到會廚房', en: 'Hoi Yuen Road, Kwun Tong' },
+  /** The English one is broken into lines by sense; the Chinese one is drawn as a sign. */
   heading: { zh: '你開枱我到會', en: 'You lay\nthe table.\nWe bring\nthe feast.' },
   lead: {
     zh: '兩個人又好，兩千人又好；70 多款中西泰日菜式，由觀塘廚房點對點送到你張枱。',
-    en: 'Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, driven from our Kwun Tong kitchen straight to your table.',
+    en: 'Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, delivered from our Kwun Tong kitchen to your table.',
   },
-  orderOnline: { zh: '網上落單', en: 'Order online' },
-  orderByChat: { zh: '對話落單', en: 'Order by chat' },
-  aHead: { zh: '每位', en: 'From' },
+  boxPrice: { zh: '飯盒每盒', en: 'Boxes from' },
   table: {
     zh: '俯瞰一張擺滿點心、壽司、燒雞、沙律、生果同小食的枱：睇餐牌',
     en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
   },
-  banners: { zh: '主題推介', en: 'What we are serving' },
+  banners: { zh: '主題推介', en: 'Featured menus' },
   facts: { zh: '開源到會點滴', en: 'Hoi Yuen in figures' },
   categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   from: { zh: '', en: 'From ' },
   upwards: { zh: '起', en: '' },
-  aHeadEnd: { zh: '起', en: 'a head' },
+  boxPriceEnd: { zh: '起', en: 'each' },
 } satisfies Record<string, Text>
 
 /** The four highlight tiles: a figure, its unit, and a line about it (spec section 1). */
@@ -46,7 +45,7 @@ export const highlights: readonly { readonly figure: string; readonly unit: Text
   {
     figure: '70+',
     unit: { zh: '款菜式', en: 'dishes' },
-    line: { zh: '中式 50 多款，小食約 20 款', en: 'More than 50 Chinese, about 20 snacks' },
+    line: { zh: '中、西、泰、日、素，款款有得揀', en: 'Chinese, Western, Thai, Japanese and vegetarian' },
   },
   {
     figure: '400+',
@@ -56,7 +55,7 @@ export const highlights: readonly { readonly figure: string; readonly unit: Text
   {
     figure: '1,000,000+',
     unit: { zh: '位食客', en: 'guests' },
-    line: { zh: '每 6 個月換一次餐單', en: 'A new menu every six months' },
+    line: { zh: '每 6 個月換新餐單，食過都想再嚟', en: 'Served so far, with a new menu every six months' },
   },
 ]
 

@@ -10,7 +10,7 @@ export const howMuchFood = {
   title: { zh: '叫幾多先夠？', en: 'How much food?' },
   lead: {
     zh: '講低人數、場合同食量，即刻幫你夾好套餐，連運費計埋。',
-    en: 'Heads, occasion and appetite in; sets, prices and delivery out.',
+    en: 'Tell us how many, the occasion and the appetite: we suggest sets and work out the price with delivery.',
   },
   open: { zh: '唔知叫幾多？計一計', en: 'How much food? Work it out' },
   guests: { zh: '人數', en: 'Guests' },
@@ -18,16 +18,16 @@ export const howMuchFood = {
   appetite: { zh: '食量', en: 'Appetite' },
   place: { zh: '送到', en: 'Deliver to' },
   districts: { zh: '十八區', en: 'Districts' },
-  remotePlaces: { zh: '另計或不設免運費的地點', en: 'Places with rules of their own' },
+  remotePlaces: { zh: '運費另計或不設免運費的地點', en: 'Areas with other delivery rules' },
   delivery: { zh: '運費', en: 'Delivery' },
   free: { zh: '免運費', en: 'Free' },
   quoted: { zh: '另外報價', en: 'To be quoted' },
   total: { zh: '合計', en: 'Total' },
   totalWithoutFee: { zh: '合計（未計運費）', en: 'Total before delivery' },
-  toEnquiry: { zh: '放入活動查詢', en: 'Put this in an enquiry' },
+  toEnquiry: { zh: '帶入活動查詢', en: 'Add to an enquiry' },
   nothing: {
-    zh: '暫時沒有合適的套餐，請用即時訊息查詢。',
-    en: 'No set suits this at the moment. Please ask by chat.',
+    zh: '暫時沒有合適的套餐，請傳 WhatsApp 查詢。',
+    en: 'No set suits this at the moment. Please message us on WhatsApp.',
   },
   table: { zh: '一般食量的派對，可以這樣叫', en: 'For a party with average appetites' },
   tableSets: { zh: '套餐', en: 'Sets' },
@@ -60,7 +60,7 @@ export function appetiteNote(percent: number): Text {
 
 export const rankingNames: Record<Ranking, Text> = {
   'lowest-price': { zh: '最抵夾法', en: 'Lowest price' },
-  'fewest-sets': { zh: '最少套數', en: 'Fewest sets' },
+  'fewest-sets': { zh: '套數最少', en: 'Fewest sets' },
 }
 
 const figure = (number: number) => number.toLocaleString('en')
@@ -132,8 +132,8 @@ export interface Sum {
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {
-    zh: `按網上落單價估算，加配另計；${days.zh}運費另按節日收費。落單前可以換大細、換餐單。`,
-    en: `Estimated at online prices, supplements extra; on ${days.en} holiday delivery fees apply. You can still change sizes and menus before you order.`,
+    zh: `按網上落單價估算，補差價菜式另計；${days.zh}運費另按特別日子收費。落單前可以換大細、換餐單。`,
+    en: `Estimated at online prices, supplements extra; on ${days.en} special-date delivery fees apply. You can still change sizes and menus before you order.`,
   }
 }
 

@@ -11,11 +11,11 @@ export const shortNames: Readonly<Record<string, Text | undefined>> = {
 }
 
 export const menuPage = {
-  title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃', en: 'The menu: party sets, bento, snacks and gifts' },
+  title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃', en: 'Menu: party sets, bento, snacks and gifts' },
   heading: { zh: '餐牌', en: 'The menu' },
   lead: {
-    zh: '每 6 個月換一次，唔會次次都係嗰幾味。圖片按套餐實際款式繪畫。',
-    en: 'Refreshed every six months. Every picture shows what is really in the set.',
+    zh: '每 6 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。',
+    en: 'Refreshed every six months. Pictures are drawn from the dishes in each set.',
   },
   keywords: {
     zh: '到會餐牌,派對套餐,一人一款,飯盒,小食拼盤,素食到會,泰式到會,禮籃,香港到會',
@@ -23,29 +23,28 @@ export const menuPage = {
   },
   tabs: { zh: '餐牌分類', en: 'Menu sections' },
   go: { zh: '睇餐單', en: 'View menu' },
-  tailorTop: { zh: '人數唔啱？', en: 'Odd number?' },
+  tailorTop: { zh: '人數唔啱？', en: 'Numbers don’t fit?' },
   tailorBottom: { zh: '預算有限？', en: 'Tight budget?' },
   tailorText: {
     zh: '講低人數、日子同想食嘅嘢，我哋幫你度。',
-    en: 'Tell us heads, date and cravings, and we will work it out.',
+    en: 'Tell us the date, how many and what you like, and we will work it out.',
   },
-  tailorGo: { zh: '對話度身訂', en: 'Ask by chat' },
+  tailorGo: { zh: 'WhatsApp 度身訂', en: 'Ask on WhatsApp' },
   giftsLead: { zh: '人唔到，心意到。', en: 'When you can’t be there, send something good.' },
   giftsCrumb: { zh: '禮籃', en: 'Gifts' },
   allGifts: { zh: '全部禮籃', en: 'All gifts' },
   dietFact: { zh: '素食、致敏原有標示', en: 'Diet and allergens marked' },
   dietFactMore: { zh: '每款餐單逐味寫明', en: 'Dish by dish, in every set' },
-  leadFactMore: { zh: '急單請對話查詢', en: 'In a hurry? Ask by chat' },
+  leadFactMore: { zh: '急單請 WhatsApp 查詢', en: 'In a hurry? WhatsApp us' },
 } satisfies Record<string, Text>
 
 export const setDialog = {
   pictures: { zh: '圖片', en: 'Pictures' },
   included: { zh: '已包', en: 'Included' },
-  chat: { zh: '對話落單', en: 'Order by chat' },
-  online: { zh: '網上落單', en: 'Order online' },
+  orderHere: { zh: '揀菜落單', en: 'Choose dishes and order' },
   choose: { zh: '揀菜入籃', en: 'Choose dishes' },
   wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
-  larger: { zh: '放大', en: 'Larger' },
+  larger: { zh: '放大', en: 'Enlarge' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   vegan: { zh: '純素', en: 'Vegan' },
   spicy: { zh: '辣', en: 'Spicy' },
@@ -63,15 +62,13 @@ export const giftDialog = {
   enlarge: { zh: '放大', en: 'Enlarge' },
   contents: { zh: '禮籃內有', en: 'In the hamper' },
   noAllergens: { zh: '不含須標示的致敏原', en: 'No declared allergens' },
-  chat: { zh: '對話落單', en: 'Order by chat' },
-  online: { zh: '網上落單', en: 'Order online' },
 } satisfies Record<string, Text>
 
 /** The texts of the tags on a card, by badge of the catalogue. */
 export const badges = {
-  new: { zh: '新菜', en: 'New' },
+  new: { zh: '新品', en: 'New' },
   popular: { zh: '人氣', en: 'Popular' },
-  seasonal: { zh: '時令', en: 'Seasonal' },
+  seasonal: { zh: '季節限定', en: 'Seasonal' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
 } satisfies Record<string, Text>
 

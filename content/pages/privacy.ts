@@ -10,7 +10,7 @@ import type { Text } from '#domain/text.ts'
 export const privacyPage = {
   title: {
     zh: '私隱政策 · 個人資料的收集、使用與查閱',
-    en: 'Privacy policy: what we collect, why, and your rights',
+    en: 'Privacy policy: what we collect and why',
   },
   heading: { zh: '私隱政策', en: 'Privacy policy' },
   lead: {
@@ -59,8 +59,8 @@ const collection: readonly Clause[] = [
     title: { zh: '資料使用者', en: 'Who we are' },
     body: [
       {
-        zh: `${layout.company.zh}是《個人資料（私隱）條例》（第 486 章）所指的資料使用者，負責透過本網站、電話、電郵及即時對話收集的個人資料。我們按條例的六項保障資料原則行事。`,
-        en: `${layout.company.en} is the data user, within the meaning of the Personal Data (Privacy) Ordinance (Cap. 486), of the personal data collected through this website, by telephone, by e-mail and in chats. We follow the Ordinance’s six data protection principles.`,
+        zh: `${layout.company.zh}是《個人資料（私隱）條例》（第 486 章）所指的資料使用者，負責透過本網站、電話、電郵及即時通訊（WhatsApp）收集的個人資料。我們按條例的六項保障資料原則行事。`,
+        en: `${layout.company.en} is the data user, within the meaning of the Personal Data (Privacy) Ordinance (Cap. 486), of the personal data collected through this website, by telephone, by email and by instant message (WhatsApp). We follow the Ordinance’s six data protection principles.`,
       },
       {
         zh: '瀏覽本網站毋須登記或登入，本網站亦不設顧客帳戶。網店是另一個網站，在該處登記或購物時，請參閱該處的私隱政策。',
@@ -78,7 +78,7 @@ const collection: readonly Clause[] = [
             term: { zh: '網上訂單', en: 'Online orders' },
             text: {
               zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、金額及付款方式。特別要求欄若載有致敏原等健康資料，只供廚房備餐之用。',
-              en: 'Contact name, e-mail, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, amounts and method of payment. Health details in the instructions, such as allergies, are used in the kitchen only.',
+              en: 'Contact name, email, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, amounts and method of payment. Health details in the instructions, such as allergies, are used in the kitchen only.',
             },
           },
           {
@@ -89,7 +89,7 @@ const collection: readonly Clause[] = [
             },
           },
           {
-            term: { zh: '對話、電話及電郵', en: 'Chats, calls and e-mails' },
+            term: { zh: '訊息、電話及電郵', en: 'Messages, calls and emails' },
             text: {
               zh: '你主動告訴我們的稱呼、聯絡方法和活動資料。',
               en: 'The name, contact details and event details that you choose to tell us.',
@@ -106,7 +106,7 @@ const collection: readonly Clause[] = [
             term: { zh: '技術紀錄', en: 'Technical records' },
             text: {
               zh: '伺服器只記錄程式錯誤，內容不包括姓名、電話、地址或訂單內容。',
-              en: 'Our server records programme errors only, never names, phone numbers, addresses or what was ordered.',
+              en: 'Our server records software errors only, never names, phone numbers, addresses or what was ordered.',
             },
           },
         ],
@@ -197,7 +197,7 @@ const stored: readonly ClauseEntry[] = [
   {
     term: { zh: '查詢草稿', en: 'Enquiry draft' },
     text: {
-      zh: '活動查詢表格內填寫中的內容。成功交到即時通訊程式、按「重新開始」或關閉分頁後清除（sessionStorage）。',
+      zh: '活動查詢表格內填寫中的內容。成功交到即時通訊程式、按「重新填寫」或關閉分頁後清除（sessionStorage）。',
       en: 'What you are typing into the enquiry form. Cleared once handed to the chat app, when you start again, or with the tab (sessionStorage).',
     },
   },
@@ -218,7 +218,7 @@ const stored: readonly ClauseEntry[] = [
 ]
 
 const measured: Text = {
-  zh: '我們以 Google Analytics 統計各頁的瀏覽次數。該服務會在你的裝置設置 cookies，並接收網頁地址和 IP 位址；訂單內容和聯絡資料不會交給該服務。你可在瀏覽器封鎖 cookies，網站照常可用。',
+  zh: '我們以 Google Analytics 統計各頁的瀏覽次數。該服務會在你的裝置設定 cookies，並接收網頁地址和 IP 地址；訂單內容和聯絡資料不會交給該服務。你可在瀏覽器封鎖 cookies，網站照常可用。',
   en: 'We count page views with Google Analytics, which sets cookies on your device and receives the page’s address and your IP address; what you order and your contact details are not given to it. You may block cookies in your browser and the site works all the same.',
 }
 
@@ -233,7 +233,7 @@ const liveMap: Text = {
 }
 
 const drawnMap: Text = {
-  zh: '頁面上的地圖是我們繪畫的圖片，不會聯繫其他網站。',
+  zh: '頁面上的地圖是我們繪畫的圖片，不會連接其他網站。',
   en: 'The map on our pages is a drawing of our own and contacts no other website.',
 }
 
@@ -259,7 +259,7 @@ function handling(recordYears: number): readonly Clause[] {
             },
             {
               zh: '代我們處理資料的網站寄存、電郵及即時通訊服務商。我們會以合約或其他方法，防止資料未經授權被查閱、使用或保存過久。',
-              en: 'data processors that host our website, e-mail and chats for us. By contract or other means we prevent unauthorised access and use, and keeping for longer than needed;',
+              en: 'data processors that host our website, email and chats for us. By contract or other means we prevent unauthorised access or use, and data being kept for longer than needed;',
             },
             {
               zh: '法例或法庭命令要求時的有關當局。',
@@ -269,7 +269,7 @@ function handling(recordYears: number): readonly Clause[] {
         },
         {
           zh: '即時通訊及電郵服務商的伺服器可能設於香港以外，其處理方式受該服務商的條款規管。',
-          en: 'The servers of chat and e-mail services may be outside Hong Kong, and are subject to those services’ own terms.',
+          en: 'The servers of chat and email services may be outside Hong Kong, and are subject to those services’ own terms.',
         },
       ],
     },
@@ -336,7 +336,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
         },
         {
           zh: `請以書面向下列地址或電郵提出。我們會先核實你的身分，並在收到要求後 ${answerDays} 日內答覆。處理查閱要求可能收取不超乎適度的費用，並會事先告知；改正資料不收費。`,
-          en: `Please write to the address or e-mail below. We will check your identity first and answer within ${answerDays} days of receiving the request. A data access request may carry a fee that is not excessive, which we will tell you beforehand; corrections are free.`,
+          en: `Please write to the address or email below. We will check your identity first and answer within ${answerDays} days of receiving the request. A data access request may carry a fee that is not excessive, which we will tell you beforehand; corrections are free.`,
         },
       ],
     },

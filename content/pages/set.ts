@@ -1,6 +1,7 @@
 /** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
 import { yearDayText } from '#content/dates.ts'
+import { firstSentence } from '#content/prose.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -10,17 +11,16 @@ export const setPage = {
   sections: { zh: '菜式分類', en: 'Courses' },
   fees: { zh: '運費', en: 'Delivery' },
   feeTable: { zh: '運費表', en: 'Delivery fees' },
-  askUs: { zh: '問吓客服', en: 'Ask us' },
+  askUs: { zh: '問吓職員', en: 'Ask us' },
   toTop: { zh: '返回頁頂', en: 'Back to top' },
   area: { zh: '地區', en: 'Area' },
   fee: { zh: '運費', en: 'Fee' },
   specialFee: { zh: '特別日子', en: 'Special dates' },
   notes: { zh: '備註', en: 'Notes' },
   withoutScript: {
-    zh: '網上揀菜要開啟 JavaScript；唔開都可以直接對話落單。',
-    en: 'Choosing dishes online needs JavaScript. Without it, order by chat.',
+    zh: '網上揀菜要開啟 JavaScript；唔開都可以直接 WhatsApp 落單。',
+    en: 'Choosing dishes online needs JavaScript. Without it, order on WhatsApp.',
   },
-  orderByChat: { zh: '對話落單', en: 'Order by chat' },
 } satisfies Record<string, Text>
 
 /** The texts of the chooser, which are sent to the browser. */
@@ -34,16 +34,15 @@ export const setChooser = {
   beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
   withDelivery: { zh: '已包送貨', en: 'Delivery included' },
   orderNow: { zh: '即刻落單', en: 'Order now' },
-  orderAtShop: { zh: '去網店落單', en: 'Order at our shop' },
   addToCart: { zh: '加入購物籃', en: 'Add to basket' },
   added: { zh: '已加入購物籃', en: 'Added to your basket' },
   seeCart: { zh: '睇購物籃', en: 'See basket' },
   nothingChosen: { zh: '仲未揀菜', en: 'Nothing chosen yet' },
-  pointsLink: { zh: '登入網店', en: 'Log in at our shop' },
-  points: { zh: '，落單即可儲積分。', en: ' to earn points on your order.' },
+  pointsLink: { zh: '網店會員落單', en: 'Order in our shop as a member' },
+  points: { zh: '，可儲積分。', en: ' to earn points.' },
   soldAtShop: {
     zh: '呢個套餐喺網店發售，落單同付款都喺網店完成。',
-    en: 'This set is sold in our shop: order and pay there.',
+    en: 'This set is sold in our online shop: order and pay there.',
   },
 } satisfies Record<string, Text>
 
@@ -106,8 +105,8 @@ export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'catego
   return scope === 'set'
     ? { zh: `${amount.zh}起訂`, en: `Minimum ${amount.en}` }
     : {
-        zh: `${category.zh}合共 ${amount.zh}起訂，款式可以溝住揀`,
-        en: `Minimum ${amount.en} across ${category.en}, mixed as you like`,
+        zh: `${category.zh}合共 ${amount.zh}起訂，款式可以混選`,
+        en: `Minimum ${amount.en} across ${category.en}, any mix`,
       }
 }
 
@@ -122,7 +121,7 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
   const zh = [cutlery > 0 ? `${cutlery} 套餐具` : '', tongs > 0 ? `${tongs} 個食物夾` : '']
   const en = [
     cutlery > 0 ? `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}` : '',
-    tongs > 0 ? `${tongs} tongs` : '',
+    tongs > 0 ? `${tongs} ${tongs === 1 ? 'pair' : 'pairs'} of tongs` : '',
   ]
   return [
     {
@@ -141,11 +140,11 @@ export function bookedAgo(hours: number): Text {
   if (hours < 1) return { zh: '一小時內有人預訂', en: 'Booked within the last hour' }
   if (hours < 48)
     return {
-      zh: `${hours} 小時前預訂`,
+      zh: `${hours} 小時前有人預訂`,
       en: `Booked ${hours} ${hours === 1 ? 'hour' : 'hours'} ago`,
     }
   const days = Math.floor(hours / 24)
-  return { zh: `${days} 日前預訂`, en: `Booked ${days} days ago` }
+  return { zh: `${days} 日前有人預訂`, en: `Booked ${days} days ago` }
 }
 
 /** The delivery period of a seasonal set; from and to are MM-DD. */
@@ -190,13 +189,13 @@ export function dishTimes(name: string, number: number): string {
 
 export function supplement(name: string, number: number): Text {
   return number > 1
-    ? { zh: `${name} ×${number} 加錢`, en: `${name} ×${number}` }
-    : { zh: `${name}加錢`, en: name }
+    ? { zh: `${name} ×${number}（另加）`, en: `${name} ×${number}` }
+    : { zh: `${name}（另加）`, en: name }
 }
 
-/** For search results: the promise, then the price table. */
+/** For search results, which cut off a long English description: the promise, then what is in the set. */
 export function setDescription(tagline: Text, description: Text): Text {
-  return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${description.en}` }
+  return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${firstSentence(description.en)}` }
 }
 
 /** Short names for tags; the full allergens of a dish are always shown beside it. */
@@ -206,8 +205,8 @@ export const allergens: Readonly<Record<string, Text>> = {
   egg: { zh: '蛋', en: 'egg' },
   fish: { zh: '魚', en: 'fish' },
   milk: { zh: '奶', en: 'milk' },
-  mollusc: { zh: '軟體類', en: 'molluscs' },
-  treenut: { zh: '堅果', en: 'tree nuts' },
+  mollusc: { zh: '軟體動物', en: 'molluscs' },
+  treenut: { zh: '木本堅果', en: 'tree nuts' },
   peanut: { zh: '花生', en: 'peanut' },
   soy: { zh: '大豆', en: 'soya' },
   sulphite: { zh: '亞硫酸鹽', en: 'sulphites' },

@@ -13,17 +13,17 @@ import { orderClauses } from './terms/orders.ts'
 export const termsPage = {
   title: {
     zh: '條款及細則 · 落單、運費、改期與退款',
-    en: 'Terms and conditions: orders, delivery fees, changes and refunds',
+    en: 'Terms: orders, delivery, changes, refunds',
   },
   heading: { zh: '條款及細則', en: 'Terms and conditions' },
   here: { zh: '條款及細則', en: 'Terms' },
   lead: {
     zh: '落單前請看一看：怎樣確認訂單、運費多少、何時可以改期或取消，以及我們對食物的承諾。',
-    en: 'Worth a look before you order: how an order is confirmed, what delivery costs, when you can change or cancel, and what we promise about the food.',
+    en: 'Worth a look before you order: how an order is confirmed, how much delivery is, when you can change or cancel, and what we promise about the food.',
   },
   description: {
     zh: '開源到會的條款及細則：訂購、價錢、預付、各區運費與免運費、送貨時段、自取、改期和取消、惡劣天氣、致敏原及食物安全。',
-    en: 'Terms of Hoi Yuen Catering: ordering, prices, payment in advance, delivery fees and time slots, pickup, changes and cancellations, bad weather, allergens and food safety.',
+    en: 'Terms of Hoi Yuen Catering: ordering, payment, delivery fees and time slots, pickup, changes and cancellations, bad weather, allergens, food safety.',
   },
   keywords: {
     zh: '到會條款,到會運費,到會改期,到會退款,開源到會',
@@ -31,7 +31,7 @@ export const termsPage = {
   },
   questions: { zh: '常見問題', en: 'Questions and answers' },
   questionsLead: { zh: '未搵到答案？真人覆你。', en: 'Not answered here? A person will.' },
-  ask: { zh: '傳訊息問我哋', en: 'Ask by chat' },
+  ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 
 /** A version is identified by the month in which it takes effect: 2026-11. */

@@ -35,8 +35,8 @@ export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
       id: 'early',
       title: { zh: '早落單，多啲揀', en: 'Order ahead' },
       text: {
-        zh: `網上最快揀到 ${leadDays} 日後，節日前後最好早一個星期。趕時間就開對話問聲。`,
-        en: `Online, the earliest date is ${leadDays} days ahead; around holidays allow a week. In a hurry? Ask by chat.`,
+        zh: `網上最快揀到 ${leadDays} 日後，節日前後最好早一個星期。趕時間就傳個訊息問吓。`,
+        en: `Online, the earliest date is ${leadDays} days ahead; around holidays allow a week. In a hurry? Message us.`,
       },
       picture: 'dishes/siu-mai.svg',
     },
@@ -50,8 +50,8 @@ export function giftTips({ leadDays, firstSlot, lastSlotEnd, service }: Figures)
       id: 'choose',
       title: { zh: '一、揀好禮籃', en: '1. Choose a hamper' },
       text: {
-        zh: `網店落單，或者開對話交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
-        en: `Order in the online shop, or by chat and we will see to it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
+        zh: `網店落單，或者 WhatsApp 交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
+        en: `Order at our shop, or message us and we will handle it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
       },
       picture: 'gifts/seasonal-fruit-basket.svg',
     },

@@ -1,6 +1,6 @@
 /** The gifts page in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
-import { giftDialog } from '#content/pages/menu.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
@@ -10,7 +10,10 @@ test('a gift opens in its dialog over the page and returns the focus', async ({ 
   await card.click()
   const dialog = page.locator('dialog[data-main]')
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('養生滋潤禮籃')
-  await expect(dialog.getByRole('link', { name: giftDialog.chat.zh })).toHaveAttribute('target', '_blank')
+  await expect(dialog.getByRole('link', { name: waysToOrder.whatsApp.zh })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
@@ -156,7 +157,7 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(offer(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: home.orderOnline.en })).toBeFocused()
+    await expect(page.getByRole('link', { name: waysToOrder.shop.en })).toBeFocused()
     await page.evaluate(() => sessionStorage.clear())
     await waitFor(page, () => page.reload())
     await page.clock.runFor(longAfter)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
 import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/pages/menu.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { withoutPictures } from '#tests/support/page-look.ts'
 import { expect, test } from '#tests/support/site.ts'
@@ -128,9 +129,9 @@ test.describe('the set dialog', () => {
   test('links to a chat with a greeting, and to the set’s own page or to the shop', async ({ page }) => {
     await openMenu(page)
     const dialog = await openCard(page, 'deluxe-10')
-    const chat = dialog.getByRole('link', { name: setDialog.chat.zh })
+    const chat = dialog.getByRole('link', { name: waysToOrder.whatsApp.zh })
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('豪華十人套餐')
-    const online = dialog.getByRole('link', { name: setDialog.online.zh })
+    const online = dialog.getByRole('link', { name: setDialog.orderHere.zh })
     await expect(online).toHaveAttribute('href', '/menu/detail/?name=deluxe-10')
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: '中式到會' }).click()
@@ -263,7 +264,7 @@ test.describe('the gift dialog', () => {
     await expect(dialog).toContainText('$788')
     await expect(dialog.locator('li')).toHaveCount(2)
     await expect(dialog).toContainText('含麩質')
-    await expect(dialog.getByRole('link', { name: giftDialog.online.zh })).toHaveAttribute('target', '_blank')
+    await expect(dialog.getByRole('link', { name: waysToOrder.shop.zh })).toHaveAttribute('target', '_blank')
     const enlarge = dialog.getByRole('button', { name: giftDialog.enlarge.zh })
     await enlarge.click()
     await expect(page.locator('dialog[data-preview]')).toBeVisible()

@@ -210,9 +210,9 @@ test.describe('the form', () => {
     await expect(box).toContainText('找不到優惠碼「NOTHING」')
     await box.getByRole('textbox').fill(' cv88 ')
     await box.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(dialog.dialog.getByText('-$177.60')).toBeVisible()
+    await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()
     await box.getByRole('button', { name: order.removeCoupon.zh }).click()
-    await expect(dialog.dialog.getByText('-$177.60')).toHaveCount(0)
+    await expect(dialog.dialog.getByText('−$177.60')).toHaveCount(0)
   })
 })
 

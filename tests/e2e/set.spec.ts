@@ -1,6 +1,7 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
 import { setChooser, setPage } from '#content/pages/set.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/site.ts'
 
@@ -183,7 +184,7 @@ test('the back-to-top button appears after 220 px', async ({ page }) => {
 
 test('a set sold by the external shop is ordered there', async ({ page }) => {
   await page.goto(address('poon-choi-12'))
-  const links = page.getByRole('link', { name: new RegExp(setChooser.orderAtShop.zh) })
+  const links = page.getByRole('link', { name: new RegExp(waysToOrder.shop.zh) })
   await expect(links.first()).toHaveAttribute('href', /\/products\/14$/)
   await expect(links.first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('button', { name: setChooser.orderNow.zh })).toHaveCount(0)
@@ -249,6 +250,6 @@ test.describe('without JavaScript', () => {
     await expect(total(page)).toHaveText('$714.00')
     await expect(page.getByText('$150').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /增加/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: setPage.orderByChat.zh })).toBeVisible()
+    await expect(page.getByRole('link', { name: waysToOrder.whatsApp.zh })).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import { caterersPath, pagePath } from '#app/paths.ts'
 import { home } from '#content/pages/home.ts'
 import { partners } from '#content/pages/home-sections.ts'
 import { menuPage } from '#content/pages/menu.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
 import {
   all,
@@ -31,10 +32,10 @@ describe.each(langs)('the home page in %s', (lang) => {
       home.heading[lang].replace(/\s+/g, ' '),
     )
     const buttons = one(document, 'h1 ~ p:has(a)')
-    const [shop] = linksSaying(buttons, home.orderOnline[lang])
+    const [shop] = linksSaying(buttons, waysToOrder.shop[lang])
     expect(shop?.getAttribute('href')).toMatch(/^https:\/\/shop\./)
     expect(shop?.getAttribute('target')).toBe('_blank')
-    const [chat] = linksSaying(one(document, 'main'), home.orderByChat[lang])
+    const [chat] = linksSaying(one(document, 'main'), waysToOrder.whatsApp[lang])
     expect(chat?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=./)
   })
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { landings } from '#app/site/landing/landings.ts'
-import { ctaBand } from '#content/pages/cta-band.ts'
 import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
 import {
   all,
@@ -36,7 +36,7 @@ describe.each(langs)('in %s', (lang) => {
     const heading = textOf(one(main, 'h1'))
     if (lang === 'en') expect(heading).toBe(landing.name.en)
     else expect(heading).toMatch(/\p{Script=Han}{4}/u)
-    const href = hrefsOf(linksSaying(main, ctaBand.chat[lang])).at(-1)
+    const href = hrefsOf(linksSaying(main, waysToOrder.whatsApp[lang])).at(-1)
     expect(new URL(href ?? '').searchParams.get('text')).toContain(landing.name[lang])
   })
 

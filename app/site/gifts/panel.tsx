@@ -6,6 +6,7 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { giftContents, giftDialog } from '#content/pages/menu.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { moneyParts } from '#domain/money.ts'
 import type { GiftView } from './gift-view.ts'
 import css from './panel.module.css'
@@ -59,11 +60,11 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
         ))}
         <div className={css.buttons}>
           <Button href={gift.onlineHref} target="_blank" rel="noopener" iconAfter="external">
-            {text(giftDialog.online)}
+            {text(waysToOrder.shop)}
             <NewTab />
           </Button>
           <Button kind="jade" icon="chat" href={gift.chatHref} target="_blank" rel="noopener">
-            {text(giftDialog.chat)}
+            {text(waysToOrder.whatsApp)}
             <NewTab />
           </Button>
         </div>

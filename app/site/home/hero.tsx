@@ -12,6 +12,7 @@ import { Sign } from '#app/ui/sign.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { popup } from '#content/pages/home-sections.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import { type Cents, moneyParts } from '#domain/money.ts'
 import { phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
@@ -47,11 +48,11 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
         <p className={css.lead}>{text(home.lead)}</p>
         <p className={css.ways}>
           <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
-            {text(home.orderOnline)}
+            {text(waysToOrder.shop)}
             <NewTab />
           </Button>
           <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
-            {text(home.orderByChat)}
+            {text(waysToOrder.whatsApp)}
           </Button>
         </p>
         {aHead !== null && <Sticker aHead={aHead} />}
@@ -77,18 +78,18 @@ function inLines(heading: string) {
   ))
 }
 
-/** From how much a head, on a round sticker. */
+/** The price of the cheapest lunch box, on a round sticker. */
 function Sticker({ aHead }: { readonly aHead: Cents }) {
   const text = useText()
   const { sign, figure } = moneyParts(aHead)
   return (
     <p className={css.sticker}>
-      <span>{text(home.aHead)}</span>
+      <span>{text(home.boxPrice)}</span>
       <b className="num">
         <i>{sign}</i>
         {figure}
       </b>
-      <span>{text(home.aHeadEnd)}</span>
+      <span>{text(home.boxPriceEnd)}</span>
     </p>
   )
 }

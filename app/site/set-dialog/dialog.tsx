@@ -7,6 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { setDialog } from '#content/pages/menu.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import css from './dialog.module.css'
 import { SetDialogGroups } from './groups.tsx'
 import { SetDialogPictures } from './pictures.tsx'
@@ -40,7 +41,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
           </div>
           <footer className={`${frame.footer} ${css.footer}`}>
             <Button kind="jade" icon="chat" href={view.chatHref} target="_blank" rel="noopener">
-              {text(setDialog.chat)}
+              {text(waysToOrder.whatsApp)}
               <NewTab />
             </Button>
             <OnlineButton view={view} />
@@ -66,10 +67,10 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
 /** Link to the set's page, or to the shop where it is sold. */
 function OnlineButton({ view: { onlineHref, set } }: { readonly view: SetDialogView }) {
   const text = useText()
-  if (set.soldAt === null) return <Button href={onlineHref}>{text(setDialog.online)}</Button>
+  if (set.soldAt === null) return <Button href={onlineHref}>{text(setDialog.orderHere)}</Button>
   return (
     <Button href={onlineHref} target="_blank" rel="noopener" iconAfter="external">
-      {text(setDialog.online)}
+      {text(waysToOrder.shop)}
       <NewTab />
     </Button>
   )

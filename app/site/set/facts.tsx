@@ -18,6 +18,7 @@ import {
   setPage,
 } from '#content/pages/set.ts'
 import { priceParts } from '#content/price-display.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { isFixed } from '#domain/menu-selection.ts'
 import type { Lang } from '#domain/text.ts'
@@ -121,7 +122,7 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         <noscript>
           <p className={css.tagline}>{text(setPage.withoutScript)}</p>
           <Button kind="jade" icon="chat" href={chatHref}>
-            {text(setPage.orderByChat)}
+            {text(waysToOrder.whatsApp)}
           </Button>
         </noscript>
       </div>

@@ -10,11 +10,11 @@ export const districtPage = {
   pickup: { zh: '自取', en: 'Pickup' },
   pickupFree: { zh: '免費', en: 'Free' },
   menu: { zh: '揀餐牌', en: 'Choose a menu' },
-  chat: { zh: '問吓送唔送得到', en: 'Check my address' },
+  chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   others: { zh: '其他地區', en: 'Other districts' },
-  within: { zh: '同區再搵細啲', en: 'Closer still' },
-  around: { zh: '睇埋成個區', en: 'The whole district' },
+  within: { zh: '同區熱門地點', en: 'Nearby neighbourhoods' },
+  around: { zh: '睇全區資料', en: 'See the whole district' },
 } satisfies Record<string, Text>
 
 /** The English heading, and the subject of a chat started from the page. */
@@ -32,7 +32,7 @@ export function goodFor(name: Text): Text {
 }
 
 export function askAbout(name: Text): Text {
-  return { zh: `送${name.zh}之前`, en: `Before we drive to ${name.en}` }
+  return { zh: `${name.zh}到會常見問題`, en: `Delivery to ${name.en}: questions` }
 }
 
 /** Shown under the four figures: the places of the district where they do not apply. */
@@ -47,13 +47,13 @@ export function exceptions({
   if (neverFree.length > 0) {
     notes.push({
       zh: `${listed(neverFree).zh}不適用免運費優惠。`,
-      en: `Delivery to ${listed(neverFree).en} is never free.`,
+      en: `Free delivery does not apply to ${listed(neverFree).en}.`,
     })
   }
   if (quoted.length > 0) {
     notes.push({
       zh: `${listed(quoted).zh}的運費先報價，不適用免運費優惠。`,
-      en: `The fee to ${listed(quoted).en} is quoted first, and never free.`,
+      en: `Delivery to ${listed(quoted).en} is quoted before you confirm; free delivery does not apply.`,
     })
   }
   return notes

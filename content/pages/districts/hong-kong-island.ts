@@ -6,11 +6,11 @@ export const hongKongIsland = {
   'central-and-western': {
     title: {
       zh: '中西區到會：中環寫字樓、半山、西環',
-      en: 'Central and Western catering for towers, Mid-Levels and the west',
+      en: 'Catering in Central, Sheung Wan, Mid-Levels',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `中環、金鐘、上環、半山及西環到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。早餐會議、茶歇、站立酒會都有得揀。`,
-      en: `Catering in Central, Admiralty, Sheung Wan, Mid-Levels and Kennedy Town: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. Breakfast meetings, tea breaks, stand-up receptions.`,
+      zh: `中環、金鐘、上環、半山、西環到會：早餐會議、茶歇、站立酒會，觀塘廚房直送寫字樓。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最早 ${leadDays} 日後送到。`,
+      en: `Office breakfasts, tea breaks and receptions in Central, Admiralty, Sheung Wan, Mid-Levels and Kennedy Town. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '中環到會,中西區到會,上環公司午餐,金鐘茶歇,西環到會,半山派對',
@@ -18,22 +18,22 @@ export const hongKongIsland = {
     },
     lead: ({ fee, firstSlot }) => ({
       zh: `開會食得體面，散會執得快手。中環、金鐘、上環以至西環，運費 ${fee}，${firstSlot} 起送。`,
-      en: `Good to look at in the meeting, quick to clear after it. Central, Admiralty, Sheung Wan and out west: ${fee}, from ${firstSlot}.`,
+      en: `Good to look at in the meeting, quick to clear after it. Delivery to Central, Admiralty, Sheung Wan and Western is ${fee}, from ${firstSlot}.`,
     }),
     story: {
-      heading: { zh: '大堂登記、貨𨋢預約，逐樣計好', en: 'Sign-in, goods lift, then the thirtieth floor' },
+      heading: { zh: '大堂登記、貨𨋢預約，逐樣計好', en: 'Lobby sign-in and goods lifts, sorted' },
       paragraphs: () => [
         {
           zh: '中環和金鐘的寫字樓規矩多：送貨車要走貨車入口，送貨的要在管理處登記，繁忙時間不准用客𨋢。請先替我們向大廈預約貨𨋢，落單時附上大廈的送貨指引和樓層聯絡人，食物就不會在大堂等。',
           en: 'Office towers in Central and Admiralty have rules: vans go to the loading dock, couriers sign in, and passenger lifts are closed to trolleys at busy hours. Please book the goods lift with your building, and add its delivery instructions and a contact on your floor to the order. Then nothing waits in the lobby.',
         },
         {
-          zh: '上環、西營盤多唐樓和石級，半山的路又斜又窄，太平山街一類的街巷車根本入不到。這些地址我們停在最近可落貨的馬路，地面交收。',
-          en: 'Sheung Wan and Sai Ying Pun have walk-ups and stone steps, the Mid-Levels are steep and narrow, and lanes such as Tai Ping Shan Street take no van. For these we stop at the nearest road where unloading is allowed, and hand over there.',
+          zh: '上環、西營盤多唐樓和石級，半山的路又斜又窄，樓梯街一類的石級路車根本入不到。這些地址我們停在最近可落貨的馬路，地面交收。',
+          en: 'Sheung Wan and Sai Ying Pun have walk-ups and stone steps, the Mid-Levels are steep and narrow, and stepped streets such as Ladder Street take no vans. For these addresses we stop at the nearest road where unloading is allowed and hand over there.',
         },
         {
           zh: '由中環碼頭出海？船河套餐可在碼頭交收，請寫明幾號碼頭和開船時間。',
-          en: 'Sailing from the Central piers? Boat sets are handed over at the pier: tell us its number and when you cast off.',
+          en: 'Sailing from the Central piers? Boat sets are handed over at the pier: tell us its number and your sailing time.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const hongKongIsland = {
       {
         id: 'tower',
         question: {
-          zh: '寫字樓要預約貨𨋢，怎樣安排？',
+          zh: '寫字樓要預約貨𨋢，點安排？',
           en: 'Our tower wants the goods lift booked. How does that work?',
         },
         answer: sentences(
@@ -61,7 +61,10 @@ export const hongKongIsland = {
       },
       {
         id: 'fee',
-        question: { zh: '半山和山頂的運費一樣嗎？', en: 'Do Mid-Levels and the Peak cost the same?' },
+        question: {
+          zh: '半山同山頂運費係咪一樣？',
+          en: 'Is delivery to Mid-Levels and the Peak the same price?',
+        },
         answer: sentences(
           {
             zh: `中西區全區按港島收 ${figures.fee}。`,
@@ -73,13 +76,13 @@ export const hongKongIsland = {
       },
       {
         id: 'pier',
-        question: { zh: '食物可以送到中環碼頭嗎？', en: 'Do you deliver to the Central piers?' },
+        question: { zh: '食物送唔送到中環碼頭？', en: 'Do you deliver to the Central piers?' },
         answer: sentences(
           { zh: '可以，在碼頭地面交收。', en: 'Yes, handed over at street level.' },
           waiting(figures),
           {
             zh: '離島不設登島送貨，要帶過海的食物可在碼頭交收，費用另行報價。',
-            en: 'We do not cross to the outlying islands; food to take along is handed over here, at a price we quote beforehand.',
+            en: 'We do not cross to the outlying islands; food to take across is handed over at the pier, and the fee is quoted in advance.',
           },
         ),
       },
@@ -88,11 +91,11 @@ export const hongKongIsland = {
   'wan-chai': {
     title: {
       zh: '灣仔到會：展覽、寫字樓、跑馬地',
-      en: 'Wan Chai catering for exhibitions, offices and Happy Valley',
+      en: 'Wan Chai catering: exhibitions and offices',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `灣仔、銅鑼灣、跑馬地及大坑到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。展覽攤位、寫字樓午餐都送。`,
-      en: `Catering in Wan Chai, Causeway Bay, Happy Valley and Tai Hang: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For trade fairs, offices and homes.`,
+      zh: `灣仔到會：展覽攤位飯盒、寫字樓午餐、跑馬地同大坑屋企派對都送。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最早 ${leadDays} 日後送到。`,
+      en: `Trade-fair lunches, office buffets and home parties in Wan Chai, Causeway Bay, Happy Valley and Tai Hang. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '灣仔到會,灣仔公司午餐,跑馬地到會,展覽到會,大坑派對食物',
@@ -115,7 +118,7 @@ export const hongKongIsland = {
         },
         {
           zh: '跑馬地和大坑以住宅為主，街道窄、單程路多；跑馬日傍晚馬場四周人多車多，派對時間請避開散場前後。',
-          en: 'Happy Valley and Tai Hang are for living: narrow streets, many of them one way. On race evenings the roads around the course fill up, so keep your party clear of the start and the end.',
+          en: 'Happy Valley and Tai Hang are residential: narrow streets, many of them one way. On race evenings the roads around the course fill up, so keep your party clear of the start and the end.',
         },
       ],
     },
@@ -129,10 +132,10 @@ export const hongKongIsland = {
     questions: (figures) => [
       {
         id: 'exhibition',
-        question: { zh: '可以送到展覽攤位嗎？', en: 'Can you deliver to an exhibition stand?' },
+        question: { zh: '送唔送到展覽攤位？', en: 'Can you deliver to an exhibition stand?' },
         answer: sentences(
           {
-            zh: '場地准許自行訂餐、而司機可以入場的話，送到攤位；否則在場館門外地面交收。請先向主辦單位查詢。',
+            zh: '場地准許自行訂餐，司機又可以入場，便送到攤位；否則在場館門外地面交收。請先向主辦單位查詢。',
             en: 'To the stand, if the organiser allows outside catering and lets the driver in; otherwise outside the hall, at street level. Please ask the organiser first.',
           },
           waiting(figures),
@@ -140,7 +143,7 @@ export const hongKongIsland = {
       },
       {
         id: 'fee',
-        question: { zh: '灣仔區的運費是多少？', en: 'What does delivery to Wan Chai District cost?' },
+        question: { zh: '灣仔區運費幾多？', en: 'How much is delivery to Wan Chai District?' },
         answer: sentences(
           {
             zh: `灣仔、銅鑼灣、跑馬地、大坑都按港島收 ${figures.fee}。`,
@@ -152,7 +155,10 @@ export const hongKongIsland = {
       },
       {
         id: 'ahead',
-        question: { zh: '展期臨時加餐，來得及嗎？', en: 'We need more food during the fair. Is there time?' },
+        question: {
+          zh: '展期臨時加餐，趕唔趕得切？',
+          en: 'We need more food during the fair. Is there time?',
+        },
         answer: aheadOnline(figures),
       },
     ],
@@ -160,11 +166,11 @@ export const hongKongIsland = {
   eastern: {
     title: {
       zh: '東區到會：太古、鰂魚涌、柴灣',
-      en: 'Eastern District catering in Tai Koo, Quarry Bay and Chai Wan',
+      en: 'Eastern District catering: Tai Koo, Chai Wan',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `北角、鰂魚涌、太古、筲箕灣、柴灣及小西灣到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單，寫字樓、屋苑、工廈都送。`,
-      en: `Catering in North Point, Quarry Bay, Tai Koo, Shau Kei Wan, Chai Wan and Siu Sai Wan: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `東區到會：太古、鰂魚涌寫字樓午餐，西灣河會所生日，柴灣工廈開工飯，過條東隧就到。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Office lunches in Tai Koo and Quarry Bay, clubhouse birthdays, studio meals in Chai Wan. Eastern District delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '東區到會,太古到會,鰂魚涌公司午餐,柴灣到會,筲箕灣到會,西灣河派對',
@@ -172,10 +178,10 @@ export const hongKongIsland = {
     },
     lead: ({ fee }) => ({
       zh: `由觀塘過一條東區海底隧道就到。太古寫字樓、西灣河屋苑、柴灣工廈，運費 ${fee}。`,
-      en: `One tunnel away from our kitchen. Offices at Tai Koo, homes in Sai Wan Ho, workshops in Chai Wan: ${fee}.`,
+      en: `One tunnel from our kitchen: offices in Tai Koo, homes in Sai Wan Ho, workshops in Chai Wan. Delivery is ${fee}.`,
     }),
     story: {
-      heading: { zh: '過條隧道，就到港島東', en: 'Through the tunnel, and there' },
+      heading: { zh: '過條隧道，就到港島東', en: 'Straight through the tunnel' },
       paragraphs: () => [
         {
           zh: '東隧出口就是鰂魚涌，所以東區是我們最順路的港島。太古、鰂魚涌的商廈有正規落貨區，午市訂一人一款，各人自己揀主菜，送到茶水間就派得。',
@@ -201,15 +207,18 @@ export const hongKongIsland = {
     questions: (figures) => [
       {
         id: 'clubhouse',
-        question: { zh: '可以送到屋苑會所嗎？', en: 'Can you deliver to a clubhouse?' },
+        question: { zh: '送唔送到屋苑會所？', en: 'Can you deliver to a clubhouse?' },
         answer: {
-          zh: '可以，只要會所容許外來食物，車可駛入屋苑或停在門口。請在備註寫明會所入口、預約房間的時間和住戶的聯絡電話，送餐時段選在開房之後。',
+          zh: '可以，只要會所容許外來食物，車可駛入屋苑或停在門口。請在備註寫明會所入口、預約房間的時間和住戶的聯絡電話，送貨時段選在開房之後。',
           en: 'Yes, if it allows outside food and the van may drive in or stop at the gate. Tell us the entrance, when your room is booked and the resident’s phone, and choose a slot after it opens.',
         },
       },
       {
         id: 'fee',
-        question: { zh: '柴灣、小西灣會另加運費嗎？', en: 'Do Chai Wan and Siu Sai Wan cost extra?' },
+        question: {
+          zh: '柴灣、小西灣會唔會另加運費？',
+          en: 'Is delivery to Chai Wan and Siu Sai Wan extra?',
+        },
         answer: sentences(
           {
             zh: `不會，由北角到小西灣都按港島收 ${figures.fee}。石澳屬南區，運費另行報價。`,
@@ -222,13 +231,13 @@ export const hongKongIsland = {
       {
         id: 'waiting',
         question: {
-          zh: '工廈落貨要排隊，等候要收費嗎？',
-          en: 'There is a queue at the loading dock. Does waiting cost?',
+          zh: '工廈落貨要排隊，等候收唔收費？',
+          en: 'There is a queue at the loading dock. Is there a waiting fee?',
         },
         answer: sentences(
           {
             zh: '等候費只適用於地面交收，即司機在路邊等人落樓接貨；送上樓的訂單不計。',
-            en: 'Only where we hand over at street level and the driver waits for somebody to come down. Orders that go up to your floor pay nothing for it.',
+            en: 'Only where we hand over at street level and the driver waits for somebody to come down. There is no waiting fee for orders taken up to your floor.',
           },
           waiting(figures),
         ),

@@ -6,11 +6,11 @@ export const kowloon = {
   'kwun-tong': {
     title: {
       zh: '觀塘到會：工廈、商廈、海濱都送',
-      en: 'Kwun Tong catering for lofts, offices and the waterfront',
+      en: 'Kwun Tong catering: party food, lunch boxes',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `開源道廚房直送觀塘：市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，行過來自取就免費。`,
-      en: `From our Hoi Yuen Road kitchen to your Kwun Tong loft or office: ${fee} in the centre, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or walk over and collect.`,
+      zh: `觀塘到會，開源道廚房直送：派對套餐、公司飯盒、會議茶點。市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，亦可自取。`,
+      en: `Party food and lunch boxes from our Hoi Yuen Road kitchen. Delivery ${fee} in central Kwun Tong, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or collect.`,
     }),
     keywords: {
       zh: '觀塘到會,觀塘外賣飯盒,觀塘公司午餐,工廈到會,觀塘派對食物',
@@ -18,14 +18,14 @@ export const kowloon = {
     },
     lead: ({ fee, kowloonFee }) => ({
       zh: `自己地頭。廚房就在開源道，送到觀塘市中心收 ${fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${kowloonFee}。`,
-      en: `Home turf. Our kitchen is on Hoi Yuen Road, so central Kwun Tong pays ${fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon, ${kowloonFee}.`,
+      en: `Home turf. Our kitchen is on Hoi Yuen Road, so delivery in central Kwun Tong is ${fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${kowloonFee}.`,
     }),
     story: {
       heading: { zh: '工廈、商廈、海濱，都識路', en: 'Factory blocks, offices and the harbourfront' },
       paragraphs: (figures) => [
         {
           zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠貨𨋢，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
-          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: pick one slot earlier if people sit down on the dot. Give us block, floor and unit, and say if the lobby wants visitors signed in.',
+          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: if you eat on the dot, pick a slot earlier. Give us block, floor and unit, and say if the lobby wants visitors signed in.',
         },
         {
           zh: '觀塘海濱花園沒有門牌，請寫最近的入口，並留一個當日找得到人的電話，我們在路邊交收。',
@@ -44,32 +44,35 @@ export const kowloon = {
     questions: (figures) => [
       {
         id: 'fee',
-        question: { zh: '整個觀塘區運費都一樣嗎？', en: 'Is the fee the same all over Kwun Tong District?' },
+        question: { zh: '成個觀塘區運費係咪一樣？', en: 'Is the fee the same all over Kwun Tong District?' },
         answer: sentences(
           {
             zh: `不是。觀塘市中心 ${figures.fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${figures.kowloonFee}，特別日子 ${figures.kowloonSpecialFee}。`,
-            en: `No. Kwun Tong centre pays ${figures.fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${figures.kowloonFee}, or ${figures.kowloonSpecialFee} on special dates.`,
+            en: `No. In Kwun Tong centre it is ${figures.fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${figures.kowloonFee}, or ${figures.kowloonSpecialFee} on special dates.`,
           },
           freeFrom(figures),
           figures.fee === figures.specialFee
             ? {
-                zh: '聖誕及除夕的特別日子，市中心收費不變。',
-                en: 'In the centre the special dates around Christmas and New Year’s Eve change nothing.',
+                zh: '聖誕及 12 月 31 日除夕等特別日子，市中心收費不變。',
+                en: 'In Kwun Tong centre the fee stays the same on the special dates around Christmas and New Year’s Eve.',
               }
             : onSpecialDates(figures),
         ),
       },
       {
         id: 'goods-lift',
-        question: { zh: '工廈可以送上樓嗎？', en: 'Do you carry food up in a factory block?' },
+        question: { zh: '工廈送唔送上樓？', en: 'Do you carry food up in a factory block?' },
         answer: {
           zh: '有升降機而車可以停低的工廈，送到單位門口。貨𨋢夜晚或假日停開的大廈，請先問管理處可否改用客𨋢；沒有升降機可用，就改為地面交收。',
-          en: 'Yes, to your unit’s door, wherever there is a lift and the van may stop. If the goods lift rests at night or on holidays, ask the management office whether we may use the passenger lift; with no lift at all we hand over at street level.',
+          en: 'Yes, to your unit’s door, wherever there is a lift and the van may stop. If the goods lift is closed at night or on holidays, ask the management office whether we may use the passenger lift; with no lift at all we hand over at street level.',
         },
       },
       {
         id: 'pickup',
-        question: { zh: '公司就在附近，可以自取嗎？', en: 'We are just around the corner. May we collect?' },
+        question: {
+          zh: '公司就喺附近，可唔可以自取？',
+          en: 'We are just around the corner. Can we collect?',
+        },
         answer: {
           zh: `可以，自取不收運費。地點是${figures.pickupAddress.zh}，時段由 ${figures.firstSlot} 至 ${figures.lastSlotEnd}，請帶備訂單編號，份量多就帶架手推車。`,
           en: `Yes, and there is no fee. Come to ${figures.pickupAddress.en} between ${figures.firstSlot} and ${figures.lastSlotEnd} with your order number, and a trolley if you are feeding a crowd.`,
@@ -80,11 +83,11 @@ export const kowloon = {
   'sham-shui-po': {
     title: {
       zh: '深水埗到會：唐樓、布行、長沙灣寫字樓',
-      en: 'Sham Shui Po catering for studios, shops and Cheung Sha Wan offices',
+      en: 'Sham Shui Po and Cheung Sha Wan catering',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `深水埗、長沙灣、荔枝角、美孚及石硤尾到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。唐樓交收方法有講明。`,
-      en: `Catering in Sham Shui Po, Cheung Sha Wan, Lai Chi Kok, Mei Foo and Shek Kip Mei: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. How we deliver to walk-ups, too.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `深水埗、長沙灣、荔枝角、美孚、石硤尾到會：布行開工飯、寫字樓下午茶，沒有升降機的唐樓點交收都有講明。運費 ${fee}，滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Catering in Sham Shui Po, Cheung Sha Wan, Lai Chi Kok, Mei Foo and Shek Kip Mei, walk-ups included. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '深水埗到會,長沙灣到會,荔枝角公司午餐,石硤尾到會,美孚到會',
@@ -92,7 +95,7 @@ export const kowloon = {
     },
     lead: ({ fee }) => ({
       zh: `由布行舖尾開工飯，到長沙灣成層寫字樓的下午茶，運費一律 ${fee}。`,
-      en: `A team lunch behind the fabric shop, or tea for a whole floor in Cheung Sha Wan: one fee, ${fee}.`,
+      en: `A team lunch behind the fabric shop, or tea for a whole floor in Cheung Sha Wan: delivery is ${fee} throughout the district.`,
     }),
     story: {
       heading: { zh: '樓梯好窄，餸照樣齊整', en: 'Narrow stairs, tidy food' },
@@ -108,14 +111,17 @@ export const kowloon = {
       ],
     },
     sets: {
-      lead: { zh: '地方淺窄，逐盒逐盤最易分。', en: 'Where space is tight, boxes and trays share out best.' },
+      lead: {
+        zh: '地方淺窄，逐盒逐盤最易分。',
+        en: 'Where space is tight, boxes and trays are easiest to share out.',
+      },
       slugs: ['hong-kong-lunch-box', 'dim-sum-20', 'golden-snack-tray', 'asian-individual'],
     },
     questions: (figures) => [
       {
         id: 'walk-up',
         question: {
-          zh: '沒有升降機的唐樓，可以送上樓嗎？',
+          zh: '冇𨋢嘅唐樓，送唔送上樓？',
           en: 'Can you deliver to a walk-up without a lift?',
         },
         answer: sentences(
@@ -128,7 +134,7 @@ export const kowloon = {
       },
       {
         id: 'fee',
-        question: { zh: '深水埗區的運費怎樣計算？', en: 'What does delivery to Sham Shui Po cost?' },
+        question: { zh: '深水埗區運費點計？', en: 'How much is delivery to Sham Shui Po?' },
         answer: sentences(
           {
             zh: `深水埗、石硤尾、長沙灣、荔枝角及美孚都按九龍收 ${figures.fee}。`,
@@ -140,7 +146,7 @@ export const kowloon = {
       },
       {
         id: 'ahead',
-        question: { zh: '公司午餐要提早多久訂？', en: 'How far ahead should we order an office lunch?' },
+        question: { zh: '公司午餐要提早幾耐訂？', en: 'How far ahead should we order an office lunch?' },
         answer: sentences(aheadOnline(figures), arrival(figures)),
       },
     ],
@@ -148,25 +154,25 @@ export const kowloon = {
   'yau-tsim-mong': {
     title: {
       zh: '油尖旺到會：樓上派對房、寫字樓、海旁',
-      en: 'Yau Tsim Mong catering for party rooms, offices and the harbour',
+      en: 'Yau Tsim Mong catering: party rooms, offices',
     },
     description: ({ fee, freeDeliveryFrom, firstSlot, lastSlotEnd }) => ({
-      zh: `油麻地、尖沙咀、旺角、大角咀及佐敦到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，每日 ${firstSlot} 至 ${lastSlotEnd} 送餐，樓上派對房最啱。`,
-      en: `Catering in Yau Ma Tei, Tsim Sha Tsui, Mong Kok, Tai Kok Tsui and Jordan: ${fee}, free from ${freeDeliveryFrom}, daily from ${firstSlot} to ${lastSlotEnd}. Made for upstairs party rooms.`,
+      zh: `旺角、油麻地、佐敦、大角咀派對房同寫字樓到會：拼盤、派對套餐、飯盒，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨。運費 ${fee}，滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Party-room platters and office lunches in Mong Kok, Yau Ma Tei, Jordan and Tai Kok Tsui, daily ${firstSlot} to ${lastSlotEnd}. Delivery ${fee}, free from ${freeDeliveryFrom}.`,
     }),
     keywords: {
       zh: '油尖旺到會,旺角到會,油麻地到會,佐敦派對食物,大角咀到會,派對房到會',
       en: 'Yau Tsim Mong catering,Mong Kok catering,Yau Ma Tei catering,Jordan party food,party room catering',
     },
     lead: ({ fee, lastSlot }) => ({
-      zh: `旺角樓上派對房開局、佐敦公司散工慶功，尾班車 ${lastSlot} 開送，運費 ${fee}。`,
-      en: `A game night above Mong Kok, a wrap party in Jordan: the last slot starts at ${lastSlot}, and delivery is ${fee}.`,
+      zh: `旺角樓上派對房開局、佐敦公司放工慶功，最夜可揀 ${lastSlot} 的時段，運費 ${fee}。`,
+      en: `A game night above Mong Kok, an after-work party in Jordan: the last slot starts at ${lastSlot}, and delivery is ${fee}.`,
     }),
     story: {
-      heading: { zh: '街上幾熱鬧，樓上照開餐', en: 'However busy the street, dinner is upstairs' },
+      heading: { zh: '街上幾熱鬧，樓上照開餐', en: 'Busy street below, dinner upstairs' },
       paragraphs: () => [
         {
-          zh: '派對房多數藏在彌敦道兩旁的商廈，升降機細，週末夜晚要排隊。請先向派對房問清楚可以幾時入場，再揀送餐時段；食物早過人到，就無人簽收。',
+          zh: '派對房多數藏在彌敦道兩旁的商廈，升降機細，週末夜晚要排隊。請先向派對房問清楚可以幾時入場，再揀送貨時段；食物早過人到，就無人簽收。',
           en: 'Most party rooms hide in the commercial blocks on both sides of Nathan Road, with small lifts that queue at weekends. Ask the room when you may enter and choose the slot after that: food that arrives before the guests has nobody to receive it.',
         },
         {
@@ -190,7 +196,7 @@ export const kowloon = {
       {
         id: 'party-room',
         question: {
-          zh: '派對房未開門，食物可以先送到嗎？',
+          zh: '派對房未開門，食物可唔可以送到先？',
           en: 'Can food arrive before the party room opens?',
         },
         answer: sentences(
@@ -203,7 +209,7 @@ export const kowloon = {
       },
       {
         id: 'fee',
-        question: { zh: '油尖旺的運費是多少？', en: 'What does delivery to Yau Tsim Mong cost?' },
+        question: { zh: '油尖旺運費幾多？', en: 'How much is delivery to Yau Tsim Mong?' },
         answer: sentences(
           {
             zh: `全區按九龍收 ${figures.fee}。`,
@@ -215,7 +221,7 @@ export const kowloon = {
       },
       {
         id: 'late',
-        question: { zh: '最晚可以幾點送到？', en: 'How late do you deliver?' },
+        question: { zh: '最夜幾點送到？', en: 'How late do you deliver?' },
         answer: sentences(
           {
             zh: `最後一個時段是 ${figures.lastSlot} 至 ${figures.lastSlotEnd}。`,
@@ -223,8 +229,8 @@ export const kowloon = {
           },
           arrival(figures),
           {
-            zh: `熱食送到後約可保溫 ${figures.service.warmHours} 小時，玩通宵的話，冷盤、小食和甜品比較耐放。`,
-            en: `Hot dishes stay warm for about ${figures.service.warmHours} hour, so for a long night cold platters, snacks and desserts keep better.`,
+            zh: `熱食送到後約可保溫 ${figures.service.warmHours} 小時。玩通宵的話，壽司、沙律、冷盤和忌廉甜品請先放雪櫃，室溫擺放不要超過兩小時；熱食可分批翻熱。`,
+            en: `Hot dishes stay warm for about ${figures.service.warmHours} hour. For a long night, keep sushi, salads, cold platters and cream desserts in the fridge, leave nothing out for more than two hours, and reheat hot dishes in batches.`,
           },
         ),
       },

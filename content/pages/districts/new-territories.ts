@@ -8,22 +8,22 @@ export const newTerritories = {
   'kwai-tsing': {
     title: {
       zh: '葵青到會：葵芳、青衣、貨櫃碼頭',
-      en: 'Kwai Tsing catering in Kwai Fong, Tsing Yi and at the port',
+      en: 'Kwai Tsing catering: Kwai Fong and Tsing Yi',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `葵涌、葵芳、荔景、青衣及貨櫃碼頭到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。輪更開飯、山上屋邨都有安排。`,
-      en: `Catering in Kwai Chung, Kwai Fong, Lai King, Tsing Yi and at the container port: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For shifts and for estates on the hill.`,
+      zh: `葵青到會：貨櫃碼頭輪更飯盒、葵芳公司午餐、青衣屋苑聚會。全區運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最早 ${leadDays} 日後送到。`,
+      en: `Shift meals at the container port, office lunches in Kwai Fong, parties on Tsing Yi. Kwai Tsing delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '葵青到會,葵芳到會,青衣到會,貨櫃碼頭飯盒,荔景到會',
       en: 'Kwai Tsing catering,Kwai Fong office lunch,Tsing Yi catering,container port meals,Lai King party food',
     },
     lead: ({ fee, lastSlot }) => ({
-      zh: `碼頭輪更、葵芳返工、青衣睇海，一個區三種開餐時間。運費 ${fee}，最夜一轉 ${lastSlot}。`,
-      en: `Shifts at the port, offices in Kwai Fong, sea views on Tsing Yi: one district, three mealtimes. Delivery is ${fee}, the last slot ${lastSlot}.`,
+      zh: `碼頭輪更、葵芳返工、青衣睇海，一個區三種開餐時間。運費 ${fee}，最夜可揀 ${lastSlot} 的時段。`,
+      en: `Shifts at the port, offices in Kwai Fong, sea views on Tsing Yi: one district, three mealtimes. Delivery is ${fee}; the last slot starts at ${lastSlot}.`,
     }),
     story: {
-      heading: { zh: '貨櫃會過閘，飯盒都要過閘', en: 'Past the gate, like the containers' },
+      heading: { zh: '貨櫃會過閘，飯盒都要過閘', en: 'Through the port gates' },
       paragraphs: () => [
         {
           zh: '貨櫃碼頭和物流園區閘口森嚴，沒有登記的車入不到。請先為送貨車申請通行，或者派人到閘口接餐；落單時寫明是哪一號碼頭、哪個閘口。夜更同事可揀傍晚的時段，飯盒到手先食，不用等齊人。',
@@ -34,7 +34,7 @@ export const newTerritories = {
           en: 'The offices of Kwai Fong and Kwai Hing stand by the stations, with loading bays in the streets behind. The estates of Kwai Shing and Lai King climb the hill: people ride lifts to the podium while cars take another road, so give us the vehicles’ entrance, not the footpath.',
         },
         {
-          zh: '青衣過橋就到，海濱公園和長亨一帶的聚會以地面交收。',
+          zh: '青衣過橋就到，海濱公園的聚會以地面交收。',
           en: 'Tsing Yi is just over the bridge; gatherings along its promenade are handed over at street level.',
         },
       ],
@@ -49,7 +49,7 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'port',
-        question: { zh: '可以送入貨櫃碼頭嗎？', en: 'Do you deliver inside the container port?' },
+        question: { zh: '送唔送得入貨櫃碼頭？', en: 'Do you deliver inside the container port?' },
         answer: sentences(
           {
             zh: '獲准入閘就送到大樓門口，否則在閘口地面交收。',
@@ -61,7 +61,7 @@ export const newTerritories = {
       {
         id: 'fee',
         question: {
-          zh: '青衣和葵涌的運費一樣嗎？',
+          zh: '青衣同葵涌運費係咪一樣？',
           en: 'Is the fee the same on Tsing Yi and in Kwai Chung?',
         },
         answer: sentences(
@@ -75,10 +75,10 @@ export const newTerritories = {
       },
       {
         id: 'shift',
-        question: { zh: '夜更同事可以幾點收到？', en: 'How late can a night shift be served?' },
+        question: { zh: '夜更同事最夜幾點收到？', en: 'How late can a night shift be served?' },
         answer: sentences(
           {
-            zh: `最後一個時段是 ${figures.lastSlot} 至 ${figures.lastSlotEnd}，更夜未能送餐。`,
+            zh: `最後一個時段是 ${figures.lastSlot} 至 ${figures.lastSlotEnd}，再夜未能送貨。`,
             en: `The last slot is ${figures.lastSlot} to ${figures.lastSlotEnd}; we do not deliver later.`,
           },
           {
@@ -92,11 +92,11 @@ export const newTerritories = {
   'sai-kung': {
     title: {
       zh: '西貢到會：船河、清水灣、將軍澳',
-      en: 'Sai Kung catering for boats, Clear Water Bay and Tseung Kwan O',
+      en: 'Sai Kung catering: boats and Tseung Kwan O',
     },
     description: ({ fee, leadDays, quotedHere, neverFreeHere }) => ({
-      zh: `${listed(neverFreeHere).zh}到會運費 ${fee}，${listed(quotedHere).zh}先報價後確認。船河套餐碼頭交收，網上 ${leadDays} 日前落單。`,
-      en: `Catering to ${listed(neverFreeHere).en} for ${fee}; ${listed(quotedHere).en} are quoted before you confirm. Boat sets handed over at the pier, ordered ${leadDays} days ahead.`,
+      zh: `西貢船河到會，碼頭交收；${listed(neverFreeHere).zh}運費 ${fee}，${listed(quotedHere).zh}先報價。船河套餐毋須翻熱，最早 ${leadDays} 日後送到。`,
+      en: `Boat-party food handed over at Sai Kung’s piers, no reheating needed. Delivery to ${listed(neverFreeHere).en} ${fee}; ${listed(quotedHere).en} are quoted first.`,
     }),
     keywords: {
       zh: '西貢到會,將軍澳到會,西貢船河食物,清水灣到會,坑口到會',
@@ -104,7 +104,7 @@ export const newTerritories = {
     },
     lead: ({ fee, quotedHere, neverFreeHere }) => ({
       zh: `出海、燒烤、村屋天台。${listed(neverFreeHere).zh}按新界收 ${fee}；${listed(quotedHere).zh}路遠，先報價，你覺得啱先落實。`,
-      en: `Boats, barbecues and village rooftops. ${listed(neverFreeHere).en} pays ${fee} as the New Territories; ${listed(quotedHere).en} are a long drive, so we quote first and you decide.`,
+      en: `Boats, barbecues and village rooftops. Delivery to ${listed(neverFreeHere).en} is ${fee}, the New Territories fee; ${listed(quotedHere).en} are a long drive, so we quote first and you decide.`,
     }),
     story: {
       heading: { zh: '碼頭等開船，食物先到', en: 'At the pier before you cast off' },
@@ -131,11 +131,11 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'fee',
-        question: { zh: '西貢區有免運費嗎？', en: 'Is delivery ever free in Sai Kung District?' },
+        question: { zh: '西貢區有冇免運費？', en: 'Is delivery ever free in Sai Kung District?' },
         answer: sentences(
           {
             zh: `免運費優惠不適用於${listed([...figures.neverFreeHere, ...figures.quotedHere]).zh}。${listed(figures.neverFreeHere).zh}按新界收 ${figures.fee}，${listed(figures.quotedHere).zh}在確認訂單前報價。`,
-            en: `Free delivery does not apply to ${listed([...figures.neverFreeHere, ...figures.quotedHere]).en}. ${listed(figures.neverFreeHere).en} pays the New Territories fee of ${figures.fee}; ${listed(figures.quotedHere).en} are quoted before the order is confirmed.`,
+            en: `Free delivery does not apply to ${listed([...figures.neverFreeHere, ...figures.quotedHere]).en}. Delivery to ${listed(figures.neverFreeHere).en} is ${figures.fee}, the New Territories fee; ${listed(figures.quotedHere).en} are quoted before the order is confirmed.`,
           },
           figures.fee === figures.specialFee
             ? { zh: '', en: '' }
@@ -147,11 +147,11 @@ export const newTerritories = {
       },
       {
         id: 'pier',
-        question: { zh: '船河食物應該約幾點？', en: 'What time should boat food arrive?' },
+        question: { zh: '船河食物約幾點好？', en: 'What time should boat food arrive?' },
         answer: sentences(
           {
-            zh: '請選擇至少比開船早一個時段。',
-            en: 'Choose at least one slot before you sail.',
+            zh: '請揀開船前最少一小時的時段：例如 12:00 開船，揀 10:30 至 11:00。',
+            en: 'Choose a slot that ends at least an hour before you sail: for a 12:00 departure, 10:30 to 11:00.',
           },
           arrival(figures),
           {
@@ -162,10 +162,10 @@ export const newTerritories = {
       },
       {
         id: 'typhoon',
-        question: { zh: '掛風球出不到海怎麼辦？', en: 'What if a typhoon keeps us ashore?' },
+        question: { zh: '掛風球出唔到海點算？', en: 'What if a typhoon keeps us ashore?' },
         answer: {
-          zh: `送貨當日八號或以上風球或黑色暴雨警告生效，可免費延期，並須於 ${figures.change.postponeWithinDays} 日內使用。如只是船家停航，更改訂單按一般條款辦理。`,
-          en: `If signal 8 or above, or the black rainstorm warning, is in force on the day, you may postpone free of charge within ${figures.change.postponeWithinDays} days. If only the boat is cancelled, the usual terms for changing an order apply.`,
+          zh: `送貨當日如八號或以上風球或黑色暴雨警告生效，可免費改期至 ${figures.change.postponeWithinDays} 日內，或全數退款。如只是船家停航，更改訂單按一般條款辦理。`,
+          en: `If signal 8 or above, or the black rainstorm warning, is in force on the day, you may choose another date within ${figures.change.postponeWithinDays} days free of charge, or a full refund. If only the boat is cancelled, the usual terms for changing an order apply.`,
         },
       },
     ],
@@ -173,11 +173,11 @@ export const newTerritories = {
   'sha-tin': {
     title: {
       zh: '沙田到會：大學、科學園、火炭、馬鞍山',
-      en: 'Sha Tin catering for campuses, Fo Tan studios and Ma On Shan',
+      en: 'Sha Tin catering: campuses and Ma On Shan',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `沙田、大圍、火炭、石門及馬鞍山到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。校園研討會、工作室開放日都送。`,
-      en: `Catering in Sha Tin, Tai Wai, Fo Tan, Shek Mun and Ma On Shan: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For seminars, open studios and family days.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `沙田、大圍、火炭、石門、馬鞍山到會：大學研討會茶歇、工作室開放日、龍舟隊慶功。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Seminar tea breaks, studio open days and family parties in Sha Tin, Tai Wai, Fo Tan, Shek Mun and Ma On Shan. Delivery ${fee}, free from ${freeDeliveryFrom}.`,
     }),
     keywords: {
       zh: '沙田到會,火炭到會,馬鞍山到會,大學到會,科學園茶歇,大圍到會',
@@ -185,7 +185,7 @@ export const newTerritories = {
     },
     lead: ({ fee }) => ({
       zh: `研討會茶歇、工作室開放日、龍舟隊慶功，穿過大老山隧道就送到。運費 ${fee}。`,
-      en: `Tea between lectures, open days at the studios, supper for the dragon boat crew: through Tate’s Cairn Tunnel for ${fee}.`,
+      en: `Tea between lectures, open days at the studios, supper for the dragon boat crew: through Tate’s Cairn Tunnel to you. Delivery is ${fee}.`,
     }),
     story: {
       heading: { zh: '讀書、做嘢、扒龍舟，都要食', en: 'Scholars, studios and paddlers' },
@@ -196,7 +196,7 @@ export const newTerritories = {
         },
         {
           zh: '火炭的工廈是藝術家和攝影師的工作室，開放日人流不斷，小食拼盤補得快；貨𨋢星期日未必開，請先問管理處。石門和小瀝源的商廈有地庫落貨區，平日午餐最方便。',
-          en: 'Fo Tan’s factory blocks are full of artists’ and photographers’ studios; on open days snack platters keep pace with the visitors. Goods lifts may rest on Sundays, so ask the office. The towers of Shek Mun and Siu Lek Yuen have loading bays underneath, good for weekday lunches.',
+          en: 'Fo Tan’s factory blocks are full of artists’ and photographers’ studios; on open days snack platters keep pace with the visitors. Goods lifts may be closed on Sundays, so ask the management office. The towers of Shek Mun and Siu Lek Yuen have loading bays underneath, good for weekday lunches.',
         },
         {
           zh: '城門河兩岸、馬鞍山海濱和運動場以地面交收。馬場有賽事的日子，火炭一帶交通擠塞，請揀早一個時段。',
@@ -214,7 +214,7 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'campus',
-        question: { zh: '大學校園可以送到演講廳門口嗎？', en: 'Can you deliver to a lecture hall?' },
+        question: { zh: '大學校園送唔送到演講廳門口？', en: 'Can you deliver to a lecture hall?' },
         answer: sentences(
           {
             zh: '車輛可達而有升降機的大樓，送到廳外；要步行石級或穿過廣場的地點，在最近的車路交收。',
@@ -225,11 +225,11 @@ export const newTerritories = {
       },
       {
         id: 'fee',
-        question: { zh: '馬鞍山會當偏遠地區嗎？', en: 'Does Ma On Shan count as remote?' },
+        question: { zh: '馬鞍山計唔計偏遠地區？', en: 'Does Ma On Shan count as remote?' },
         answer: sentences(
           {
             zh: `不會。沙田、大圍、火炭、石門和馬鞍山都按新界收 ${figures.fee}。`,
-            en: `No. Sha Tin, Tai Wai, Fo Tan, Shek Mun and Ma On Shan all pay the New Territories fee, ${figures.fee}.`,
+            en: `No. Delivery to Sha Tin, Tai Wai, Fo Tan, Shek Mun and Ma On Shan is ${figures.fee}, the New Territories fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -238,8 +238,8 @@ export const newTerritories = {
       {
         id: 'headcount',
         question: {
-          zh: '研討會人數未定，可以遲些才改嗎？',
-          en: 'Our head count is open. Can we change it later?',
+          zh: '研討會人數未定，可唔可以遲啲先改？',
+          en: 'Our numbers aren’t final. Can we change them later?',
         },
         answer: {
           zh: `可以，送貨 ${figures.change.noticeDays} 日前可以加份量或改菜式，補回差額即可；少於 ${figures.change.noticeDays} 日，食材已開始準備，恕未能更改。`,
@@ -251,18 +251,18 @@ export const newTerritories = {
   'tsuen-wan': {
     title: {
       zh: '荃灣到會：舊紗廠、天橋商場、海濱',
-      en: 'Tsuen Wan catering for old mills, podium malls and the waterfront',
+      en: 'Tsuen Wan catering: buffets and birthdays',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `荃灣市中心、荃灣西及柴灣角到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單；馬灣、深井先報價。`,
-      en: `Catering in Tsuen Wan, Tsuen Wan West and Chai Wan Kok: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. Ma Wan and Sham Tseng are quoted.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `荃灣到會：荃灣西屋苑生日會、柴灣角工廈自助餐、平台花園派對。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；馬灣、深井先報價。`,
+      en: `Buffets and birthdays in Tsuen Wan, Tsuen Wan West and Chai Wan Kok. Delivery ${fee}, free from ${freeDeliveryFrom}; Ma Wan and Sham Tseng are quoted first.`,
     }),
     keywords: {
       zh: '荃灣到會,荃灣西到會,柴灣角到會,深井到會,馬灣到會',
       en: 'Tsuen Wan catering,Tsuen Wan West party food,Chai Wan Kok office lunch,Sham Tseng catering,Ma Wan catering',
     },
     lead: ({ fee, quotedHere }) => ({
-      zh: `行天橋可以行足全個市中心，送餐就要搵啱地面入口。運費 ${fee}；${listed(quotedHere).zh}另行報價。`,
+      zh: `行天橋可以行足全個市中心，送貨就要搵啱地面入口。運費 ${fee}；${listed(quotedHere).zh}另行報價。`,
       en: `You can cross the whole town centre on footbridges; a van has to find the right door below. Delivery is ${fee}; ${listed(quotedHere).en} are quoted.`,
     }),
     story: {
@@ -292,11 +292,11 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'fee',
-        question: { zh: '荃灣區有哪些地方要另外報價？', en: 'Which parts of Tsuen Wan District are quoted?' },
+        question: { zh: '荃灣區有邊啲地方要另外報價？', en: 'Which parts of Tsuen Wan District are quoted?' },
         answer: sentences(
           {
             zh: `${listed(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
-            en: `${listed(figures.quotedHere).en}: quoted before the order is confirmed, and never free. Everywhere else in the district pays the New Territories fee, ${figures.fee}.`,
+            en: `${listed(figures.quotedHere).en}: quoted before the order is confirmed; free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -304,7 +304,7 @@ export const newTerritories = {
       },
       {
         id: 'ma-wan',
-        question: { zh: '送馬灣要預先準備什麼？', en: 'What does a delivery to Ma Wan need?' },
+        question: { zh: '送馬灣要預先準備啲乜？', en: 'What does a delivery to Ma Wan need?' },
         answer: sentences(
           {
             zh: '馬灣限制車輛進入，需要預先安排車輛許可，請盡早傳訊息告知日期、時間和座數。',
@@ -316,7 +316,7 @@ export const newTerritories = {
       {
         id: 'podium',
         question: {
-          zh: '平台花園的生日會可以送到嗎？',
+          zh: '平台花園開生日會，送唔送到？',
           en: 'Can you deliver to a party in a podium garden?',
         },
         answer: sentences(
@@ -332,11 +332,11 @@ export const newTerritories = {
   'tuen-mun': {
     title: {
       zh: '屯門到會：輕鐵沿線、沙灘、工業區',
-      en: 'Tuen Mun catering along the light rail, by the beach and at work',
+      en: 'Tuen Mun catering: homes, offices, beaches',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `屯門市中心、新墟、蝴蝶灣及藍地到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單；黃金海岸、龍鼓灘先報價。`,
-      en: `Catering in Tuen Mun town, San Hui, Butterfly Bay and Lam Tei: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. Gold Coast and Lung Kwu Tan are quoted.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `屯門到會：市中心、新墟、蝴蝶灣、藍地，家庭聚餐、沙灘派對、工廈午餐。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；黃金海岸、龍鼓灘先報價。`,
+      en: `Family meals, beach parties and office lunches in Tuen Mun. Delivery ${fee}, free from ${freeDeliveryFrom}; Gold Coast and Lung Kwu Tan are quoted first.`,
     }),
     keywords: {
       zh: '屯門到會,屯門市中心到會,屯門燒烤食物,黃金海岸到會,藍地到會',
@@ -344,14 +344,14 @@ export const newTerritories = {
     },
     lead: ({ fee, quotedHere }) => ({
       zh: `路遠，就早少少出車。屯門市區運費 ${fee}，${listed(quotedHere).zh}先報價。`,
-      en: `A long drive, so we set off early. Tuen Mun town is ${fee}; ${listed(quotedHere).en} are quoted first.`,
+      en: `A long drive, so we set off early. Delivery to Tuen Mun town is ${fee}; ${listed(quotedHere).en} are quoted first.`,
     }),
     story: {
       heading: { zh: '輕鐵行得到，我哋送得到', en: 'As far as the light rail goes' },
       paragraphs: (figures) => [
         {
           zh: '由觀塘到屯門要走屯門公路，上下班時間容易塞車。想準時開飯，請揀早一個時段；早到的熱食放在保溫袋內，不會即時變涼。',
-          en: 'The way from Kwun Tong is Tuen Mun Road, slow at rush hour. Choose one slot earlier than you sit down: food that is early stays in its insulated bags.',
+          en: 'From Kwun Tong we take Tuen Mun Road, which is slow at rush hour. Choose a slot earlier than your meal time; if the food is early it keeps warm in its insulated bags.',
         },
         sentences(arrival(figures), {
           zh: `送到後熱食約可保溫 ${figures.service.warmHours} 小時。`,
@@ -377,11 +377,11 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'fee',
-        question: { zh: '黃金海岸也是同一個運費嗎？', en: 'Is Gold Coast the same fee?' },
+        question: { zh: '黃金海岸運費係咪一樣？', en: 'Is the fee the same for Gold Coast?' },
         answer: sentences(
           {
             zh: `不是。${listed(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
-            en: `No. ${listed(figures.quotedHere).en} count as remote: quoted before the order is confirmed, and never free. The rest of Tuen Mun pays the New Territories fee, ${figures.fee}.`,
+            en: `No. ${listed(figures.quotedHere).en} count as remote: quoted before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -389,18 +389,18 @@ export const newTerritories = {
       },
       {
         id: 'beach',
-        question: { zh: '可以送到沙灘或燒烤場嗎？', en: 'Do you deliver to beaches and barbecue sites?' },
+        question: { zh: '送唔送到沙灘或者燒烤場？', en: 'Do you deliver to beaches and barbecue sites?' },
         answer: sentences(
           {
             zh: '可以，在最近的馬路或停車場入口地面交收，請留下現場接餐人的電話。',
-            en: 'Yes, handed over at the nearest road or car park entrance. Please leave the phone of someone who is there.',
+            en: 'Yes, handed over at the nearest road or car park entrance. Please leave the phone number of someone who is there.',
           },
           waiting(figures),
         ),
       },
       {
         id: 'ahead',
-        question: { zh: '屯門要提早多久訂？', en: 'How early should we order for Tuen Mun?' },
+        question: { zh: '屯門要提早幾耐訂？', en: 'How early should we order for Tuen Mun?' },
         answer: aheadOnline(figures),
       },
     ],
@@ -408,11 +408,11 @@ export const newTerritories = {
   'yuen-long': {
     title: {
       zh: '元朗到會：村屋、祠堂、天水圍',
-      en: 'Yuen Long catering for village houses, ancestral halls and Tin Shui Wai',
+      en: 'Yuen Long catering: villages, Tin Shui Wai',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `元朗市、天水圍、屏山、洪水橋及新田到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單；流浮山、錦田先報價。`,
-      en: `Catering in Yuen Long town, Tin Shui Wai, Ping Shan, Hung Shui Kiu and San Tin: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. Lau Fau Shan and Kam Tin are quoted.`,
+      zh: `元朗到會：村屋派對、祠堂盆菜、天水圍屋苑聚餐。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；流浮山、錦田先報價，最早 ${leadDays} 日後送到。`,
+      en: `Village parties, poon choi and family dinners in Yuen Long and Tin Shui Wai. Delivery ${fee}, free from ${freeDeliveryFrom}; Lau Fau Shan and Kam Tin are quoted first.`,
     }),
     keywords: {
       zh: '元朗到會,天水圍到會,元朗村屋派對,盆菜到會,洪水橋到會,錦田到會',
@@ -446,7 +446,7 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'village',
-        question: { zh: '村屋可以送到門口嗎？', en: 'Do you come to the door of a village house?' },
+        question: { zh: '村屋送唔送到門口？', en: 'Do you come to the door of a village house?' },
         answer: sentences(
           {
             zh: '車可以駛到屋前就送到門口；車路不通的，在村口地面交收。',
@@ -457,11 +457,11 @@ export const newTerritories = {
       },
       {
         id: 'fee',
-        question: { zh: '流浮山和錦田的運費怎樣計算？', en: 'What about Lau Fau Shan and Kam Tin?' },
+        question: { zh: '流浮山同錦田運費點計？', en: 'What about Lau Fau Shan and Kam Tin?' },
         answer: sentences(
           {
             zh: `${listed(figures.quotedHere).zh}另收附加費，確認訂單前會先報價，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
-            en: `${listed(figures.quotedHere).en} carry a surcharge, quoted before the order is confirmed, and free delivery does not apply. Yuen Long town, Tin Shui Wai and the rest pay the New Territories fee, ${figures.fee}.`,
+            en: `${listed(figures.quotedHere).en} carry a surcharge, quoted before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -470,7 +470,7 @@ export const newTerritories = {
       {
         id: 'poon-choi',
         question: {
-          zh: '過節盆菜要提早多久訂？',
+          zh: '過節盆菜要提早幾耐訂？',
           en: 'How early should poon choi for a festival be ordered?',
         },
         answer: sentences(

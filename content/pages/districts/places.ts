@@ -6,11 +6,11 @@ export const places = {
   'north-point': {
     title: {
       zh: '北角到會：英皇道、春秧街、炮台山',
-      en: 'North Point catering from King’s Road to Fortress Hill',
+      en: 'North Point catering: families and offices',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `北角、炮台山及寶馬山到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。家庭聚餐、社團聯歡都合適。`,
-      en: `Catering in North Point, Fortress Hill and Braemar Hill: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For families and clan associations.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `北角、炮台山、寶馬山到會：三代同堂家常粵菜、同鄉會聯歡，住春秧街點交收都有講明。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Cantonese family meals and association dinners in North Point, Fortress Hill and Braemar Hill. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '北角到會,炮台山到會,寶馬山到會,英皇道公司午餐,北角聚餐',
@@ -47,7 +47,7 @@ export const places = {
     questions: (figures) => [
       {
         id: 'market',
-        question: { zh: '住在春秧街，食物送得到嗎？', en: 'We live on Chun Yeung Street. Can you reach us?' },
+        question: { zh: '住喺春秧街，送唔送得到？', en: 'We live on Chun Yeung Street. Can you reach us?' },
         answer: sentences(
           {
             zh: '可以，街市時間在鄰近橫街地面交收，收檔後視乎路面情況送到大廈門口。',
@@ -58,11 +58,11 @@ export const places = {
       },
       {
         id: 'fee',
-        question: { zh: '北角的運費是多少？', en: 'What does delivery to North Point cost?' },
+        question: { zh: '北角運費幾多？', en: 'How much is delivery to North Point?' },
         answer: sentences(
           {
             zh: `北角、炮台山和寶馬山都按港島收 ${figures.fee}。`,
-            en: `North Point, Fortress Hill and Braemar Hill pay the Hong Kong Island fee, ${figures.fee}.`,
+            en: `Delivery to North Point, Fortress Hill and Braemar Hill is ${figures.fee}, the Hong Kong Island fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -73,11 +73,11 @@ export const places = {
   'causeway-bay': {
     title: {
       zh: '銅鑼灣到會：樓上店、派對房、避風塘',
-      en: 'Causeway Bay catering for upstairs shops, party rooms and boats',
+      en: 'Causeway Bay catering: openings and parties',
     },
     description: ({ fee, freeDeliveryFrom, firstSlot }) => ({
-      zh: `銅鑼灣、天后及維園一帶到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，${firstSlot} 起送。樓上店開張、派對房、遊艇出海都送。`,
-      en: `Catering in Causeway Bay, Tin Hau and around Victoria Park: ${fee}, free from ${freeDeliveryFrom}, from ${firstSlot}. For shop openings, party rooms and boats.`,
+      zh: `銅鑼灣、天后到會：樓上店開張小食、派對房拼盤、避風塘船河餐，行人專用時段都送到。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，${firstSlot} 起送。`,
+      en: `Canapés for shop openings, party-room platters and boat sets in Causeway Bay and Tin Hau. Delivery ${fee} from ${firstSlot}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '銅鑼灣到會,天后到會,銅鑼灣派對房食物,開張到會,避風塘船河',
@@ -115,7 +115,7 @@ export const places = {
       {
         id: 'pedestrian',
         question: {
-          zh: '行人專用時段可以送到嗎？',
+          zh: '行人專用時段送唔送到？',
           en: 'Can you deliver while the streets are closed to cars?',
         },
         answer: sentences(
@@ -129,11 +129,14 @@ export const places = {
       {
         id: 'fee',
         question: {
-          zh: '銅鑼灣和天后的運費一樣嗎？',
+          zh: '銅鑼灣同天后運費係咪一樣？',
           en: 'Is the fee the same in Causeway Bay and Tin Hau?',
         },
         answer: sentences(
-          { zh: `都按港島收 ${figures.fee}。`, en: `Both pay the Hong Kong Island fee, ${figures.fee}.` },
+          {
+            zh: `都按港島收 ${figures.fee}。`,
+            en: `Yes: delivery is ${figures.fee}, the Hong Kong Island fee, in both.`,
+          },
           freeFrom(figures),
           onSpecialDates(figures),
         ),
@@ -141,7 +144,7 @@ export const places = {
       {
         id: 'fair',
         question: {
-          zh: '年宵和大型活動期間有什麼要留意？',
+          zh: '年宵同大型活動期間有咩要留意？',
           en: 'What about the New Year fair and other big events?',
         },
         answer: {
@@ -154,11 +157,11 @@ export const places = {
   'tsim-sha-tsui': {
     title: {
       zh: '尖沙咀到會：尖東寫字樓、海旁、樓上場地',
-      en: 'Tsim Sha Tsui catering for offices, venues and the harbourfront',
+      en: 'Tsim Sha Tsui catering: offices, receptions',
     },
-    description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `尖沙咀及尖東到會，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，網上 ${leadDays} 日前落單。公司酒會、跨年派對，封路安排早知道。`,
-      en: `Catering in Tsim Sha Tsui and its east side: ${fee}, free from ${freeDeliveryFrom}, ordered ${leadDays} days ahead. For receptions and New Year’s Eve, road closures included.`,
+    description: ({ fee, freeDeliveryFrom }) => ({
+      zh: `尖沙咀、尖東到會：公司酒會、海旁活動、除夕派對，封路日子點送都有講明。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Receptions, harbourfront events and New Year’s Eve parties in Tsim Sha Tsui and TST East. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '尖沙咀到會,尖東到會,尖沙咀公司酒會,跨年派對食物,海旁派對',
@@ -173,15 +176,15 @@ export const places = {
       paragraphs: () => [
         {
           zh: '鐘樓至尖東的海濱長廊是行人路，沒有車可以駛入。露天活動在梳士巴利道一側交收，再用手推車運到場地；請寫明最近的隧道口或港鐵出口。',
-          en: 'The promenade from the clock tower to the east side is for walking only. For outdoor events we hand over on the Salisbury Road side and you wheel the food to the spot: name the nearest subway or MTR exit.',
+          en: 'The promenade from the clock tower to Tsim Sha Tsui East is for pedestrians only. For outdoor events we hand over on the Salisbury Road side and you wheel the food to the spot: name the nearest subway or MTR exit.',
         },
         {
           zh: '尖東的辦公大樓建得整齊，落貨區多在樓底，午餐和酒會可以直送樓層。金馬倫道、加連威老道的樓上場地就要靠街邊短停，升降機慢，自助餐請預留時間擺設。',
-          en: 'The office blocks of the east side were planned with loading bays below, and lunches go straight up. Venues above Cameron and Granville Roads rely on a short stop at the kerb and a slow lift: leave time to set out a buffet.',
+          en: 'Office blocks in Tsim Sha Tsui East were planned with loading bays below, and lunches go straight up. Venues above Cameron and Granville Roads rely on a short stop at the kerb and a slow lift: leave time to set out a buffet.',
         },
         {
-          zh: '除夕和煙花匯演當晚，海旁一帶由下午起封路。請揀封路前的時段，配冷盤、壽司和甜品，等到倒數都好食。',
-          en: 'On New Year’s Eve and firework nights the roads by the harbour close from the afternoon. Choose a slot before that, with cold platters, sushi and desserts that last until the countdown.',
+          zh: '除夕和煙花匯演當晚，海旁一帶由下午起封路，請揀封路前的時段。食物要留到夜晚先食，就揀可以翻熱的飯麵、咖喱和焗物；壽司、沙律和忌廉甜品收到後即放雪櫃，當晚食完。',
+          en: 'On New Year’s Eve and firework nights the roads by the harbour close from the afternoon, so choose a slot before that. If you will eat in the evening, pick dishes that reheat well, such as rice, noodles, curries and bakes; put sushi, salads and cream desserts in the fridge at once and finish them that night.',
         },
       ],
     },
@@ -192,20 +195,20 @@ export const places = {
     questions: (figures) => [
       {
         id: 'new-years-eve',
-        question: { zh: '除夕送尖沙咀，運費有分別嗎？', en: 'Does New Year’s Eve cost more?' },
+        question: { zh: '除夕送尖沙咀，運費有冇分別？', en: 'Is delivery dearer on New Year’s Eve?' },
         answer: sentences(
           {
             zh: `平日按九龍收 ${figures.fee}。`,
             en: `On ordinary days it is the Kowloon fee, ${figures.fee}.`,
           },
-          onSpecialDates(figures),
           freeFrom(figures),
+          onSpecialDates(figures),
           { zh: '封路路段以地面交收。', en: 'Where roads are closed, we hand over at street level.' },
         ),
       },
       {
         id: 'promenade',
-        question: { zh: '海旁活動可以送到嗎？', en: 'Can you deliver to an event on the promenade?' },
+        question: { zh: '海旁活動送唔送到？', en: 'Can you deliver to an event on the promenade?' },
         answer: sentences(
           {
             zh: '可以，在最近的車路交收，請安排人手和手推車接應。',
@@ -216,7 +219,7 @@ export const places = {
       },
       {
         id: 'ahead',
-        question: { zh: '公司酒會要提早多久訂？', en: 'How early should we order for a reception?' },
+        question: { zh: '公司酒會要提早幾耐訂？', en: 'How early should we order for a reception?' },
         answer: aheadOnline(figures),
       },
     ],
@@ -224,26 +227,26 @@ export const places = {
   'kwai-chung': {
     title: {
       zh: '葵涌到會：工廈、貨倉、葵興寫字樓',
-      en: 'Kwai Chung catering for factories, warehouses and offices',
+      en: 'Kwai Chung catering: factories and offices',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `葵涌、大窩口及葵興到會，請於 ${leadDays} 日前落單，運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。工廈團隊午餐、倉庫加班飯都送。`,
-      en: `Catering in Kwai Chung, Tai Wo Hau and Kwai Hing, ordered ${leadDays} days ahead: ${fee}, free from ${freeDeliveryFrom}. For factory teams, warehouses and overtime.`,
+      zh: `葵涌、大窩口、葵興到會：工廈團隊午餐、貨倉加班飯、團年套餐，請最少提早 ${leadDays} 日落單。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費。`,
+      en: `Factory lunches and warehouse meals in Kwai Chung, Tai Wo Hau and Kwai Hing. Order ${leadDays} days ahead; delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {
       zh: '葵涌到會,葵興公司午餐,大窩口到會,工廈飯盒,貨倉加班飯',
       en: 'Kwai Chung catering,Kwai Hing office lunch,Tai Wo Hau catering,factory lunch boxes,warehouse meals',
     },
     lead: ({ leadDays, fee }) => ({
-      zh: `開工要夠力，餐就要準時。葵涌請於 ${leadDays} 日前落單，運費 ${fee}。`,
-      en: `Heavy work needs a punctual lunch. For Kwai Chung order ${leadDays} days ahead; delivery is ${fee}.`,
+      zh: `開工要夠力，餐就要準時。葵涌請最少提早 ${leadDays} 日落單，運費 ${fee}。`,
+      en: `A hard shift needs lunch on time. For Kwai Chung, order ${leadDays} days ahead; delivery is ${fee}.`,
     }),
     story: {
       heading: { zh: '貨櫃車排隊，飯盒打尖', en: 'Lunch beats the lorry queue' },
       paragraphs: () => [
         {
           zh: '大連排道、葵昌路、打磚坪街的工廈，落貨平台日間停滿貨櫃車。客貨車最好由側門或地下大堂入，請先問管理處，在備註寫明可用的入口和升降機。',
-          en: 'Along Tai Lin Pai Road, Kwai Cheong Road and Ta Chuen Ping Street the loading platforms are full of container lorries all day. A small van does better at the side door or the lobby: ask the office which entrance and lift we may use, and tell us.',
+          en: 'Along Tai Lin Pai Road, Kwai Cheong Road and Ta Chuen Ping Street the loading platforms are full of container lorries all day. A small van does better at the side door or the lobby: ask the management office which entrance and lift we may use, and tell us.',
         },
         {
           zh: '倉庫和工場分批食飯，飯盒比自助餐好用：逐盒獨立包好，誰得閒誰先食；倉庫悶熱，沙律和涼菜請盡快食用。齊齊坐低食的團年飯，就揀歡聚套餐。',
@@ -265,25 +268,19 @@ export const places = {
     questions: (figures) => [
       {
         id: 'ahead',
-        question: { zh: '葵涌要提早多久訂餐？', en: 'How early should we order for Kwai Chung?' },
-        answer: sentences(
-          {
-            zh: `請於 ${figures.leadDays} 日前落單。`,
-            en: `Please order ${figures.leadDays} days ahead.`,
-          },
-          aheadOnline(figures),
-        ),
+        question: { zh: '葵涌要提早幾耐訂餐？', en: 'How early should we order for Kwai Chung?' },
+        answer: aheadOnline(figures),
       },
       {
         id: 'fee',
         question: {
-          zh: '葵涌算市區還是新界運費？',
+          zh: '葵涌計市區定新界運費？',
           en: 'Is Kwai Chung charged as the city or the New Territories?',
         },
         answer: sentences(
           {
             zh: `葵涌屬葵青區，按新界收 ${figures.fee}。`,
-            en: `Kwai Chung is part of Kwai Tsing and pays the New Territories fee, ${figures.fee}.`,
+            en: `Kwai Chung is part of Kwai Tsing, so delivery is ${figures.fee}, the New Territories fee.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -292,7 +289,7 @@ export const places = {
       {
         id: 'platform',
         question: {
-          zh: '落貨平台要排隊，怎樣交收？',
+          zh: '落貨平台要排隊，點樣交收？',
           en: 'The loading platform is always full. How do we get our food?',
         },
         answer: sentences(

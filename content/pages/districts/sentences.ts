@@ -31,7 +31,7 @@ export function onSpecialDates(figures: DistrictFigures): Text {
     ? { zh: `${days.zh}收費不變。`, en: `The fee stays the same on ${days.en}.` }
     : {
         zh: `${days.zh}未滿免運費金額的訂單，運費為 ${specialFee}。`,
-        en: `On ${days.en}, orders below that amount pay ${specialFee}.`,
+        en: `On ${days.en}, delivery is ${specialFee} for orders below the free-delivery amount.`,
       }
 }
 
@@ -47,14 +47,14 @@ export function waiting({ service, waitingFrom, waitingTo }: DistrictFigures): T
 /** How early to order online, and what to do at short notice. */
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
-    zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，平日最少 ${service.urgentByChatWorkingDays} 個工作天前，視乎廚房能否安排。`,
-    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry, ask by chat at least ${service.urgentByChatWorkingDays} working day before, and we will see whether the kitchen can manage.`,
+    zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，最少提早 ${service.urgentByChatWorkingDays} 個工作天，視乎廚房能否安排。`,
+    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry? Message us at least ${service.urgentByChatWorkingDays} working ${service.urgentByChatWorkingDays === 1 ? 'day' : 'days'} before and we will see what the kitchen can do.`,
   }
 }
 
 export function arrival({ service }: DistrictFigures): Text {
   return {
-    zh: `實際送達時間在所選時段前後 ${service.arrivalMinutes} 分鐘內。`,
-    en: `The food arrives within ${service.arrivalMinutes} minutes before or after the time you choose.`,
+    zh: `一般在所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
+    en: `We normally arrive within ${service.arrivalMinutes} minutes before or after the time you choose.`,
   }
 }

@@ -16,8 +16,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change the delivery date or time?',
       },
       answer: {
-        zh: `同日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合。改期須於 ${noticeDays} 日前提出，並收取訂單金額 ${feePercent}% 作手續費。`,
-        en: `For another time on the same day, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and costs ${feePercent}% of the order.`,
+        zh: `同一日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費。`,
+        en: `For another time on the same day, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and a fee of ${feePercent}% of the order.`,
       },
     },
     {
@@ -43,16 +43,16 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       id: 'changes-4',
       question: { zh: '打風或者黑雨點算？', en: 'What happens in a typhoon or black rainstorm?' },
       answer: {
-        zh: `送貨當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期，新日期須在 ${postponeWithinDays} 日之內。`,
-        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery, you may postpone free of charge to a date within ${postponeWithinDays} days.`,
+        zh: `送貨當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期至 ${postponeWithinDays} 日內，或者全數退款，由你選擇。`,
+        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery, you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.`,
       },
     },
     {
       id: 'changes-5',
       question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
       answer: {
-        zh: `請在收貨後 ${hours} 小時內拍照，以即時訊息通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
-        en: `Take a photo and tell us by chat within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+        zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
+        en: `Take a photo and tell us on WhatsApp within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
       },
     },
   ]

@@ -15,12 +15,12 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       question: { zh: '運費點計？', en: 'How much is delivery?' },
       answer: {
         zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價。`,
-        en: `${fees.en}. Remote places carry a surcharge, which we quote before we confirm the order.`,
+        en: `${fees.en}. Remote areas carry a surcharge, which we quote before confirming the order.`,
       },
     },
     {
       id: 'delivery-2',
-      question: { zh: '點樣先免運費？', en: 'When is delivery free?' },
+      question: { zh: '點先免運費？', en: 'When is delivery free?' },
       answer: {
         zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。標明免運費的套餐不論金額都包送貨，同樣不包括${excepted.zh}。`,
         en: `When the food comes to ${freeDeliveryFrom} or more after discounts, except to ${excepted.en}. Sets sold with free delivery include it at any amount, with the same exceptions.`,
@@ -28,10 +28,10 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
     },
     {
       id: 'delivery-3',
-      question: { zh: '節日運費有冇唔同？', en: 'Are the fees different around holidays?' },
+      question: { zh: '特別日子運費有冇唔同？', en: 'Are the fees different on special dates?' },
       answer: {
         zh: `每年 ${days.zh}，未滿 ${freeDeliveryFrom} 的訂單運費為${specialFees.zh}。`,
-        en: `On special dates (${days.en}, every year) orders under ${freeDeliveryFrom} pay: ${specialFees.en}.`,
+        en: `On special dates (${days.en}, every year) delivery for orders under ${freeDeliveryFrom} is: ${specialFees.en}.`,
       },
     },
     {

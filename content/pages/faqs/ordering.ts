@@ -4,6 +4,7 @@ import { seasonDays } from '#content/delivery.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
+import { waysToOrder } from '#content/ways-to-order.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures, PromoCode } from '#domain/figures.ts'
 import type { MenuFigures, Minimum } from '#domain/menu-figures.ts'
@@ -18,16 +19,16 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       id: 'ordering-1',
       question: { zh: '點樣落單？', en: 'How do I place an order?' },
       answer: {
-        zh: '在餐牌頁揀好套餐和菜式，放入購物籃，再依次填寫送貨或自取資料、聯絡方法和付款方式便可。亦可以按「對話落單」，由職員代為落單。',
-        en: 'Choose a set and its dishes on the menu page, put it in the basket, then fill in delivery or pickup, your contact details and how you will pay. Or tap “Order by chat” and our staff will take the order for you.',
+        zh: `在餐牌頁揀好套餐和菜式，放入購物籃，再依次填寫送貨或自取資料、聯絡資料和付款方式便可。亦可以按「${waysToOrder.whatsApp.zh}」，由職員代為落單。`,
+        en: `Choose a set and its dishes on the menu page, put it in the basket, then fill in delivery or pickup, your contact details and how you will pay. Or tap “${waysToOrder.whatsApp.en}” and our staff will take the order for you.`,
       },
     },
     {
       id: 'ordering-2',
       question: { zh: '最少要幾耐前落單？', en: 'How far ahead should I order?' },
       answer: {
-        zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可用即時訊息查詢，平日最少 ${urgentDays} 個工作天前提出，能否接單視乎廚房當日情況。`,
-        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. For anything more urgent, ask by chat at least ${days(urgentDays, 'working day')} before, and we will tell you whether the kitchen can manage it.`,
+        zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可傳訊息查詢，最少提早 ${urgentDays} 個工作天，能否接單視乎廚房當日情況。`,
+        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${days(urgentDays, 'working day')} before and we will see what the kitchen can do.`,
       },
     },
     {
@@ -39,7 +40,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       id: 'ordering-4',
       question: { zh: '最多招呼到幾多人？', en: 'How many guests can you cater for?' },
       answer: {
-        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由專人報價。`,
+        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。`,
         en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a large party, or one with a venue and a running order to fit, fill in the event enquiry form and we will quote for it.`,
       },
     },
@@ -59,7 +60,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       },
       answer: {
         zh: `可以。套餐內的選項任揀，要補差價的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-        en: `Yes. Choose freely among the options of the set; a supplement, if any, stands beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be asked for ${days(change.noticeDays, 'day')} ahead.`,
+        en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${days(change.noticeDays, 'day')} ahead.`,
       },
     },
     {
@@ -67,7 +68,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       question: { zh: '包唔包餐具同食物夾？', en: 'Are cutlery and serving tongs included?' },
       answer: {
         zh: `每個套餐都列明免費餐具和食物夾的數量。額外餐具每套 ${cutlery}，食物夾每個 ${tongs}；不需要的話，落單時可選不要餐具，為環保出一分力。`,
-        en: `Each set says how many come free. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} each; if you need none, say so when you order and help cut waste.`,
+        en: `Each set says how many come free. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} a pair; if you need none, say so when you order and help cut waste.`,
       },
     },
     {
@@ -82,8 +83,8 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       id: 'ordering-9',
       question: { zh: '優惠碼點用？', en: 'How do I use a promo code?' },
       answer: {
-        zh: `在訂單摘要的優惠碼欄輸入後按「使用」便可。${codes.zh}每張訂單限用一個優惠碼。`,
-        en: `Enter it in the promo code box of your order and press “Redeem”. ${codes.en}One code an order.`,
+        zh: `在落單紙的「優惠碼」欄輸入，再按「使用」便可。${codes.zh}每張訂單限用一個優惠碼。`,
+        en: `Enter it in the “Promo code” box under “Your order” and press “Redeem”. ${codes.en}One code per order.`,
       },
     },
     {
@@ -113,12 +114,12 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     {
       id: 'ordering-13',
       question: {
-        zh: '公司落單可以先攞報價單嗎？',
+        zh: '公司落單可唔可以先攞報價單？',
         en: 'Can my company have a quotation first?',
       },
       answer: {
-        zh: '可以。請在活動查詢或企業到會頁填寫公司名稱和活動資料，我們會以即時訊息發出報價單，付款後另發收據。',
-        en: 'Yes. Give us your company and the event on the enquiry or corporate page and we will send a quotation by chat, with a receipt after payment.',
+        zh: '可以。請在活動查詢或企業到會頁填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單，付款後另發收據。',
+        en: 'Yes. Give us your company and the event on the enquiry or corporate page and we will send a quotation on WhatsApp, with a receipt after payment.',
       },
     },
   ]
@@ -144,10 +145,10 @@ function minimums(all: readonly Minimum[]): Text {
       ? { zh: `${of.zh}合共 ${from.zh}，款式可以混選`, en: `${of.en} from ${from.en} in any mix` }
       : { zh: `${of.zh} ${from.zh}`, en: `${of.en} from ${from.en}` }
   })
-  if (each.length === 0) return { zh: '沒有，一套起訂。', en: 'No: one set is enough.' }
+  if (each.length === 0) return { zh: '沒有，一套起訂。', en: 'None: one set is enough.' }
   return {
-    zh: `大部分套餐一套起訂。以下餐點設最低數量：${each.map(({ zh }) => zh).join('；')}。`,
-    en: `Most sets start from one. These are made from a number upwards: ${each.map(({ en }) => en).join('; ')}.`,
+    zh: `大部分套餐一套起訂。以下套餐設最低數量：${each.map(({ zh }) => zh).join('；')}。`,
+    en: `Most sets start from one. Minimum quantities: ${each.map(({ en }) => en).join('; ')}.`,
   }
 }
 
@@ -178,13 +179,15 @@ function effectOf(promotion: PromoCode): Text {
 function menuSeasons(months: number, seasonal: MenuFigures['seasonal']): Text {
   const each = seasonal.map(({ name, season }) => {
     const on = seasonDays(season)
-    return { zh: `${name.zh} ${on.zh}`, en: `${name.en} from ${on.en}` }
+    return { zh: `${name.zh} ${on.zh}`, en: `${name.en}, ${on.en}` }
   })
   const zh = [`餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`]
   const en = [`The menu is renewed every ${months} months with seasonal ingredients and new dishes.`]
   if (each.length > 0) {
     zh.push(`節日餐單有供應日期：${each.map((season) => season.zh).join('，')}；火雞請及早預訂。`)
-    en.push(`Festive menus have their dates: ${listed(each).en}. Order turkey early.`)
+    en.push(
+      `Festive menus run on set dates: ${each.map((season) => season.en).join('; ')}. Please order turkey early.`,
+    )
   }
   return { zh: zh.join(''), en: en.join(' ') }
 }

@@ -26,8 +26,8 @@ export const paymentQuestions: readonly Question[] = [
       en: 'What do I do after a bank transfer or FPS payment?',
     },
     answer: {
-      zh: '請保留入數紀錄，連同訂單編號以即時訊息傳給我們，核對後會發出確認訊息和收據。',
-      en: 'Keep the record of the payment and send it to us by chat with your order number. We check it, then send a confirmation and a receipt.',
+      zh: '請保留入數紀錄，連同訂單編號以 WhatsApp 傳給我們，核對後會發出確認訊息和收據。',
+      en: 'Keep the record of the payment and send it to us on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
     },
   },
 ]

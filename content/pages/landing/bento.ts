@@ -9,7 +9,7 @@ export const bentoLanding: Landing = {
   },
   description: ({ set }) => ({
     zh: `便當飯盒每盒 ${set('hong-kong-lunch-box').price} 起，${set('hong-kong-lunch-box').minQuantity} 盒起訂：日式便當、港式飯盒、西式餐盒、素食餐盒、尊貴便當，主菜可以混選，適合會議、拍攝和大型活動。`,
-    en: `Bento and lunch boxes from ${set('hong-kong-lunch-box').price} each, from ${set('hong-kong-lunch-box').minQuantity} boxes in any mix of mains: Japanese, Hong Kong, Western, vegetarian and premium, for meetings, film sets and large events.`,
+    en: `Bento and lunch boxes from ${set('hong-kong-lunch-box').price}, minimum ${set('hong-kong-lunch-box').minQuantity} boxes in any mix: Japanese, Hong Kong, Western and vegetarian, for meetings and film sets.`,
   }),
   keywords: {
     zh: '便當到會,飯盒到會,公司午餐,會議餐盒,日式便當,港式飯盒,素食飯盒,拍攝飯盒,香港',
@@ -53,20 +53,20 @@ export const bentoLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '訂便當，先問先知', en: 'Bento: good to know' },
-    items: ({ set, service }) => [
+    heading: { zh: '便當飯盒到會常見問題', en: 'Questions about bento' },
+    items: ({ service }) => [
       {
-        id: 'bento-minimum',
-        question: { zh: '最少要訂多少盒？', en: 'What is the minimum?' },
+        id: 'bento-two-slots',
+        question: { zh: '飯盒可唔可以分兩個時段送？', en: 'Can boxes arrive at two times?' },
         answer: {
-          zh: `便當和飯盒合共 ${set('hong-kong-lunch-box').minQuantity} 盒起訂，每盒 ${set('hong-kong-lunch-box').price} 起，不同主菜可混選，價錢以各盒所選主菜計算。`,
-          en: `${set('hong-kong-lunch-box').minQuantity} boxes across all bento and lunch boxes, from ${set('hong-kong-lunch-box').price} each, in any mix of mains; each box is priced by its main.`,
+          zh: '可以，請分兩張訂單落單，各揀時段。',
+          en: 'Yes: place two orders, each with its own slot.',
         },
       },
       {
         id: 'bento-labels',
         question: {
-          zh: '便當可以按名字或枱號分好嗎？',
+          zh: '便當可唔可以按名或者枱號分好？',
           en: 'Can the boxes be sorted by name or table?',
         },
         answer: {
@@ -76,7 +76,7 @@ export const bentoLanding: Landing = {
       },
       {
         id: 'bento-reheat',
-        question: { zh: '便當可以翻熱嗎？', en: 'Can the boxes be reheated?' },
+        question: { zh: '便當可唔可以翻熱？', en: 'Can the boxes be reheated?' },
         answer: {
           zh: '飯盒可用微波爐翻熱 2 分鐘，加熱前請先取走沙律、漬物和醬汁。',
           en: 'They can be microwaved for two minutes; take out the salad, pickles and sauce first.',

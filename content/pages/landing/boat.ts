@@ -5,7 +5,7 @@ export const boatLanding: Landing = {
   title: { zh: '船河到會 · 碼頭交收，即開即食', en: 'Boat party catering, handed over at the pier' },
   description: ({ set }) => ({
     zh: `船河到會套餐 ${set('boat-party-10').price} 起，8 至 30 人：三文治、卷物、加州卷、雞翼、鮮果，毋須翻熱，連餐具食物夾，碼頭交收。`,
-    en: `Junk boat catering from ${set('boat-party-10').price} for 8 to 30: sandwiches, wraps, California rolls, wings and fruit that need no galley, with cutlery and tongs, handed over at the pier.`,
+    en: `Junk boat catering from ${set('boat-party-10').price} for 8 to 30: sandwiches, wraps, California rolls, wings and fruit, no reheating, handed over at the pier.`,
   }),
   keywords: {
     zh: '船河到會,遊艇到會,船P食物,出海派對,碼頭交收,三文治拼盤,公司出海,香港到會',
@@ -13,7 +13,7 @@ export const boatLanding: Landing = {
   },
   lead: {
     zh: '冇廚房、冇翻熱、冇手忙腳亂。碼頭交收，開船就開餐。',
-    en: 'No galley, no reheating, no fuss. We meet you at the pier; you eat as she sails.',
+    en: 'No galley, no reheating, no fuss. We meet you at the pier; you eat once you set off.',
   },
   look: { picture: 'landing/boat.svg', band: '#d29a5c', letters: 'ink' },
   menu: {
@@ -43,25 +43,25 @@ export const boatLanding: Landing = {
         en: `There are three sizes: ${set('boat-party-10').price} for ${set('boat-party-10').serves.max}, ${set('boat-party-20').price} for ${set('boat-party-20').serves.max} and ${set('boat-party-30').price} for ${set('boat-party-30').serves.max}. Iced lemon tea, lime and mint coolers and bottled water can be added and come to the pier with the food.`,
       },
       {
-        zh: `時段最遲揀開船前半個鐘，早一格更穩陣：食物會喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFrom} 至 ${waitingTo}，記得叫定個朋友接餐。`,
-        en: `Choose a slot at least half an hour before sailing, earlier to be safe: the food arrives within ${service.arrivalMinutes} minutes either side of the time. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
+        zh: `揀時段時，最少預早一個鐘：例如 12:00 開船，揀 10:30 至 11:00，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFrom} 至 ${waitingTo}，記得叫定個朋友接餐。`,
+        en: `Choose a slot that ends at least an hour before sailing: for a 12:00 departure, 10:30 to 11:00, because the food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
       },
     ],
   },
   questions: {
-    heading: { zh: '船河到會，先問先知', en: 'Boat catering: good to know' },
+    heading: { zh: '船河到會常見問題', en: 'Questions about boat catering' },
     items: ({ service, change, waitingFrom, waitingTo }) => [
       {
         id: 'boat-pier',
-        question: { zh: '可以送到碼頭嗎？', en: 'Do you deliver to the pier?' },
+        question: { zh: '送唔送到碼頭？', en: 'Do you deliver to the pier?' },
         answer: {
-          zh: `可以，碼頭以地面交收。首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}，建議預約開船前半小時或更早的時段。`,
-          en: `Yes, handed over at street level. The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes; book a slot half an hour before sailing, or earlier.`,
+          zh: `可以，碼頭以地面交收，請揀開船前最少一小時的時段。首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}。`,
+          en: `Yes, at street level; choose a slot that ends at least an hour before sailing. The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes.`,
         },
       },
       {
         id: 'boat-galley',
-        question: { zh: '船上沒有廚房也可以嗎？', en: 'Is it suitable for a boat without a galley?' },
+        question: { zh: '船上冇廚房得唔得？', en: 'Is it suitable for a boat without a galley?' },
         answer: {
           zh: '可以。船河套餐以三文治、卷物、壽司卷和水果為主，毋須翻熱，附餐具及食物夾。',
           en: 'Yes. Boat sets are mainly sandwiches, wraps, sushi rolls and fruit that need no reheating, with cutlery and tongs included.',
@@ -69,7 +69,7 @@ export const boatLanding: Landing = {
       },
       {
         id: 'boat-keeping',
-        question: { zh: '食物在船上可以放多久？', en: 'How long does the food keep on board?' },
+        question: { zh: '食物喺船上擺得幾耐？', en: 'How long does the food keep on board?' },
         answer: {
           zh: `熱食約可保溫 ${service.warmHours} 小時，冷盤請放入冰桶或貼近冰袋，並於兩小時內食用。`,
           en: `Hot food stays warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}; keep cold dishes in an ice box or beside ice packs and eat them within two hours.`,
@@ -77,10 +77,10 @@ export const boatLanding: Landing = {
       },
       {
         id: 'boat-weather',
-        question: { zh: '天氣不好要取消出海怎麼辦？', en: 'What if bad weather cancels the trip?' },
+        question: { zh: '天氣唔好出唔到海點算？', en: 'What if bad weather cancels the trip?' },
         answer: {
-          zh: `如當日懸掛八號或以上熱帶氣旋警告信號或發出黑色暴雨警告信號，訂單可免費改期，${change.postponeWithinDays} 日內有效；其他天氣情況按一般更改條款處理。`,
-          en: `If signal No. 8 or above or the black rainstorm warning is in force, the order can be postponed free of charge to a date within ${change.postponeWithinDays} days. In other weather the usual change terms apply.`,
+          zh: `如當日八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可免費改期至 ${change.postponeWithinDays} 日內，或全數退款；其他天氣情況按一般更改條款處理。`,
+          en: `If signal No. 8 or above or the black rainstorm warning is in force, you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund. In other weather the usual change terms apply.`,
         },
       },
     ],

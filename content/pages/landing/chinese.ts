@@ -4,7 +4,7 @@ export const chineseLanding: Landing = {
   name: { zh: '中式到會', en: 'Chinese catering' },
   title: {
     zh: '中式到會 · 粵菜、點心、燒味、盆菜',
-    en: 'Chinese catering: Cantonese dishes, dim sum, roast meats and poon choi',
+    en: 'Chinese catering: dim sum, roasts, poon choi',
   },
   description: ({ set }) => ({
     zh: `中式到會：家常粵菜十人套餐 ${set('cantonese-home-10').price}、豐盛盆菜 ${set('poon-choi-12').price}、點心派對、粵式宴會，燒味、海味、壽桃樣樣有，觀塘廚房送遍全港。`,
@@ -38,7 +38,7 @@ export const chineseLanding: Landing = {
     heading: { zh: '唔使訂位，屋企就係酒樓', en: 'A banquet hall, wherever you are' },
     paragraphs: ({ set, service }) => [
       {
-        zh: '粟米雞蓉羹、咕嚕肉、豉油雞、炒飯，是屋企人最想食的那幾味；蝦餃、燒賣、叉燒包一籠籠送到，公司會議室也變茶樓。人多擺酒，有乳豬件、蠔皇鮑魚、碧綠帶子和壽桃。',
+        zh: '粟米雞蓉羹、咕嚕肉、豉油雞、炒飯，屋企人最想食就係呢幾味；蝦餃、燒賣、叉燒包一籠籠送到，公司會議室也變茶樓。人多擺酒，有乳豬件、蠔皇鮑魚、碧綠帶子和壽桃。',
         en: 'Sweetcorn soup, sweet and sour pork, soy chicken and fried rice are what families ask for first. Har gow, siu mai and char siu bao turn a meeting room into a teahouse, and for a proper feast there is suckling pig, abalone, scallops and longevity buns.',
       },
       {
@@ -54,8 +54,8 @@ export const chineseLanding: Landing = {
   posters: {
     heading: { zh: '時節到，食嗰樣', en: 'When the season comes' },
     lead: {
-      zh: '按圖放大睇，想預留就開對話問。',
-      en: 'Open a picture to see it large; ask by chat to reserve.',
+      zh: '撳圖放大睇，想預留就傳個訊息問吓。',
+      en: 'Tap a picture to enlarge it; message us to reserve.',
     },
     items: ({ set }) => [
       {
@@ -72,18 +72,18 @@ export const chineseLanding: Landing = {
         picture: 'landing/popup-hot-pot.svg',
         title: { zh: '天涼打邊爐', en: 'Hot pot when it turns cool' },
         caption: {
-          zh: '天氣轉涼時設火鍋配料，肥牛、海鮮、菇菌、蔬菜和餃子任你配搭。款式和價錢請以即時對話查詢。',
-          en: 'When the weather turns cool we offer hot pot ingredients: beef, seafood, mushrooms, greens and dumplings, in the mix you like. Ask by chat for the choice and prices.',
+          zh: '天氣轉涼時設火鍋配料，肥牛、海鮮、菇菌、蔬菜和餃子任你配搭。款式和價錢請傳 WhatsApp 查詢。',
+          en: 'When the weather turns cool we offer hot pot ingredients: beef, seafood, mushrooms, greens and dumplings, in the mix you like. Message us on WhatsApp for the choice and prices.',
         },
       },
     ],
   },
   questions: {
-    heading: { zh: '中式到會，先問先知', en: 'Chinese catering: good to know' },
+    heading: { zh: '中式到會常見問題', en: 'Questions about Chinese catering' },
     items: ({ service }) => [
       {
         id: 'chinese-dishes',
-        question: { zh: '中式菜式有多少款？', en: 'How many Chinese dishes do you offer?' },
+        question: { zh: '中式菜式有幾多款？', en: 'How many Chinese dishes do you offer?' },
         answer: {
           zh: `現時有五十多款，包括粵菜、點心、燒味、川菜小碟和中式甜品，每 ${service.menuRefreshMonths} 個月更新一次。`,
           en: `More than fifty, including Cantonese dishes, dim sum, barbecued meats, Sichuan cold plates and sweets, refreshed every ${service.menuRefreshMonths} months.`,
@@ -91,7 +91,7 @@ export const chineseLanding: Landing = {
       },
       {
         id: 'chinese-poon-choi',
-        question: { zh: '盆菜送到時需要再煮嗎？', en: 'Does poon choi need cooking when it arrives?' },
+        question: { zh: '盆菜送到使唔使再煮？', en: 'Does poon choi need cooking when it arrives?' },
         answer: {
           zh: '盆菜已全部煮熟，以可加熱的盆盛載，放在電磁爐或明火上以中小火翻熱約 20 分鐘即可享用。',
           en: 'Everything is cooked. The basin can go on an induction hob or gas flame; reheat over a medium-low heat for about 20 minutes.',
@@ -99,7 +99,7 @@ export const chineseLanding: Landing = {
       },
       {
         id: 'chinese-suckling-pig',
-        question: { zh: '乳豬會切好嗎？', en: 'Will the suckling pig be carved?' },
+        question: { zh: '乳豬會唔會切好？', en: 'Will the suckling pig be carved?' },
         answer: {
           zh: '會。乳豬全體先切件再砌回原形，附乳豬醬；如需保留原隻拍照，請於備註註明，送到後自行切件。',
           en: 'Yes. It is cut and laid back in shape with its sauce. If you want it whole for photographs, say so in the remarks and carve it after delivery.',
@@ -108,12 +108,12 @@ export const chineseLanding: Landing = {
       {
         id: 'chinese-seasons',
         question: {
-          zh: '新春和火鍋季節有特別餐單嗎？',
+          zh: '新春同火鍋季節有冇特別餐單？',
           en: 'Are there special menus for Lunar New Year and hot pot season?',
         },
         answer: {
-          zh: '有。新春前後供應盆菜和賀年禮籃，天氣轉涼時亦設火鍋配料，詳情見本頁的圖片，或以即時對話查詢。',
-          en: 'Yes. Poon choi and New Year hampers are offered around Lunar New Year, and hot pot ingredients when the weather turns cool; see the pictures on this page or ask by chat.',
+          zh: '有。新春前後供應盆菜和賀年禮籃，天氣轉涼時亦設火鍋配料，詳情見本頁的圖片，或傳 WhatsApp 查詢。',
+          en: 'Yes. Poon choi and New Year hampers are offered around Lunar New Year, and hot pot ingredients when the weather turns cool; see the pictures on this page or message us on WhatsApp.',
         },
       },
     ],

@@ -5,7 +5,7 @@ export const christmasLanding: Landing = {
   name: { zh: '聖誕派對', en: 'Christmas party' },
   title: {
     zh: '聖誕到會 · 火雞大餐、一人一款、聖誕派對',
-    en: 'Christmas catering: turkey dinners and party sets',
+    en: 'Christmas catering: turkey and party sets',
   },
   description: ({ set }) => ({
     zh: `聖誕到會：火雞、蜜糖燒火腿、威靈頓牛柳、樹頭蛋糕，十至三十人套餐 ${set('christmas-10').price} 起，一人一款每碟 ${set('christmas-joy-1-person-1-choice').price} 起。火雞有限，早訂早安心。`,
@@ -37,7 +37,7 @@ export const christmasLanding: Landing = {
       },
       {
         zh: `屋企飯局有${set('christmas-10').name.zh}（${set('christmas-10').price}），交換禮物夜有${set('christmas-20').name.zh}（${set('christmas-20').price}），公司大派對有火雞同威靈頓牛柳雙主角嘅${set('christmas-30').name.zh}（${set('christmas-30').price}）。`,
-        en: `For dinner at home there is the ${set('christmas-10').name.en} (${set('christmas-10').price}); for the gift exchange, the ${set('christmas-20').name.en} (${set('christmas-20').price}); for the company party, turkey and beef Wellington share the bill in the ${set('christmas-30').name.en} (${set('christmas-30').price}).`,
+        en: `For dinner at home there is the ${set('christmas-10').name.en} (${set('christmas-10').price}); for the gift exchange, the ${set('christmas-20').name.en} (${set('christmas-20').price}); for the company party, the ${set('christmas-30').name.en} (${set('christmas-30').price}) with both turkey and beef Wellington.`,
       },
       {
         zh: `口味夾唔埋？${set('christmas-joy-1-person-1-choice').name.zh}，火雞、火腿、三文魚、威靈頓牛柳或者南瓜素咖喱，每人揀一碟，${set('christmas-joy-1-person-1-choice').price} 起，${set('christmas-joy-1-person-1-choice').minQuantity} 碟起訂。`,
@@ -62,7 +62,7 @@ export const christmasLanding: Landing = {
         heading: { zh: '特別日子運費', en: 'Delivery on the big days' },
         text: {
           zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom} 嘅訂單運費為${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
-          en: `On ${specialDays(figures).en}, orders under ${figures.freeDeliveryFrom} pay ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,
+          en: `On ${specialDays(figures).en}, delivery for orders under ${figures.freeDeliveryFrom} is ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,
         },
         picture: 'dishes/covered.svg',
       },
@@ -70,39 +70,36 @@ export const christmasLanding: Landing = {
         id: 'extras',
         heading: { zh: '添啲節日氣氛', en: 'A little more Christmas' },
         text: {
-          zh: `熱蘋果紅莓賓治（無酒精）${figures.dishPrice('christmas-10', 'mulled-punch')}，聖誕杯子蛋糕 ${figures.dishPrice('christmas-10', 'christmas-cupcakes')}，兩款都可以喺十位同二十位套餐加購，大人細路都飲得食得。`,
+          zh: `熱蘋果紅莓賓治（無酒精）${figures.dishPrice('christmas-10', 'mulled-punch')}，聖誕杯子蛋糕 ${figures.dishPrice('christmas-10', 'christmas-cupcakes')}，兩款都可以喺十位同二十位套餐加購，大人小朋友都飲得食得。`,
           en: `Alcohol-free mulled apple and cranberry punch at ${figures.dishPrice('christmas-10', 'mulled-punch')} and Christmas cupcakes at ${figures.dishPrice('christmas-10', 'christmas-cupcakes')} can be added to the sets for ten and twenty, for all ages.`,
         },
         picture: 'dishes/cupcakes-christmas.svg',
       },
     ],
   },
-  chat: { zh: '對話預留火雞', en: 'Reserve a turkey by chat' },
+  chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
   questions: {
-    heading: { zh: '聖誕到會，先問先知', en: 'Christmas catering: good to know' },
+    heading: { zh: '聖誕到會常見問題', en: 'Questions about Christmas catering' },
     items: (figures) => [
       {
         id: 'christmas-early',
-        question: { zh: '聖誕餐單要提早多久訂？', en: 'How early should I order for Christmas?' },
+        question: { zh: '聖誕餐單要提早幾耐訂？', en: 'How early should I order for Christmas?' },
         answer: {
-          zh: `網上訂購最早可選 ${figures.leadDays} 天後的日期。節日前後建議提早一星期；火雞數量有限，請及早預訂。`,
+          zh: `網上訂購最早可選 ${figures.leadDays} 日後的日期。節日前後建議提早一星期；火雞數量有限，請及早預訂。`,
           en: `Online the earliest date is ${figures.leadDays} days ahead. Around the holidays we suggest a week; turkeys are limited, so please order early.`,
         },
       },
       {
-        id: 'christmas-fees',
-        question: {
-          zh: '聖誕和除夕送貨費有分別嗎？',
-          en: 'Are the fees different at Christmas and New Year’s Eve?',
-        },
+        id: 'christmas-day',
+        question: { zh: '聖誕當日送唔送貨？', en: 'Do you deliver on Christmas Day?' },
         answer: {
-          zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom} 的訂單運費為${zoneFees(figures, 'specialFee').zh}。`,
-          en: `On ${specialDays(figures).en}, orders under ${figures.freeDeliveryFrom} pay: ${zoneFees(figures, 'specialFee').en}.`,
+          zh: `可以，每日 ${figures.firstSlot} 至 ${figures.lastSlotEnd} 送貨；休息日以落單日曆所示為準。`,
+          en: `Yes, daily from ${figures.firstSlot} to ${figures.lastSlotEnd}; days we are closed are marked in the order calendar.`,
         },
       },
       {
         id: 'christmas-vegetarian',
-        question: { zh: '聖誕餐單有素食選擇嗎？', en: 'Are there vegetarian choices at Christmas?' },
+        question: { zh: '聖誕餐單有冇素食揀？', en: 'Are there vegetarian choices at Christmas?' },
         answer: {
           zh: '有。一人一款套餐有南瓜素咖喱（純素）和野菌忌廉長通粉；派對套餐的花環沙律、黑松露野菌炒飯、樹頭蛋糕和薑餅人都是素食，花環沙律含木本堅果。',
           en: 'Yes. The 1-Person-1-Choice set has a vegan pumpkin curry and penne with wild mushrooms; in the party sets the wreath salad, truffle and mushroom rice, yule log and gingerbread are vegetarian. The salad contains tree nuts.',

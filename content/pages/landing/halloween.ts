@@ -5,19 +5,19 @@ export const halloweenLanding: Landing = {
   name: { zh: '萬聖節派對', en: 'Halloween party' },
   title: {
     zh: '萬聖節到會 · 搗蛋餐盒、派對套餐',
-    en: 'Halloween catering: trick-or-treat boxes and party sets',
+    en: 'Halloween catering: trick-or-treat boxes',
   },
   description: ({ set }) => ({
     zh: `萬聖節到會：小鬼漢堡扒餐盒每盒 ${set('halloween-box').price} 起，二十人派對套餐 ${set('halloween-party-20').price}。木乃伊腸仔、巫婆手指、幽靈杯子蛋糕，嚇人但好味。`,
-    en: `Halloween catering: ghost hamburg boxes from ${set('halloween-box').price}, a party set for twenty at ${set('halloween-party-20').price}. Mummy sausages, witch’s fingers and ghost cupcakes: frightful to look at, good to eat.`,
+    en: `Halloween boxes at ${set('halloween-box').price} and a party set for twenty at ${set('halloween-party-20').price}: mummy sausages, witch’s fingers and ghost cupcakes, delivered in Hong Kong.`,
   }),
   keywords: {
     zh: '萬聖節到會,萬聖節派對,萬聖節餐盒,搗蛋餐盒,學校派對,公司派對,南瓜,香港到會',
     en: 'Halloween catering,Halloween party food,trick-or-treat boxes,school party,office party,pumpkin,Hong Kong',
   },
   lead: {
-    zh: '木乃伊腸仔、巫婆手指、蝙蝠雞翼。睇落得人驚，食落停唔到口。',
-    en: 'Mummy sausages, witch’s fingers, bat wings. Frightening to look at, hard to stop eating.',
+    zh: '木乃伊腸仔、巫婆手指、蝙蝠雞翼。睇落得人驚，食落好味到震。',
+    en: 'Mummy sausages, witch’s fingers, bat wings. Frightening to look at, delicious to eat.',
   },
   look: { picture: 'landing/halloween.svg', band: '#2f1e4a', letters: 'white' },
   menu: {
@@ -36,15 +36,15 @@ export const halloweenLanding: Landing = {
     setSlug: 'halloween-box',
   },
   story: {
-    heading: { zh: '不給糖？就搗蛋餐盒啦', en: 'No treats? Try a trick box' },
+    heading: { zh: '唔畀糖？叫盒搗蛋餐盒', en: 'No treats? Try a trick box' },
     paragraphs: ({ set }) => [
       {
         zh: `課室、辦公室、大堂，一人一盒最整齊。${set('halloween-box').name.zh}每盒 ${set('halloween-box').price}：小鬼漢堡扒、墨魚汁海鮮意粉，或者純素嘅南瓜咖喱，再配一款搗蛋甜品，${set('halloween-box').minQuantity} 盒起訂。`,
-        en: `For classrooms, offices and lobbies, a box each is tidiest. The ${set('halloween-box').name.en} is ${set('halloween-box').price}: ghost hamburg steak, squid ink spaghetti or a vegan pumpkin curry, with one spooky sweet, from ${set('halloween-box').minQuantity} boxes.`,
+        en: `For classrooms, offices and lobbies, a box each is tidiest. The ${set('halloween-box').name.en} is ${set('halloween-box').price}: ghost hamburger steak, squid ink spaghetti or a vegan pumpkin curry, with one spooky sweet, from ${set('halloween-box').minQuantity} boxes.`,
       },
       {
         zh: `屋企派對就揀${set('halloween-party-20').name.zh}（${set('halloween-party-20').price}）：黑蒜「蝙蝠」雞翼、木乃伊腸仔酥、南瓜咖喱、墨魚汁意粉，尾聲係幽靈杯子蛋糕同巫婆手指曲奇，成枱陰陰森森。`,
-        en: `For a party at home, take the ${set('halloween-party-20').name.en} (${set('halloween-party-20').price}): black garlic “bat” wings, mummy sausages, pumpkin curry and squid ink spaghetti, with ghost cupcakes and witch’s finger biscuits to finish. As gloomy a table as you could wish.`,
+        en: `For a party at home, take the ${set('halloween-party-20').name.en} (${set('halloween-party-20').price}): black garlic “bat” wings, mummy sausages, pumpkin curry and squid ink spaghetti, with ghost cupcakes and witch’s finger biscuits to finish.`,
       },
     ],
   },
@@ -72,22 +72,22 @@ export const halloweenLanding: Landing = {
       },
     ],
   },
-  chat: { zh: '對話訂搗蛋餐盒', en: 'Order boxes by chat' },
+  chat: { zh: 'WhatsApp 訂餐盒', en: 'Order boxes on WhatsApp' },
   questions: {
-    heading: { zh: '萬聖節到會，先問先知', en: 'Halloween catering: good to know' },
+    heading: { zh: '萬聖節到會常見問題', en: 'Questions about Halloween catering' },
     items: (figures) => [
       ...(giftOf(figures) ? [giftQuestion(figures)] : []),
       {
         id: 'halloween-early',
-        question: { zh: '要提早多久訂？', en: 'How early should I order?' },
+        question: { zh: '要提早幾耐訂？', en: 'How early should I order?' },
         answer: {
-          zh: `網上訂購最早可選 ${figures.leadDays} 天後的日期，節日前後建議提早一星期。如時間較急，請以即時對話查詢。`,
-          en: `Online the earliest date is ${figures.leadDays} days ahead; around the holiday we suggest a week. For anything sooner, ask by chat.`,
+          zh: `網上訂購最早可選 ${figures.leadDays} 日後的日期，節日前後建議提早一星期。如時間較急，請傳 WhatsApp 查詢。`,
+          en: `Online the earliest date is ${figures.leadDays} days ahead; around the holiday we suggest a week. In a hurry? Message us on WhatsApp.`,
         },
       },
       {
         id: 'halloween-minimum',
-        question: { zh: '餐盒最少要訂多少盒？', en: 'How many boxes make an order?' },
+        question: { zh: '餐盒最少要訂幾多盒？', en: 'How many boxes make an order?' },
         answer: {
           zh: `${figures.set('halloween-box').minQuantity} 盒起訂，三款主菜可混選，每盒 ${figures.set('halloween-box').price}。人數較少可選二十人派對套餐，一套起訂。`,
           en: `From ${figures.set('halloween-box').minQuantity} boxes in any mix of the three mains, at ${figures.set('halloween-box').price} each. Without boxes, one party set for twenty is enough for an order.`,
@@ -95,7 +95,7 @@ export const halloweenLanding: Landing = {
       },
       {
         id: 'halloween-allergens',
-        question: { zh: '班上有同學對果仁敏感，怎麼辦？', en: 'What about a nut allergy in the class?' },
+        question: { zh: '班上有同學對果仁敏感，點算？', en: 'What about a nut allergy in the class?' },
         answer: {
           zh: '巫婆手指曲奇的「指甲」是杏仁，含木本堅果，可改選南瓜撻或鮮果杯。每款菜式所含的致敏原在餐單逐味寫明；廚房同時處理果仁，未能保證完全不含微量。',
           en: 'The nails of the witch’s fingers are almonds, a tree nut: choose pumpkin tartlets or fruit cups instead. Allergens are listed dish by dish on the menu; our kitchen handles nuts, so traces cannot be ruled out.',
@@ -126,10 +126,13 @@ function gift(figures: LandingFigures): readonly LandingBlock[] {
   return [
     {
       id: 'gift',
-      heading: { zh: `訂滿 ${free.from} 盒，送${free.dish.zh}`, en: `Free with ${free.from} boxes` },
+      heading: {
+        zh: `訂滿 ${free.from} 盒，送${free.dish.zh}`,
+        en: `Free ${free.dish.en.toLowerCase()} with ${free.from} boxes`,
+      },
       text: {
         zh: `同一張訂單訂滿 ${free.from} 盒搗蛋餐盒，自動送${free.dish.zh}一盤，唔使優惠碼，亦可以同優惠碼一齊用。`,
-        en: `With ${free.from} or more trick-or-treat boxes in one order, a tray of ${free.dish.en.toLowerCase()} is added by itself: no code needed, and a code still counts.`,
+        en: `With ${free.from} or more trick-or-treat boxes in one order, a tray of ${free.dish.en.toLowerCase()} is added automatically: no code needed, and you can still use a promo code.`,
       },
       picture: 'dishes/profiteroles-cream.svg',
     },
@@ -141,7 +144,7 @@ function giftQuestion(figures: LandingFigures) {
   return {
     id: 'halloween-gift',
     question: {
-      zh: `怎樣可以獲贈${free?.dish.zh}？`,
+      zh: `點樣可以有${free?.dish.zh}送？`,
       en: `How do I get the free ${free?.dish.en.toLowerCase()}?`,
     },
     answer: {

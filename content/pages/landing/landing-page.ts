@@ -5,17 +5,17 @@ import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 export const landingPage = {
-  moreSets: { zh: '同系餐單', en: 'Also on this menu' },
+  moreSets: { zh: '同類套餐', en: 'More sets like this' },
   go: { zh: '睇餐單', en: 'See the set' },
   /** Shown under dishes that are included in the price of a set. */
   sizesNote: {
-    zh: '數字是可揀該菜式的套餐人數，菜式已包括在套餐價錢內。',
-    en: 'The figures are the sizes of the sets that offer the dish; it is included in their price.',
+    zh: '數字代表邊款人數嘅套餐揀得到呢味餸，價錢已包在套餐內。',
+    en: 'The numbers are the set sizes that include this dish as a choice, at no extra cost.',
   },
   /** Shown under dishes with a price of their own. */
   pricesNote: {
     zh: '價錢按所示單位計，起訂數量以餐單為準。',
-    en: 'Prices are for the unit shown; each menu says how many make an order.',
+    en: 'Prices are for the unit shown; see each set for its minimum order.',
   },
   /** Follows the sizes of sets: 10 · 20 人餐. */
   guests: { zh: '人餐', en: 'guests' },

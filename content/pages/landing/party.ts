@@ -2,11 +2,11 @@ import { neverFree } from '#content/delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const partyLanding: Landing = {
-  name: { zh: '派對小食', en: 'Party food' },
+  name: { zh: '派對到會', en: 'Party catering' },
   title: { zh: '派對到會 · 十至四十人派對套餐', en: 'Party food: catering sets for 10 to 40' },
   description: ({ set, freeDeliveryFrom }) => ({
-    zh: `派對到會套餐 ${set('easy-party-10').price} 起，8 至 40 人：中西小食、主菜、飯麵、甜品自己揀，食物連夾送到，掀開盒蓋就上枱。食物滿 ${freeDeliveryFrom} 免運費。`,
-    en: `Party catering from ${set('easy-party-10').price} for 8 to 40 guests. Choose your own snacks, mains, rice, noodles and sweets from East and West; lift the lids and serve. Free delivery from ${freeDeliveryFrom}.`,
+    zh: `上門派對到會套餐 ${set('easy-party-10').price} 起，8 至 40 人：中西小食、主菜、飯麵、甜品自己揀，連餐具食物夾送到，掀開盒蓋就上枱。食物滿 ${freeDeliveryFrom} 免運費。`,
+    en: `Party food catering from ${set('easy-party-10').price} for 8 to 40: pick your snacks, mains, noodles and sweets; tongs and cutlery included. Free delivery from ${freeDeliveryFrom}.`,
   }),
   keywords: {
     zh: '派對到會,派對小食,派對套餐,屋企派對,公司派對,到會套餐,觀塘到會,香港到會',
@@ -36,7 +36,7 @@ export const partyLanding: Landing = {
     heading: { zh: '主人家，今晚唔使入廚房', en: 'Hosts, stay out of the kitchen tonight' },
     paragraphs: ({ set, service }) => [
       {
-        zh: '請親客，最可惜係成晚困喺廚房。派對套餐中西都有：燒賣同雞翼打頭陣，燒雞、咕嚕肉、香煎三文魚做主菜，再嚟一盤炒飯或者意粉，尾聲有蛋撻同鮮果。每一格都有幾款畀你揀，長輩、細路、同事都顧到。',
+        zh: '請親客，最可惜係成晚困喺廚房。派對套餐中西都有：燒賣同雞翼打頭陣，燒雞、咕嚕肉、香煎三文魚做主菜，再嚟一盤炒飯或者意粉，尾聲有蛋撻同鮮果。每一格都有幾款畀你揀，長輩、小朋友、同事都顧到。',
         en: 'The sad thing about having people over is missing them from the kitchen. Party sets mix East and West: siu mai and wings to begin, roast chicken, sweet and sour pork or salmon as mains, fried rice or pasta, then egg tarts and fruit. Every course has choices, so elders, children and colleagues all find something.',
       },
       {
@@ -50,7 +50,7 @@ export const partyLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '派對到會，先問先知', en: 'Party catering: good to know' },
+    heading: { zh: '派對到會常見問題', en: 'Questions about party catering' },
     items: (figures) => {
       const { set, freeDeliveryFrom } = figures
       const excepted = neverFree(figures)
@@ -58,7 +58,7 @@ export const partyLanding: Landing = {
       return [
         {
           id: 'party-budget',
-          question: { zh: '派對套餐每人約多少錢？', en: 'How much does a party set cost per person?' },
+          question: { zh: '派對套餐每人大約幾錢？', en: 'How much does a party set cost per person?' },
           answer: {
             zh: `最實惠的${easy.name.zh}為 ${easy.price}，供 ${easy.serves.min} 至 ${easy.serves.max} 人享用，每人約 ${easy.aHead.from} 至 ${easy.aHead.to}；歡聚套餐每人約 ${set('gathering-40').aHead.from} 至 ${set('gathering-20').aHead.from}，豪華套餐每人約 ${set('deluxe-30').aHead.from} 至 ${set('deluxe-10').aHead.from}。`,
             en: `The ${easy.name.en} is ${easy.price} for ${easy.serves.min} to ${easy.serves.max} guests, about ${easy.aHead.from} to ${easy.aHead.to} each. Gathering sets come to about ${set('gathering-40').aHead.from} to ${set('gathering-20').aHead.from} a head, Deluxe sets to about ${set('deluxe-30').aHead.from} to ${set('deluxe-10').aHead.from}.`,
@@ -66,7 +66,7 @@ export const partyLanding: Landing = {
         },
         {
           id: 'party-twelve',
-          question: { zh: '十人套餐可以供十二人吃嗎？', en: 'Will a 10-person set feed twelve?' },
+          question: { zh: '十人套餐夠唔夠十二個人食？', en: 'Will a 10-person set feed twelve?' },
           answer: {
             zh: '可加購小食盤或飯麵補足份量。如超過十二人，選二十人套餐會較划算。',
             en: 'Add a snack tray or another rice dish to stretch it. For more than twelve, the 20-person set is better value.',
@@ -74,7 +74,7 @@ export const partyLanding: Landing = {
         },
         {
           id: 'party-presentation',
-          question: { zh: '食物會怎樣擺放？', en: 'How is the food presented?' },
+          question: { zh: '食物會點樣擺放？', en: 'How is the food presented?' },
           answer: {
             zh: '菜式以派對盤盛載並附食物夾，打開盒蓋便可上枱。如需佈置長枱、枱布或侍應，請填寫活動查詢表格。',
             en: 'Dishes come on party trays with tongs; take off the lids and they are ready to serve. For table dressing or waiting staff please use the event enquiry form.',
@@ -82,7 +82,7 @@ export const partyLanding: Landing = {
         },
         {
           id: 'party-two-sets',
-          question: { zh: '可以同時訂兩個套餐嗎？', en: 'Can I combine two sets?' },
+          question: { zh: '可唔可以同時訂兩個套餐？', en: 'Can I combine two sets?' },
           answer: {
             zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。`,
             en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free, except to ${excepted.en}.`,

@@ -4,7 +4,7 @@ export const snacksLanding: Landing = {
   name: { zh: '小食到會', en: 'Snack catering' },
   title: {
     zh: '小食到會 · 拼盤、散點、站立酒會',
-    en: 'Snack catering: platters, bites and stand-up parties',
+    en: 'Snack catering: platters and finger food',
   },
   description: ({ set }) => ({
     zh: `小食到會約二十款：散點每件 ${set('bites-by-the-piece').priceRange}、金黃小食盤 ${set('golden-snack-tray').price}、六選拼盤 ${set('party-snack-platters').price}、三十人環球小食盛會，睇波、酒會、開放日都合用。`,
@@ -35,8 +35,8 @@ export const snacksLanding: Landing = {
         en: `Wings, spring rolls, wedges, fish balls: choose six of twelve with the ${set('party-snack-platters').name.en}, a tray of each. Match nights, game nights and birthdays, for ${set('party-snack-platters').serves.min} to ${set('party-snack-platters').serves.max} to share.`,
       },
       {
-        zh: `想逐件計？${set('bites-by-the-piece').name.zh}由蛋撻、鹹批到壽司，每件 ${set('bites-by-the-piece').priceRange}，${set('bites-by-the-piece').minQuantity} 件起訂。酒會前加一盤${set('golden-snack-tray').name.zh}（${set('golden-snack-tray').price}），八款揀三款，放到哪裏都合襯。`,
-        en: `Counting heads? ${set('bites-by-the-piece').name.en} run from egg tarts and quiche to sushi at ${set('bites-by-the-piece').priceRange} each, from ${set('bites-by-the-piece').minQuantity} pieces. Or add a ${set('golden-snack-tray').name.en} at ${set('golden-snack-tray').price}, three of eight, to any order.`,
+        zh: `想逐件計？${set('bites-by-the-piece').name.zh}由蛋撻、鹹批到壽司，每件 ${set('bites-by-the-piece').priceRange}，${set('bites-by-the-piece').minQuantity} 件起訂。酒會前加一盤${set('golden-snack-tray').name.zh}（${set('golden-snack-tray').price}），八款揀三款，邊個場合都襯。`,
+        en: `Prefer to count by the piece? ${set('bites-by-the-piece').name.en} run from egg tarts and quiche to sushi at ${set('bites-by-the-piece').priceRange} each, from ${set('bites-by-the-piece').minQuantity} pieces. Or add a ${set('golden-snack-tray').name.en} at ${set('golden-snack-tray').price}, three of eight, to any order.`,
       },
       {
         zh: `人多站立酒會，${set('snack-feast-30').name.zh}已配好十二款中、日、泰、西小食，另有雞蛋仔和鮮果。`,
@@ -45,11 +45,11 @@ export const snacksLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '訂小食，先問先知', en: 'Snacks: good to know' },
+    heading: { zh: '小食到會常見問題', en: 'Questions about snack catering' },
     items: ({ set }) => [
       {
         id: 'snacks-by-piece',
-        question: { zh: '小食可以逐款訂嗎？', en: 'Can I order snacks one by one?' },
+        question: { zh: '小食可唔可以逐款訂？', en: 'Can I order snacks one by one?' },
         answer: {
           zh: `可以。散點小食按件計價，每件 ${set('bites-by-the-piece').priceRange}，${set('bites-by-the-piece').minQuantity} 件起訂；亦可選購${set('golden-snack-tray').name.zh}，每盤 ${set('golden-snack-tray').price}，任選三款。`,
           en: `Yes. Bites by the piece are ${set('bites-by-the-piece').priceRange} each, from ${set('bites-by-the-piece').minQuantity} pieces; or order the ${set('golden-snack-tray').name.en} at ${set('golden-snack-tray').price} a tray with a choice of three.`,
@@ -57,7 +57,7 @@ export const snacksLanding: Landing = {
       },
       {
         id: 'snacks-choice',
-        question: { zh: '有多少款小食可以選？', en: 'How many snacks are there?' },
+        question: { zh: '有幾多款小食揀？', en: 'How many snacks are there?' },
         answer: {
           zh: '約二十款，包括雞翼、魚蛋、燒賣、咖喱角、酥點和雞蛋仔，另有素食選擇。',
           en: 'About twenty, including wings, fish balls, siu mai, samosas, puffs and egg waffles, with vegetarian choices.',
@@ -65,7 +65,7 @@ export const snacksLanding: Landing = {
       },
       {
         id: 'snacks-crisp',
-        question: { zh: '炸物送到後會不會不脆？', en: 'Will fried snacks stay crisp?' },
+        question: { zh: '炸物送到會唔會唔脆？', en: 'Will fried snacks stay crisp?' },
         answer: {
           zh: '炸物以透氣盒包裝，送到後 30 分鐘內口感最佳；亦可用焗爐以攝氏 180 度焗 3 至 5 分鐘回脆。',
           en: 'They travel in vented boxes and are best within 30 minutes of delivery; three to five minutes in the oven at 180°C will crisp them up again.',

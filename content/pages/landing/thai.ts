@@ -4,11 +4,11 @@ export const thaiLanding: Landing = {
   name: { zh: '泰式到會', en: 'Thai catering' },
   title: {
     zh: '泰式到會 · 咖喱、沙嗲、冬蔭功、金邊粉',
-    en: 'Thai catering: curry, satay, tom yum and pad Thai',
+    en: 'Thai catering: curry, satay and pad Thai',
   },
   description: ({ set }) => ({
     zh: `泰式到會套餐 ${set('thai-10').price} 起，8 至 30 人：青木瓜沙律、沙嗲、咖喱、冬蔭功、芒果糯米飯。辣度可以講明，素食菜式有標示，觀塘廚房送遍全港。`,
-    en: `Thai catering from ${set('thai-10').price}, for 8 to 30: papaya salad, satay, curries, tom yum and mango sticky rice. Ask for less chilli or none; vegetarian dishes are marked. Delivered from Kwun Tong.`,
+    en: `Thai catering from ${set('thai-10').price} for 8 to 30: papaya salad, satay, curries, tom yum and mango sticky rice, as mild as you like. Vegetarian dishes are marked.`,
   }),
   keywords: {
     zh: '泰式到會,泰國菜到會,冬蔭功,青咖喱,沙嗲,炒金邊粉,芒果糯米飯,泰式派對,香港到會',
@@ -46,33 +46,33 @@ export const thaiLanding: Landing = {
         en: 'Not everyone likes it hot. Hot dishes are marked on the menu; write less chilli or none in the remarks. Satay, Hainanese chicken, pineapple rice and pad Thai are mild to begin with, and vegetarians have the tofu green curry and the spring rolls.',
       },
       {
-        zh: `網上落單最早可選 ${leadDays} 日後；只剩 ${service.thaiByChatDays} 日？開對話問一聲，廚房做得切就幫你做。`,
-        en: `Online, the earliest date is ${leadDays} days ahead. Only ${service.thaiByChatDays} days left? Ask by chat: if the kitchen can fit it in, it will.`,
+        zh: `網上落單最早可選 ${leadDays} 日後；只剩 ${service.thaiByChatDays} 日？傳 WhatsApp 問一聲，廚房做得切就幫你做。`,
+        en: `Online, the earliest date is ${leadDays} days ahead. Only ${service.thaiByChatDays} days left? Message us on WhatsApp: if the kitchen can fit it in, it will.`,
       },
     ],
   },
   questions: {
-    heading: { zh: '泰式到會，先問先知', en: 'Thai catering: good to know' },
-    items: ({ leadDays, service }) => [
+    heading: { zh: '泰式到會常見問題', en: 'Questions about Thai catering' },
+    items: ({ set, dishPrice, leadDays, service }) => [
       {
-        id: 'thai-heat',
-        question: { zh: '泰國菜會很辣嗎？', en: 'Is the Thai food very hot?' },
+        id: 'thai-satay-grill',
+        question: { zh: '泰式套餐加唔加得即燒沙嗲檔？', en: 'Can I add a live satay grill?' },
         answer: {
-          zh: '辣的菜式都有標示，一般為小辣至中辣。可在備註欄要求小辣或走辣；沙嗲、海南雞、菠蘿炒飯和金邊粉本身不辣。',
-          en: 'Hot dishes are marked and are usually mild to medium. Ask for less chilli or none in the remarks; the satay, Hainanese chicken, pineapple rice and pad Thai are not hot to begin with.',
+          zh: `可以，${set('thai-feast-30').name.zh}可加購，${dishPrice('thai-feast-30', 'satay-station')}，現場即燒 2 小時，約 200 串。`,
+          en: `Yes, with the ${set('thai-feast-30').name.en}, for ${dishPrice('thai-feast-30', 'satay-station')}: two hours, about 200 skewers.`,
         },
       },
       {
         id: 'thai-lead-time',
-        question: { zh: '泰式套餐要提早多久訂？', en: 'How early should I order a Thai set?' },
+        question: { zh: '泰式套餐要提早幾耐訂？', en: 'How early should I order a Thai set?' },
         answer: {
-          zh: `網上訂購最早可選 ${leadDays} 天後的日期；如只餘 ${service.thaiByChatDays} 天，可用即時對話查詢，我們會看廚房能否安排。`,
-          en: `Online the earliest date is ${leadDays} days ahead; if you have only ${service.thaiByChatDays} days, ask by chat and we will see whether the kitchen can fit it in.`,
+          zh: `網上訂購最早可選 ${leadDays} 日後的日期；如只餘 ${service.thaiByChatDays} 日，可傳 WhatsApp 查詢，我們會看廚房能否安排。`,
+          en: `Online the earliest date is ${leadDays} days ahead; if you have only ${service.thaiByChatDays} days, message us on WhatsApp and we will see whether the kitchen can fit it in.`,
         },
       },
       {
         id: 'thai-vegetarian',
-        question: { zh: '泰國菜有素食選擇嗎？', en: 'Are there vegetarian Thai dishes?' },
+        question: { zh: '泰國菜有冇素食揀？', en: 'Are there vegetarian Thai dishes?' },
         answer: {
           zh: '有。青咖喱雜菜豆腐、泰式素春卷、芒果糯米飯和椰汁西米杯為純素，素炒金邊粉含蛋。青木瓜沙律含魚露和蝦米，並非素食。',
           en: 'Yes. The green curry with tofu, Thai vegetable spring rolls, mango sticky rice and coconut sago are vegan; the vegetarian pad Thai contains egg. The papaya salad contains fish sauce and dried shrimp, so it is not vegetarian.',

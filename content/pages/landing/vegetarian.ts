@@ -4,11 +4,11 @@ export const vegetarianLanding: Landing = {
   name: { zh: '素食到會', en: 'Vegetarian catering' },
   title: {
     zh: '素食到會 · 齋宴、純素、環球素菜',
-    en: 'Vegetarian catering: vegan banquets and meat-free parties',
+    en: 'Vegetarian and vegan catering in Hong Kong',
   },
   description: ({ set }) => ({
     zh: `素食到會套餐 ${set('vegetarian-10').price} 起，供 8 至 20 人：中、西、日、泰素菜，全席純素的中式齋宴，純素菜式逐款標示，可走五辛。`,
-    en: `Vegetarian catering from ${set('vegetarian-10').price}, for 8 to 20: dishes from four kitchens, a wholly vegan Chinese banquet, vegan dishes marked one by one, no pungent vegetables on request.`,
+    en: `Vegetarian catering from ${set('vegetarian-10').price} for 8 to 20, and an all-vegan Chinese banquet. Vegan dishes are marked; garlic and onion left out on request.`,
   }),
   keywords: {
     zh: '素食到會,純素到會,齋宴,素食派對,素食飯盒,走五辛,解穢酒,佛誕,香港素食',
@@ -38,7 +38,7 @@ export const vegetarianLanding: Landing = {
     heading: { zh: '初一十五，日日都食得好', en: 'Good enough for any day' },
     paragraphs: ({ set }) => [
       {
-        zh: `${set('vegetarian-10').name.zh}由沙律、天婦羅到南瓜咖喱，八款清新菜式；${set('vegetarian-world-20').name.zh}集中、西、日、泰四國素菜，牛油果卷、素千層麵、青咖喱豆腐同枱，適合公司素食日和綠色活動。`,
+        zh: `${set('vegetarian-10').name.zh}由沙律、天婦羅到南瓜咖喱，八款清新菜式；${set('vegetarian-world-20').name.zh}集中、西、日、泰素菜於一枱，牛油果卷、素千層麵、青咖喱豆腐都有，適合公司素食日和綠色活動。`,
         en: `The ${set('vegetarian-10').name.en} brings eight fresh dishes, from salad and tempura to pumpkin curry. The ${set('vegetarian-world-20').name.en} puts Chinese, Western, Japanese and Thai cooking on one table, for green days at the office and community events.`,
       },
       {
@@ -52,20 +52,20 @@ export const vegetarianLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '素食到會，先問先知', en: 'Vegetarian catering: good to know' },
+    heading: { zh: '素食到會常見問題', en: 'Questions about vegetarian catering' },
     items: ({ set }) => [
       {
         id: 'vegetarian-egg-dairy',
-        question: { zh: '素食餐單含有蛋或奶嗎？', en: 'Do the vegetarian menus contain egg or dairy?' },
+        question: { zh: '素食餐單有冇蛋或者奶？', en: 'Do the vegetarian menus contain egg or dairy?' },
         answer: {
-          zh: `素食餐單不含肉類、海鮮和魚膠，部分菜式含蛋或奶，純素菜式會另加標示。${set('chinese-vegetarian-12').name.zh}全席純素。`,
+          zh: `素食餐單不含肉類、海鮮和明膠，部分菜式含蛋或奶，純素菜式會另加標示。${set('chinese-vegetarian-12').name.zh}全席純素。`,
           en: `They contain no meat, seafood or gelatine. Some dishes contain egg or dairy, and vegan dishes are marked. The ${set('chinese-vegetarian-12').name.en} is vegan throughout.`,
         },
       },
       {
         id: 'vegetarian-pungent',
         question: {
-          zh: '可以走五辛嗎？',
+          zh: '可唔可以走五辛？',
           en: 'Can you leave out garlic, onion and other pungent vegetables?',
         },
         answer: {
@@ -75,7 +75,7 @@ export const vegetarianLanding: Landing = {
       },
       {
         id: 'vegetarian-kitchen',
-        question: { zh: '素菜會和肉類分開處理嗎？', en: 'Is vegetarian food prepared separately?' },
+        question: { zh: '素菜會唔會同肉類分開處理？', en: 'Is vegetarian food prepared separately?' },
         answer: {
           zh: '素菜使用獨立砧板和廚具，成品亦分盤包裝。廚房同時製作肉類菜式，如有嚴格宗教要求，請先查詢。',
           en: 'It has its own boards and utensils and is packed on separate trays. The same kitchen also cooks meat, so please ask first if you have strict religious requirements.',
@@ -84,7 +84,7 @@ export const vegetarianLanding: Landing = {
       {
         id: 'vegetarian-add',
         question: {
-          zh: '一般派對可以只加幾款素菜嗎？',
+          zh: '普通派對可唔可以淨係加幾款素菜？',
           en: 'Can I add a few vegetarian dishes to an ordinary party set?',
         },
         answer: {

@@ -2,7 +2,7 @@ import type { Landing } from './landing.ts'
 
 export const weddingLanding: Landing = {
   name: { zh: '婚宴到會', en: 'Wedding catering' },
-  title: { zh: '婚宴到會 · 證婚酒會、囍宴、結婚蛋糕', en: 'Wedding catering: receptions, feasts and cakes' },
+  title: { zh: '婚宴到會 · 證婚酒會、囍宴、結婚蛋糕', en: 'Wedding catering: receptions and banquets' },
   description: ({ set }) => ({
     zh: `證婚酒會 ${set('wedding-reception-30').price} 起，法式小點配馬卡龍；囍宴六十人套餐 ${set('wedding-feast-60').price}，乳豬全體、鮑魚、威靈頓牛柳，連三層結婚蛋糕。`,
     en: `Wedding receptions from ${set('wedding-reception-30').price} with canapés and macarons, or a feast for sixty at ${set('wedding-feast-60').price} with suckling pig, abalone, beef Wellington and a three-tier cake.`,
@@ -13,7 +13,7 @@ export const weddingLanding: Landing = {
   },
   lead: {
     zh: '證婚一杯一口，囍宴一枱好意頭。大日子，食嘅交畀我哋。',
-    en: 'One bite with a glass in hand, or a whole auspicious table. On the day, leave the food to us.',
+    en: 'Canapés with a glass in hand, or a full banquet table. On the day, leave the food to us.',
   },
   look: { picture: 'landing/wedding.svg', band: '#f3eee2', letters: 'ink' },
   menu: {
@@ -32,7 +32,7 @@ export const weddingLanding: Landing = {
     setSlug: 'wedding-reception-30',
   },
   story: {
-    heading: { zh: '好意頭同自助餐，一枱過', en: 'Good fortune and a buffet on one table' },
+    heading: { zh: '中式好意頭，西式自助餐', en: 'Good fortune and a buffet on one table' },
     paragraphs: ({ set, dishPrice }) => [
       {
         zh: `${set('wedding-reception-30').name.zh}（${set('wedding-reception-30').price}）係為儀式前後嗰個鐘而設：法式小點、鮮蝦杯、手指三文治、馬卡龍，全部一口大小，賓客一手拎杯、一手攞嘢食，影相都唔狼狽。`,
@@ -49,12 +49,12 @@ export const weddingLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '婚宴到會，先問先知', en: 'Wedding catering: good to know' },
+    heading: { zh: '婚宴到會常見問題', en: 'Questions about wedding catering' },
     items: ({ dishPrice }) => [
       {
         id: 'wedding-which',
         question: {
-          zh: '證婚和婚宴套餐有甚麼分別？',
+          zh: '證婚同婚宴套餐有咩分別？',
           en: 'What is the difference between the reception and the feast?',
         },
         answer: {
@@ -64,15 +64,15 @@ export const weddingLanding: Landing = {
       },
       {
         id: 'wedding-cake',
-        question: { zh: '可以加訂結婚蛋糕嗎？', en: 'Can I order a wedding cake?' },
+        question: { zh: '可唔可以加訂結婚蛋糕？', en: 'Can I order a wedding cake?' },
         answer: {
           zh: `可以。三層結婚蛋糕約八磅，${dishPrice('wedding-reception-30', 'wedding-cake')}，可加到證婚酒會套餐；囍宴六十人套餐已包括在內。`,
-          en: `Yes. The three-tier cake weighs about eight pounds and costs ${dishPrice('wedding-reception-30', 'wedding-cake')} with the reception set; the 60-person feast already includes it.`,
+          en: `Yes. The three-tier cake weighs about eight pounds and is ${dishPrice('wedding-reception-30', 'wedding-cake')} with the reception set; the 60-person feast already includes it.`,
         },
       },
       {
         id: 'wedding-staff',
-        question: { zh: '可以安排侍應和擺設嗎？', en: 'Can you provide waiting staff and table dressing?' },
+        question: { zh: '可唔可以安排侍應同擺設？', en: 'Can you provide waiting staff and table dressing?' },
         answer: {
           zh: '可以。請填寫活動查詢表格，註明場地、流程和所需侍應人數，我們會另行報價。',
           en: 'Yes. Tell us the venue, the running order and the number of staff on the event enquiry form and we will quote separately.',
@@ -80,10 +80,10 @@ export const weddingLanding: Landing = {
       },
       {
         id: 'wedding-when',
-        question: { zh: '婚禮應提早多久落實？', en: 'How early should I confirm?' },
+        question: { zh: '婚禮要提早幾耐落實？', en: 'How early should I confirm?' },
         answer: {
           zh: '建議一個月前初步查詢，兩星期前落實餐單和人數，付清款項後便可安心準備婚禮。',
-          en: 'Ask about a month ahead and settle menu and numbers two weeks before; once paid in full, the food is taken care of.',
+          en: 'Ask about a month ahead and settle menu and numbers two weeks before. Once it is paid in full, you can leave the food to us.',
         },
       },
     ],

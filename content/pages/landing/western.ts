@@ -4,11 +4,11 @@ export const westernLanding: Landing = {
   name: { zh: '西式到會', en: 'Western catering' },
   title: {
     zh: '西式到會 · 沙律、意粉、燒肉、自助餐',
-    en: 'Western catering: salads, pasta, roasts and buffets',
+    en: 'Western catering: roasts, pasta and buffets',
   },
   description: ({ set }) => ({
     zh: `西式到會套餐 ${set('western-10').price} 起，供 8 至 30 人：凱撒沙律、香草燒雞、燒西冷牛肉、意粉薄餅、威靈頓牛柳，一份小型自助餐送到公司或屋企。`,
-    en: `Western catering from ${set('western-10').price}, for 8 to 30: Caesar salad, herb-roast chicken, sirloin, pasta, pizza and beef Wellington. A small buffet, delivered to your home or office.`,
+    en: `Western catering from ${set('western-10').price} for 8 to 30: Caesar salad, roast chicken, sirloin, pasta, pizza and beef Wellington, delivered to home or office.`,
   }),
   keywords: {
     zh: '西式到會,自助餐到會,意粉,薄餅,燒雞,燒牛肉,威靈頓牛柳,酒會,公司活動,香港到會',
@@ -42,7 +42,7 @@ export const westernLanding: Landing = {
         en: `The ${set('western-10').name.en} brings nine dishes, from salad to dessert, about right for a party at home. The ${set('western-buffet-20').name.en} adds a cold plate and canapé cups; on plain platters along one table it is a proper buffet.`,
       },
       {
-        zh: `想隆重一點，${set('continental-buffet-30').name.zh}由凍肉芝士拼盤和法式小點開始，威靈頓牛柳壓軸，菜單由廚師配好，畢業禮、開張酒會、週年晚宴都得體。`,
+        zh: `想隆重一點，${set('continental-buffet-30').name.zh}由凍肉芝士拼盤和法式小點開始，威靈頓牛柳壓軸，餐單由廚師配好，畢業禮、開張酒會、週年晚宴都得體。`,
         en: `For something grander, the ${set('continental-buffet-30').name.en} opens with charcuterie and canapés and ends on beef Wellington. The chef has chosen the dishes, so graduations, launches and annual dinners need no debate.`,
       },
       {
@@ -52,19 +52,19 @@ export const westernLanding: Landing = {
     ],
   },
   questions: {
-    heading: { zh: '西式到會，先問先知', en: 'Western catering: good to know' },
-    items: ({ set, service }) => [
+    heading: { zh: '西式到會常見問題', en: 'Questions about Western catering' },
+    items: ({ set, dishPrice }) => [
       {
-        id: 'western-hot',
-        question: { zh: '西式菜式送到時是熱的嗎？', en: 'Will the hot dishes arrive hot?' },
+        id: 'western-upgrade',
+        question: { zh: '主菜可唔可以加錢換燒牛肉？', en: 'Can I upgrade to roast beef?' },
         answer: {
-          zh: `燒雞、意粉等熱盤以保溫袋運送，送到後約可保溫 ${service.warmHours} 小時。如自助餐時間較長，建議另租保溫爐。`,
-          en: `Roasts, pasta and other hot dishes travel in insulated bags and stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}. For a longer buffet we suggest hiring food warmers.`,
+          zh: `可以，${set('western-10').name.zh}可加 ${dishPrice('western-10', 'roast-sirloin')} 轉燒西冷牛肉。`,
+          en: `Yes: in the ${set('western-10').name.en} roast sirloin is available for a supplement of ${dishPrice('western-10', 'roast-sirloin')}.`,
         },
       },
       {
         id: 'western-carving',
-        question: { zh: '燒牛肉可以即場切嗎？', en: 'Can the beef be carved at the party?' },
+        question: { zh: '燒牛肉可唔可以即場切？', en: 'Can the beef be carved at the party?' },
         answer: {
           zh: `可以。${set('deluxe-30').name.zh}和${set('deluxe-40').name.zh}可加購即席切燒牛肉檔，由廚師駐場 2 小時，約供 40 人享用。`,
           en: `Yes. A live carving station can be added to the ${set('deluxe-30').name.en} and the ${set('deluxe-40').name.en}: a chef for two hours, with about 40 portions.`,
@@ -72,7 +72,7 @@ export const westernLanding: Landing = {
       },
       {
         id: 'western-pasta',
-        question: { zh: '意粉送到後會太軟嗎？', en: 'Will the pasta go soft?' },
+        question: { zh: '意粉送到會唔會太腍？', en: 'Will the pasta go soft?' },
         answer: {
           zh: '意粉會煮至略硬身才拌汁，運送期間剛好焗熟，建議送到後一小時內享用。',
           en: 'We cook it slightly firm before adding the sauce so that it finishes on the way; it is best within an hour of delivery.',

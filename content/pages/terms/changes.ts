@@ -37,8 +37,8 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
       title: { zh: '惡劣天氣', en: 'Bad weather' },
       body: [
         {
-          zh: '如送貨或自取當日香港天文台發出八號或以上熱帶氣旋警告信號，或黑色暴雨警告信號，上文的免費改期安排適用，手續費不收。請在訊號生效後盡快聯絡我們另約日期。',
-          en: 'If the Hong Kong Observatory has typhoon signal 8 or above, or the black rainstorm warning, in force on the day of your delivery or pickup, the free postponement above applies and no fee is charged. Get in touch as soon as you can after the warning to agree on another date.',
+          zh: '如送貨或自取當日香港天文台發出八號或以上熱帶氣旋警告信號，或黑色暴雨警告信號，可按上文免費改期或取回全數款項。請在信號生效後盡快聯絡我們。',
+          en: 'If the Hong Kong Observatory has typhoon signal 8 or above, or the black rainstorm warning, in force on the day of your delivery or pickup, you may choose another date or a full refund as above. Please contact us as soon as you can after the warning.',
         },
         {
           zh: '天氣轉壞而警告未生效時，我們會照常送貨，但可能因道路情況延誤。為了職員安全，警告生效期間我們不會送貨。',

@@ -18,12 +18,12 @@ export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsC
       title: { zh: '責任', en: 'Liability' },
       body: [
         {
-          zh: '因我們不能控制的情況（例如惡劣天氣、封路、停電或政府措施）而未能履行訂單，我們會盡快通知你，並由你選擇改期或退回已付款項。',
-          en: 'If circumstances beyond our control, such as bad weather, closed roads, a power cut or measures of the Government, keep us from fulfilling an order, we tell you as soon as we can, and you choose between another date and your money back.',
+          zh: '因我們不能控制的情況（例如封路、停電或政府措施）而未能履行訂單，我們會盡快通知你，並由你選擇改期或退回已付款項。惡劣天氣按上文「惡劣天氣」一節處理。',
+          en: 'If circumstances beyond our control, such as closed roads, a power cut or government measures, keep us from fulfilling an order, we will tell you as soon as we can and you may choose another date or a refund. For bad weather, see “Bad weather” above.',
         },
         {
-          zh: '除此以外，我們就一張訂單的責任以該訂單已付金額為限。本條款不排除或限制法律不容許排除或限制的責任，包括因疏忽引致的死亡或人身傷害，亦不影響你在法律下的權利。',
-          en: 'Otherwise our liability for an order is limited to what was paid for it. Nothing in these terms excludes or limits liability that the law does not allow us to, death or injury caused by negligence included, or takes away your rights under the law.',
+          zh: '除此以外，我們對每張訂單的責任，以該訂單已付金額為限。本條款不排除或限制法律不容許排除或限制的責任，包括因疏忽引致的死亡或人身傷害，亦不影響你依法享有的權利。',
+          en: 'Otherwise, our liability for an order is limited to the amount paid for it. Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for death or personal injury caused by negligence, or affects your rights under the law.',
         },
       ],
     },
@@ -45,10 +45,10 @@ export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsC
     },
     {
       id: 'about-these-terms',
-      title: { zh: '條款的更新及適用法律', en: 'Changes of these terms, and the law' },
+      title: { zh: '條款更新及適用法律', en: 'Changes to these terms and governing law' },
       body: [
         {
-          zh: '我們可更新本條款；新版本由刊登時起適用於其後的訂單，已落的訂單不受影響。本條款受香港特別行政區法律管限。',
+          zh: '我們可更新本條款；新版本由刊登時起適用於其後的訂單，之前的訂單不受影響。本條款受香港特別行政區法律管限。',
           en: 'We may update these terms; a new version applies to orders placed after it is published, not to those placed before. These terms are governed by the laws of the Hong Kong Special Administrative Region.',
         },
       ],
@@ -64,9 +64,9 @@ export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsC
               text: { zh: hotline, en: hotline },
               href: callLink(hotline),
             },
-            { term: { zh: '電郵', en: 'E-mail' }, text: { zh: email, en: email }, href: `mailto:${email}` },
+            { term: { zh: '電郵', en: 'Email' }, text: { zh: email, en: email }, href: `mailto:${email}` },
             {
-              term: { zh: '即時對話', en: 'Chat' },
+              term: { zh: 'WhatsApp', en: 'WhatsApp' },
               text: { zh: '傳訊息', en: 'Send a message' },
               href: chatHref,
             },

@@ -75,7 +75,7 @@ function deliveryClause(figures: Figures): Clause {
           },
           {
             zh: '如無人收餐而又聯絡不上，食物會運回廚房，運費及餐費恕不退還；再次送貨另收運費。',
-            en: 'If nobody receives the food and nobody can be reached, it goes back to the kitchen without a refund; a second journey is charged again.',
+            en: 'If nobody receives the food and nobody can be reached, it goes back to the kitchen and no refund is given; a second delivery is charged again.',
           },
         ],
       },

@@ -47,8 +47,8 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
       title: { zh: '食物有問題', en: 'If something is wrong' },
       body: [
         {
-          zh: `請在收貨後 ${hours} 小時內拍照，以即時對話或電話通知我們，並保留有關食物。職員會即時跟進，按情況安排補送、退回差額或其他補救方法。`,
-          en: `Take a photo, tell us by chat or phone within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery, and keep the food in question. Our staff follow up at once and, as the case may be, arrange a replacement, a refund of the difference or another remedy.`,
+          zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 或電話通知我們，並保留有關食物。職員會即時跟進，按情況安排補送、退回差額或其他補救方法。`,
+          en: `Take a photo, tell us on WhatsApp or by phone within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery, and keep the food in question. Our staff follow up at once and, as the case may be, arrange a replacement, a refund of the difference or another remedy.`,
         },
       ],
     },

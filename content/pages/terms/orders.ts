@@ -14,8 +14,8 @@ export function orderClauses(figures: Figures): readonly Clause[] {
       title: { zh: '適用範圍', en: 'What these terms cover' },
       body: [
         {
-          zh: `本條款適用於你透過本網站、電話或即時對話，向${brand.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
-          en: `These terms apply to food and services ordered from ${brand.en} (“we”) through this website, by telephone or by chat. By placing an order you agree to them.`,
+          zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${brand.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
+          en: `These terms apply to food and services ordered from ${brand.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
         },
         {
           zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',
@@ -30,8 +30,8 @@ export function orderClauses(figures: Figures): readonly Clause[] {
         {
           points: [
             {
-              zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單，泰式套餐最少 ${thaiByChatDays} 日前、其他套餐平日最少 ${urgentByChatWorkingDays} 個工作天前，可用即時對話查詢，能否接單視乎廚房情況。`,
-              en: `Online, the earliest date is ${leadDays} days after the day you order. Sooner than that, please ask by chat: at least ${thaiByChatDays} days ahead for Thai sets, ${urgentByChatWorkingDays} working ${urgentByChatWorkingDays === 1 ? 'day' : 'days'} for others; whether the kitchen can manage it, we will tell you.`,
+              zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單可傳訊息查詢：泰式套餐最少提早 ${thaiByChatDays} 日，其他套餐最少提早 ${urgentByChatWorkingDays} 個工作天；能否接單視乎廚房情況。`,
+              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${thaiByChatDays} days ahead for Thai sets and ${urgentByChatWorkingDays} working ${urgentByChatWorkingDays === 1 ? 'day' : 'days'} for others. Whether we can take the order depends on the kitchen.`,
             },
             {
               zh: '個別套餐設最低數量，列於該套餐頁；節日餐單只在列明的日子供應。',
@@ -43,7 +43,7 @@ export function orderClauses(figures: Figures): readonly Clause[] {
             },
             {
               zh: `餐單每 ${menuRefreshMonths} 個月更新。圖片為繪圖，供參考之用；如食材缺貨，我們會先徵得你同意才換上相若菜式。`,
-              en: `The menu changes every ${menuRefreshMonths} months. Pictures are drawings and show what to expect. If an ingredient can’t be had, we ask you before we replace a dish with a similar one.`,
+              en: `The menu changes every ${menuRefreshMonths} months. Pictures are drawings and show what to expect. If an ingredient is not available, we ask you before we replace a dish with a similar one.`,
             },
             {
               zh: '活動查詢及企業合作表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',
@@ -61,7 +61,7 @@ export function orderClauses(figures: Figures): readonly Clause[] {
           points: [
             {
               zh: '所有價錢以港元計算。套餐列明每款選項的補差價；應付總額在你確認落單前列出。',
-              en: 'All prices are in Hong Kong dollars. Supplements stand beside the dishes, and you see the total before you place the order.',
+              en: 'All prices are in Hong Kong dollars. Supplements are shown beside the dishes, and you see the total before you place the order.',
             },
             {
               zh: '落單期間如價錢有更新，我們會並列新舊價錢，由你確認後才落單。',
@@ -69,11 +69,11 @@ export function orderClauses(figures: Figures): readonly Clause[] {
             },
             {
               zh: `每個套餐列明附送的餐具及食物夾數量；額外餐具每套 ${cutlery}，額外食物夾每個 ${tongs}。`,
-              en: `Each set says how much cutlery and how many tongs come free; extra cutlery is ${cutlery} a set, extra tongs are ${tongs} each.`,
+              en: `Each set says how much cutlery and how many tongs come free; extra cutlery is ${cutlery} a set, extra tongs are ${tongs} a pair.`,
             },
             {
               zh: `換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and has to be asked for ${change.noticeDays} days ahead.`,
+              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${change.noticeDays} days ahead.`,
             },
           ],
         },
@@ -87,7 +87,7 @@ export function orderClauses(figures: Figures): readonly Clause[] {
           points: [
             {
               zh: '每張訂單限用一個優惠碼。優惠只適用於食物金額，不包括運費及加購的餐具、食物夾，餘額不設找贖。',
-              en: 'One promo code an order. Codes apply to the food, not to delivery or extra cutlery and tongs, and nothing is paid out in cash.',
+              en: 'One promo code per order. Codes apply to the food, not to delivery or extra cutlery and tongs, and no change is given.',
             },
             ...giftsOf(figures),
             {
@@ -111,8 +111,8 @@ export function orderClauses(figures: Figures): readonly Clause[] {
           en: `${paidUpfront.en} We take ${acceptedPayments().en}, but no cash.`,
         },
         {
-          zh: '以銀行轉賬或轉數快付款，請保留入數紀錄，連同訂單編號以即時對話傳給我們。收據於收妥款項後發出。',
-          en: 'If you pay by bank transfer or FPS, keep the record and send it by chat with your order number. You get a receipt once the payment has arrived.',
+          zh: '以銀行轉賬或轉數快付款，請保留入數紀錄，連同訂單編號傳訊息給我們。收據於收妥款項後發出。',
+          en: 'If you pay by bank transfer or FPS, keep the record and message it to us with your order number. You get a receipt once the payment has arrived.',
         },
       ],
     },
