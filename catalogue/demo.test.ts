@@ -2,7 +2,7 @@
  * Checks the demo's own figures, which the specification states and the decisions choose. A caterer who replaces the
  * demo with a menu of their own deletes this file; every other test reads the frozen copy in tests/fixtures/catalogue.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -10,6 +10,7 @@ import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'js
 import clientRows from './clients.json' with { type: 'json' }
 import dishRows from './dishes.json' with { type: 'json' }
 import { findingsIn } from './findings.ts'
+import { isCramped, straight } from './house-style.ts'
 
 const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events, pictures } =
   readCatalogueFiles()
@@ -19,6 +20,20 @@ const isAddOn = ({ id }: { readonly id: string }) => id.startsWith('add-')
 
 test('is valid, without notes', () => {
   expect(findingsIn(shopCatalogue)).toEqual({ faults: [], notes: [] })
+})
+
+describe('the house style', () => {
+  const texts = readdirSync(shopCatalogue, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(join(shopCatalogue, file), 'utf8'))))
+
+  test('has a space between Chinese and a figure or a Latin letter', () => {
+    expect(texts.filter(({ zh }) => isCramped(zh))).toEqual([])
+  })
+
+  test('has curly apostrophes', () => {
+    expect(texts.filter(({ zh, en }) => straight.test(en) || straight.test(zh))).toEqual([])
+  })
 })
 
 test('has the drawings that the pages use directly', () => {
@@ -176,4 +191,10 @@ function luminance(colour: string): number {
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function textsIn(node: unknown): readonly { readonly zh: string; readonly en: string }[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('zh' in node && 'en' in node) return [{ zh: String(node.zh), en: String(node.en) }]
+  return Object.values(node).flatMap(textsIn)
 }

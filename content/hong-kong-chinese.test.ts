@@ -4,9 +4,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isCramped, straight } from '#catalogue/house-style.ts'
 import { simplified } from '#catalogue/simplified.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** Code within a text that inserts words; any other inserts a figure. */
+const insertsWords = /zh|name|text|what|address|place|for|&&|\p{Script=Han}/u
 
 /** Every file that contains texts of the site. */
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]
@@ -31,6 +35,14 @@ describe.each(files)('%s', (file) => {
     expect(lines.filter((line) => english(line).some((text) => codeName.test(text)))).toEqual([])
   })
 
+  test('has a space between Chinese and a figure or a Latin letter', () => {
+    expect(lines.filter((line) => !isKeywords(line) && isCramped(spelt(line)))).toEqual([])
+  })
+
+  test('has curly apostrophes and quotation marks', () => {
+    expect(lines.filter((line) => straight.test(spelt(line)))).toEqual([])
+  })
+
   test('has full-width punctuation in Chinese sentences', () => {
     const halfWidth = /\p{Script=Han}[,;:!?](?=\s|$|\p{Script=Han})|\p{Script=Han}[()]|[(]\p{Script=Han}/u
     expect(lines.filter((line) => !isKeywords(line) && halfWidth.test(quoted(line)))).toEqual([])
@@ -42,6 +54,15 @@ test('the list distinguishes simplified characters from those of Hong Kong', () 
   expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
 })
 
+/** The texts of a line as they are read: an inserted Chinese text ends like one, any other figure is a figure. */
+function spelt(line: string): string {
+  return strings(line)
+    .map((text) =>
+      text.replace(/\$\{([^}]*)(\}|$)/g, (_, code: string) => (insertsWords.test(code) ? '' : '0')),
+    )
+    .join(' ')
+}
+
 /** A list of keywords in the page head, which is separated by commas in any language: four or more entries. */
 function isKeywords(line: string): boolean {
   return /'[^'，。]*,[^'，。]*,[^'，。]*,[^'，。]*'/.test(line)
@@ -49,9 +70,15 @@ function isKeywords(line: string): boolean {
 
 /** Only text in quotes: code and comments have their own punctuation. */
 function quoted(line: string): string {
-  return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)]
-    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replace(/\$\{[^}]*\}/g, '0'))
+  return strings(line)
+    .map((text) => text.replace(/\$\{[^}]*\}/g, '0'))
     .join(' ')
+}
+
+function strings(line: string): string[] {
+  return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  )
 }
 
 function filesIn(folder: string, name: RegExp): string[] {

@@ -74,12 +74,14 @@ test('all chat links of a page have the same subject', async () => {
   }
 })
 
-test('every page has a description in its language', async () => {
+// What a page of search results shows: longer ones are cut off.
+test('every page has a title and a description of a length that search results show', async () => {
   for (const path of sitemap) {
     const document = await site.read(path)
     const description = metaOf(document, 'description')
     const isChinese = langOfPath(path) === 'zh'
-    expect.soft(description, path).toMatch(isChinese ? /^.{20,160}$/su : /^.{50,320}$/su)
+    expect.soft(document.title, path).toMatch(isChinese ? /^.{4,40}$/su : /^.{8,65}$/su)
+    expect.soft(description, path).toMatch(isChinese ? /^.{20,110}$/su : /^.{50,200}$/su)
     expect.soft(/\p{Script=Han}/u.test(description), `${path} ${description}`).toBe(isChinese)
     expect.soft(metaOf(document, 'keywords'), path).toMatch(/,|，|、/)
   }

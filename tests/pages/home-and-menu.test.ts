@@ -83,9 +83,9 @@ describe('the menu', () => {
     document.querySelector(`main a[data-opens][href$="name=${slug}"]`)?.closest('li') ?? document.body
 
   test.each([
-    ['easy-party-10', ['$714起，免送貨費', 'from $714, free delivery']],
-    ['thai-10', ['$722起，免送貨費', 'from $722, free delivery']],
-    ['ace-1-person-1-choice', ['$108起，免送貨費', 'from $108, free delivery']],
+    ['easy-party-10', ['$714 起，包送貨', 'from $714, free delivery']],
+    ['thai-10', ['$722 起，包送貨', 'from $722, free delivery']],
+    ['ace-1-person-1-choice', ['$108 起，包送貨', 'from $108, free delivery']],
     ['christmas-joy-1-person-1-choice', ['$98/碟', '$98 per plate']],
     ['bites-by-the-piece', ['$18–45', '$18–45']],
     ['deluxe-30', ['$3,840', '$3,840']],

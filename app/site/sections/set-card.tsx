@@ -5,6 +5,7 @@ import leader from '#app/styles/leader.module.css'
 import plate from '#app/styles/plate.module.css'
 import { useLang } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { SetName } from '#app/ui/set-name.tsx'
 import css from './set-card.module.css'
 
 /** One width for all screens and pages: a picture seen on one page is there already on the next. */
@@ -39,7 +40,9 @@ export function SetCard({ card, badges, hasTagline, picture, go, className }: Se
         />
       )}
       {badges}
-      <h3>{name}</h3>
+      <h3>
+        <SetName name={name} />
+      </h3>
       {hasTagline && <p className={css.tagline}>{tagline}</p>}
       <p className={`${leader.leader} ${css.price}`}>
         <span>{meta}</span>
