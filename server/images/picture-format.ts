@@ -41,5 +41,15 @@ const drawnAsPaths = [
 
 /** @param file path in the picture store, `<group>/<name>.svg` */
 export function isServedAsSvg(file: string): boolean {
-  return file.endsWith('.svg') && drawnAsPaths.includes(file.slice(0, file.indexOf('/')))
+  return isDrawing(file) && drawnAsPaths.includes(file.slice(0, file.indexOf('/')))
+}
+
+/** Drawings come with the program; uploads are never SVG. */
+export function isDrawing(file: string): boolean {
+  return file.endsWith('.svg') && !file.startsWith('uploads/')
+}
+
+/** Browsers name SVG in what they accept for pictures; other programs may not be able to show it. */
+export function acceptsSvg(accept: string | null): boolean {
+  return accept?.includes('image/svg+xml') ?? false
 }

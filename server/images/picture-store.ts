@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
+import { createMostWanted } from './most-wanted.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { prepareUpload, type Upload, type UploadRefusal } from './prepare-upload.ts'
 
@@ -22,6 +23,8 @@ export interface PictureSource {
 export interface PictureStore {
   /** The bytes as stored. Rejects when the file is missing. */
   original(source: PictureSource): Promise<Buffer>
+  /** Rendered already, from memory or disk; null when it is not: it is then rendered in the background. */
+  ready(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture | null>
   /** Rendered at a width, from memory, from disk, or now; concurrent requests share one rendering. */
   drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
   /** Re-encodes and stores an upload; identical bytes are stored once. */
@@ -46,6 +49,7 @@ export function createPictureStore(dataDir: string, log: Log): PictureStore {
     ignoreFetchAbort: true,
   })
   const limit = pLimit(2)
+  const later = createMostWanted(log, 'drawing a picture in the background')
 
   function original({ file }: PictureSource): Promise<Buffer> {
     if (!/^[\w-]+(\/[\w.-]+)+$/.test(file) || file.includes('..'))
@@ -68,11 +72,22 @@ export function createPictureStore(dataDir: string, log: Log): PictureStore {
     return drawn
   }
 
+  function drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture> {
+    const name = nameOf(source, width, format)
+    return recent.forceFetch(name, { context: () => draw(source, width, format, name) })
+  }
+
   return {
     original,
-    drawn(source, width, format) {
+    drawn,
+    async ready(source, width, format) {
       const name = nameOf(source, width, format)
-      return recent.forceFetch(name, { context: () => draw(source, width, format, name) })
+      const recently = recent.get(name)
+      if (recently) return recently
+      const kept = await readKept(dataDir, name, format)
+      if (kept) recent.set(name, kept)
+      else later.want(name, () => drawn(source, width, format))
+      return kept
     },
     async storeUpload(bytes) {
       const prepared = await limit(() => prepareUpload(bytes))

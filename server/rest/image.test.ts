@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { images } from '#server/db/schema/catalogue.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 
 let site: TestSite
@@ -17,6 +18,12 @@ afterAll(() => site.close())
 
 const get = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
   site.request(path, { headers: { accept, ...headers } })
+
+/** What Chrome sends for a picture. */
+const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Rendering takes half a second of an idle core. */
+const patience = { timeout: 25_000, interval: 50 }
 
 describe('a picture', () => {
   test.each([
@@ -40,6 +47,43 @@ describe('a picture', () => {
     expect(await widthOf('9000')).toBe(1600)
   })
 
+  test('that is not rendered yet is sent to a browser as the drawing itself, and rendered meanwhile', async () => {
+    const path = `${card}400`
+    const first = await get(path, browser, { 'accept-encoding': 'br' })
+    expect(first.headers.get('content-type')).toBe('image/svg+xml')
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(first.headers.get('content-encoding')).toBe('br')
+    expect(first.headers.get('content-security-policy')).toBe(svgPolicy)
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+    const last = await vi.waitFor(async () => {
+      const response = await get(path, browser)
+      expect(response.headers.get('content-type')).toBe('image/avif')
+      return response
+    }, patience)
+    expect(last.headers.get('cache-control')).toContain('immutable')
+    expect(await sharp(Buffer.from(await last.arrayBuffer())).metadata()).toMatchObject({ width: 400 })
+  }, 30_000)
+
+  test('that was uploaded is sent as WebP until its AVIF is rendered', async () => {
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const kept = await site.images.storeUpload(photo)
+    if (!kept.ok) throw new Error(kept.refusal.code)
+    const id = 9001
+    await site.store.db.insert(images).values({ id, ...kept.value, alt: { zh: '相', en: 'A photograph' } })
+    const path = `/api/file/image/${id}?v=${kept.value.version}&w=180`
+    const first = await get(path, browser)
+    expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'no-store',
+    ])
+    await vi.waitFor(
+      async () => expect((await get(path, browser)).headers.get('content-type')).toBe('image/avif'),
+      patience,
+    )
+  }, 30_000)
+
   test('is cacheable for ever under its own version only', async () => {
     const path = `${card}180`
     expect((await get(path, 'image/webp')).headers.get('cache-control')).toContain('immutable')
@@ -52,9 +96,7 @@ describe('a picture', () => {
   test("that is small is sent as SVG that can't run or load anything", async () => {
     const response = await get(dish, 'image/avif')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    )
+    expect(response.headers.get('content-security-policy')).toBe(svgPolicy)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 

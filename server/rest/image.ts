@@ -1,9 +1,10 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
 import { findImage, type StoredImage } from '#server/db/images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { toResponse } from '#server/http/response.ts'
+import { encodeResponse, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import { formatFor, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
+import type { DrawnPicture } from '#server/images/draw-picture.ts'
+import { acceptsSvg, formatFor, isDrawing, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { parseId, restError } from './errors.ts'
 import { readCall } from './query.ts'
@@ -54,11 +55,29 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const headers = { ETag: etag, Vary: 'Accept', 'Cache-Control': caching }
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers })
-    const { bytes, mime } = await images.drawn(stored, width, format)
-    return new Response(new Uint8Array(bytes), {
-      headers: { ...headers, 'Content-Type': mime, 'Content-Length': String(bytes.length) },
-    })
+    const ready = await images.ready(stored, width, format)
+    if (ready) return sent(ready, headers)
+    // Nobody waits for a picture: until it is rendered, a drawing is sent as it is and an upload in a quicker format.
+    if (isDrawing(stored.file) && acceptsSvg(request.headers.get('accept'))) return asDrawn(request, stored)
+    if (format === 'avif' && !isDrawing(stored.file))
+      return sent(await images.drawn(stored, width, 'webp'), forNow)
+    return sent(await images.drawn(stored, width, format), headers)
   }
+
+  /** Compressed quickly and never cached: soon there is something better at this URL. */
+  async function asDrawn(request: Request, stored: StoredImage) {
+    const headers = { ...forNow, 'Content-Type': stored.mime, 'Content-Security-Policy': svgPolicy }
+    const body = await images.original(stored)
+    return toResponse(request, await encodeResponse({ status: 200, headers, body }, 'quick'))
+  }
+}
+
+const forNow = { 'Cache-Control': 'no-store' }
+
+function sent({ bytes, mime }: DrawnPicture, headers: Readonly<Record<string, string>>): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'Content-Type': mime, 'Content-Length': String(bytes.length) },
+  })
 }
 
 /** Pictures change only with the content's revision, so each lookup is cached until then. */

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { createMostWanted } from './most-wanted.ts'
+
+test('does what is wanted most often first, and otherwise what has waited longest', async () => {
+  const done: string[] = []
+  const { want } = createMostWanted(unexpected, 'work')
+  const add = (name: string) => want(name, async () => done.push(name))
+  // The first piece starts at once, before the others are wanted.
+  for (const name of ['first', 'once', 'also once', 'three times', 'twice']) add(name)
+  for (const name of ['twice', 'three times', 'three times']) add(name)
+  await vi.waitFor(() => expect(done).toHaveLength(5))
+  expect(done).toEqual(['first', 'three times', 'twice', 'once', 'also once'])
+})
+
+test('does one piece at a time', async () => {
+  let working = 0
+  let most = 0
+  let done = 0
+  const { want } = createMostWanted(unexpected, 'work')
+  for (let piece = 0; piece < 5; piece++)
+    want(`${piece}`, async () => {
+      most = Math.max(most, ++working)
+      await new Promise(setImmediate)
+      working--
+      done++
+    })
+  await vi.waitFor(() => expect(done).toBe(5))
+  expect(most).toBe(1)
+})
+
+test('logs what fails, and goes on', async () => {
+  const logged: unknown[] = []
+  const done: string[] = []
+  const { want } = createMostWanted((place, error) => logged.push([place, String(error)]), 'drawing')
+  want('broken', () => Promise.reject(new Error('no such picture')))
+  want('whole', async () => done.push('whole'))
+  await vi.waitFor(() => expect(done).toEqual(['whole']))
+  expect(logged).toEqual([['drawing', 'Error: no such picture']])
+})
+
+function unexpected(place: string): never {
+  throw new Error(`logged: ${place}`)
+}
