@@ -157,7 +157,8 @@ export const centre = {
     return { w: 2 * R + 84, h: 2 * R, s };
   },
   // 雜錦壽司拼盤、加州卷 — a wooden boat
-  'sushi-boat'(c) {
+  // rolls: false for a set whose platter is nigiri alone
+  'sushi-boat'(c, { rolls = true } = {}) {
     const r = rng('cboat'), N = PC.sushi.nigiri, M = PC.sushi.maki, W = ['#7c4a22', '#c98b4e', '#efc68c', '#5d3315'];
     const hull = k => [[-268, 0], [-236, -58], [-180, -96], [-90, -116], [60, -118], [170, -108], [216, -98], [226, -60], [228, 0], [226, 60], [216, 98], [170, 108], [60, 118], [-90, 116], [-180, 96], [-236, 58]].map(([x, y]) => [x * k, y * 1.16 * (k - (1 - k) * 0.5)]);
     const P = hull(1), Q = hull(0.93);
@@ -168,7 +169,7 @@ export const centre = {
     s += circle(-212, 3, 12, C.ink, { opacity: 0.3 }) + circle(-215, 0, 12, '#b3221f') + circle(-216, -1.4, 10, '#d83f2e') + circle(-216, -1.4, 4, '#f3cf6a');
     const frill = y => fill(polygon(Array.from({ length: 15 }, (_, i) => [-150 + i * 22, y + (i % 2 ? -15 : 0)]).concat([[158, y + 16], [-150, y + 16]])), '#2f8a44') + fill(polygon(Array.from({ length: 15 }, (_, i) => [-148 + i * 22, y + (i % 2 ? -9 : 4)]).concat([[160, y + 16], [-148, y + 16]])), '#57b05e');
     const kinds = ['salmon', 'ebi', 'tuna', 'tamago', 'salmon', 'unagi', 'ebi'];
-    s += kinds.map((k, i) => c.use('sb:' + k, N(k, 0.24), -146 + i * 47.5, -64 + Math.abs(i - 3) * 1.5, 1.04)).join('') + frill(-4) + ['ura', 'ura', 'ura', 'ura', 'ura', 'ura', 'ura', 'ura'].map((k, i) => c.use('sb:u' + (i % 2), M(k), -144 + i * 41.5, 16 + (i % 2) * 2, 1.0)).join('');
+    s += kinds.map((k, i) => c.use('sb:' + k, N(k, 0.24), -146 + i * 47.5, -64 + Math.abs(i - 3) * 1.5, 1.04)).join('') + frill(-4) + (rolls ? Array.from({ length: 8 }, (_, i) => c.use('sb:u' + (i % 2), M('ura'), -144 + i * 41.5, 16 + (i % 2) * 2, 1.0)) : ['tuna', 'salmon', 'tamago', 'ebi', 'unagi', 'tuna', 'salmon'].map((k, i) => c.use('sb:' + k, N(k, 0.24), -144 + i * 47.5, 16, 0.86))).join('');
     s += ['tamago', 'tuna', 'salmon', 'ebi', 'tamago'].map((k, i) => c.use('sb:' + k, N(k, 0.24), -142 + i * 47.5, 80, 0.98)).join('');
     s += c.use('sb:gin', rr => { let o = ''; for (let i = 0; i < 6; i++) { const p = turn(pts('0 -4, 12 -14, 28 -8, 26 8, 10 12'), i * 1.05); o += fill(smooth(move(p, 2, 3)), C.ink, { opacity: 0.16 }) + fill(smooth(p), '#e79a94') + fill(smooth(inset(p, 4)), '#ffd3c8') + stroke(curve(turn(pts('4 -2, 14 -6, 24 -2'), i * 1.05)), '#fff0ea', 2); } return o; }, 104, 88, 0.95) + c.use('sb:was', rr => volume(blob(0, 0, 17, 16, { n: 9, j: 0.08, r: rr }), ['#5f8f2c', '#9cc75a', '#e0f0a8'], { h: 6, t: 5, gl: 2.6 }) + stipple(rr, blob(0, 0, 13, 13), 10, '#c4e08a', 3, 1, 0), 146, 72);
     return { w: 540, h: 286, s: place(s, 18, 0) };
