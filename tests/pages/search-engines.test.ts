@@ -17,7 +17,7 @@ test.each(['/', '/en/', '/contact/', '/en/contact/'])(
     expect(caterer).toMatchObject({
       telephone: '+852 2000 0012',
       address: { '@type': 'PostalAddress', addressCountry: 'HK' },
-      openingHoursSpecification: { opens: '10:00', closes: '20:00' },
+      openingHoursSpecification: [{ opens: '10:00', closes: '20:00' }],
       priceRange: expect.stringMatching(/^\$\d+–\$[\d,]+$/),
     })
   },

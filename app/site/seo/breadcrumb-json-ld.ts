@@ -1,7 +1,12 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 
 /** The breadcrumbs of a page as structured data: a BreadcrumbList that ends at the page itself. */
-export function breadcrumbJsonLd(trail: readonly Crumb[], here: Crumb, siteUrl: string): object {
+export function breadcrumbJsonLd(
+  trail: readonly Crumb[],
+  here: Crumb,
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,3 +1,4 @@
+import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { pagePath, sharePagePath } from '#app/paths.ts'
 import { brand, layout } from '#content/layout.ts'
 import { cuisines, structuredData } from '#content/structured-data.ts'
@@ -18,7 +19,10 @@ export interface Caterer {
  * The caterer as search engines read it: a FoodEstablishment with its address and where it stands. The hours are
  * those of deliveries and pick-ups, the only ones there are to state.
  */
-export function catererJsonLd({ config, settings, sets }: Caterer, lang: Lang): object {
+export function catererJsonLd(
+  { config, settings, sets }: Caterer,
+  lang: Lang,
+): WithContext<FoodEstablishment> {
   const address = (path: string) => new URL(path, config.siteUrl).href
   const { latitude, longitude } = config.position
   return {
@@ -40,14 +44,9 @@ export function catererJsonLd({ config, settings, sets }: Caterer, lang: Lang): 
       addressCountry: 'HK',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: settings.slots[0]?.from,
-      closes: settings.slots.at(-1)?.to,
-    },
+    openingHoursSpecification: openingHours(settings.slots),
     servesCuisine: cuisines.map((cuisine) => cuisine[lang]),
-    priceRange: priceRange(sets),
+    ...priceRange(sets),
     currenciesAccepted: 'HKD',
     areaServed: structuredData.area[lang],
     hasMenu: address(pagePath('menu', lang)),
@@ -55,12 +54,26 @@ export function catererJsonLd({ config, settings, sets }: Caterer, lang: Lang): 
   }
 }
 
+function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
+  const [first] = slots
+  const last = slots.at(-1)
+  if (!first || !last) return []
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: first.from,
+      closes: last.to,
+    },
+  ]
+}
+
 /** From the cheapest thing on the menu to the dearest: "$18–$16,800". */
-function priceRange(sets: readonly SetMenu[]): string | undefined {
+function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
   const sold = sets.filter(({ published }) => published)
   const lowest = lowestPrice(sold)
   const highest = sold.map(({ price }) => price).toSorted((a, b) => b - a)[0]
   return lowest === null || highest === undefined
-    ? undefined
-    : `${formatMoney(lowest)}–${formatMoney(highest)}`
+    ? {}
+    : { priceRange: `${formatMoney(lowest)}–${formatMoney(highest)}` }
 }

@@ -1,3 +1,4 @@
+import type { Menu, WithContext } from 'schema-dts'
 import { pagePath } from '#app/paths.ts'
 import { brand } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
@@ -12,16 +13,16 @@ import { type Lang, langTags } from '#domain/text.ts'
 export function menuJsonLd(
   { categories, sets }: { categories: readonly MenuCategory[]; sets: readonly SetMenu[] },
   { lang, siteUrl }: { lang: Lang; siteUrl: string },
-): object {
+): WithContext<Menu> {
   const sections = categories.map(({ id, name }) => ({
-    '@type': 'MenuSection',
+    '@type': 'MenuSection' as const,
     name: name[lang],
     hasMenuItem: sets
       .filter(({ published, categoryId }) => published && categoryId === id)
       .map(({ name, price }) => ({
-        '@type': 'MenuItem',
+        '@type': 'MenuItem' as const,
         name: name[lang],
-        offers: { '@type': 'Offer', price: toDollars(price), priceCurrency: 'HKD' },
+        offers: { '@type': 'Offer' as const, price: toDollars(price), priceCurrency: 'HKD' },
       })),
   }))
   return {

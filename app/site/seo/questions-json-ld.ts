@@ -1,8 +1,9 @@
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { Question } from '#content/question.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Questions and answers as search engines read them: a FAQPage. */
-export function questionsJsonLd(items: readonly Question[], lang: Lang): object {
+export function questionsJsonLd(items: readonly Question[], lang: Lang): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

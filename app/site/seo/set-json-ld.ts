@@ -1,10 +1,14 @@
+import type { AggregateOffer, Offer, Product, WithContext } from 'schema-dts'
 import { picturePath, setPath } from '#app/paths.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** The set as structured data: a product with its offer. The dishes are plain lists on the page. */
-export function setJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl: string }): object {
+export function setJsonLd(
+  set: SetMenu,
+  { lang, siteUrl }: { lang: Lang; siteUrl: string },
+): WithContext<Product> {
   const url = new URL(setPath(set.slug, lang), siteUrl).href
   return {
     '@context': 'https://schema.org',
@@ -18,12 +22,14 @@ export function setJsonLd(set: SetMenu, { lang, siteUrl }: { lang: Lang; siteUrl
   }
 }
 
-function offerOf({ price, priceDisplay, minQuantity }: SetMenu, url: string) {
+function offerOf({ price, priceDisplay, minQuantity }: SetMenu, url: string): Offer | AggregateOffer {
   const common = {
     priceCurrency: 'HKD',
-    availability: 'https://schema.org/PreOrder',
+    availability: 'https://schema.org/PreOrder' as const,
     url,
-    ...(minQuantity > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity } }),
+    ...(minQuantity > 1 && {
+      eligibleQuantity: { '@type': 'QuantitativeValue' as const, minValue: minQuantity },
+    }),
   }
   return priceDisplay.kind === 'range'
     ? {

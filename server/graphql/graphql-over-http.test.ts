@@ -1,0 +1,35 @@
+/** The GraphQL Foundation's own audit of a server against its specification of GraphQL over HTTP. */
+import { serverAudits } from 'graphql-http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '#server/app.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+
+let site: TestSite
+let development: Site
+beforeAll(async () => {
+  site = await openTestSite()
+  development = await site.beside({ isProduction: false })
+})
+afterAll(() => site.close())
+
+/** Operations come by POST alone: a link must not be able to ask for anything. */
+const byGet = ['5A70', 'D6D5', '6A70']
+/** Audits that ask for the type of a type, which only developers may. */
+const introspective = ['2EA1', '28B9']
+
+describe.each([
+  ['production', () => site, [...byGet, ...introspective]],
+  ['development', () => development, byGet],
+] as const)('in %s', (_, siteOf, refused: readonly string[]) => {
+  const audits = serverAudits({
+    url: 'http://localhost:3000/graphql',
+    fetchFn: (address: string, init: RequestInit) => siteOf().app.request(address, init),
+  })
+
+  test.each(audits)('$id: $name', async ({ id, fn }) => {
+    const result = await fn()
+    const outcome = result.status === 'ok' ? 'answered' : result.reason
+    if (refused.includes(id)) expect(outcome).not.toBe('answered')
+    else expect(outcome).toBe('answered')
+  })
+})

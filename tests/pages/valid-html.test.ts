@@ -1,0 +1,37 @@
+/** Every page's HTML against the standard, by html-validate's own preset of that name. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath } from '#app/paths.ts'
+import { langs } from '#domain/text.ts'
+import { addressesOf } from '#tests/support/addresses.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { demo } from '#tests/support/catalogue.ts'
+
+/** Reading eighty pages takes seconds, or minutes on a busy machine. */
+const longest = 600_000
+
+const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
+
+test('every page is valid HTML', { timeout: longest }, async () => {
+  for (const path of [...addressesOf(demo), ...langs.map((lang) => pagePath('notFound', lang))]) {
+    const html = await (await site.request(path)).text()
+    expect.soft(await faultsIn(html), path).toEqual([])
+  }
+})
+
+test('a heading inside a span is found', async () => {
+  expect(await faultsIn('<p><span><h3>開源</h3></span></p>')).not.toEqual([])
+})
