@@ -76,6 +76,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   await startNotices({
     store,
     mail: createOutbox(store.dataDir, env.site.email),
+    shop: env.site,
     orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
     log: logError,
   })

@@ -16,6 +16,7 @@ describe('the notice of a placed order', () => {
     deps = {
       store,
       mail: createOutbox(store.dataDir, 'shop@example.com'),
+      shop: { hotline: '+852 2000 0012', email: 'shop@example.com' },
       orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
     }
   })
@@ -32,12 +33,25 @@ describe('the notice of a placed order', () => {
     const { id, reference, token } = await place({ lang: 'en' })
     await notifyOrderPlaced(deps, { orderId: id })
     const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
-    const [head = '', body = ''] = eml.split('\r\n\r\n')
+    const [head = '', ...parts] = eml.split(/\r\n--.*\r\n/)
     expect(head).toContain('To: chan@example.com')
-    const text = Buffer.from(body, 'base64').toString('utf8')
-    expect(text).toContain('When: Saturday 28 November 2026 12:30')
-    expect(text).toContain('Total: $720')
-    expect(text).toContain(`https://shop.example/en/${reference}?key=${token}`)
+    expect(head).toContain('Content-Type: multipart/alternative')
+    const [text = '', html = ''] = parts.map((part) =>
+      Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'),
+    )
+    const link = `https://shop.example/en/${reference}?key=${token}`
+    expect(text).toContain('Sat 28 Nov 12:30')
+    expect(text).toContain('$720')
+    expect(text).toContain(link)
+    expect(html).toContain(`href="${link}"`)
+  })
+
+  test('is not written where there is no address', async () => {
+    const contact = { ...orderInput(await store.content(), testNow).contact, email: null }
+    const { id, reference } = await place({ contact })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
+    expect(letters.filter((file) => file.includes(reference))).toEqual([])
   })
 
   test('writes one letter however often it is sent', async () => {

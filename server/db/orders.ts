@@ -48,27 +48,27 @@ export async function loadOrder(db: Database, id: number): Promise<StoredOrder |
   return order ? withParts(db, order) : null
 }
 
-const notice = prepared((db) =>
+const orderOfNotice = prepared((db) =>
   db
-    .select({
-      reference: orders.reference,
-      lang: orders.lang,
-      contactName: orders.contactName,
-      contactEmail: orders.contactEmail,
-      total: orders.total,
-      deliveryFee: orders.deliveryFee,
-      dueDate: orders.dueDate,
-      slot: orders.slot,
-    })
+    .select()
     .from(orders)
     .where(eq(orders.id, sql.placeholder('id')))
-    .prepare('notice_of_order'),
+    .prepare('order_of_notice'),
+)
+
+const linesOfNotice = prepared((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, sql.placeholder('id')))
+    .orderBy(asc(orderLines.position))
+    .prepare('lines_of_notice'),
 )
 
 /** What the notice of an order tells, or null for an unknown number. */
-export async function loadNotice(db: Database, id: number) {
-  const [order] = await notice(db).execute({ id })
-  return order ?? null
+export async function loadNotice(db: Database, id: number): Promise<Omit<StoredOrder, 'events'> | null> {
+  const [order] = await orderOfNotice(db).execute({ id })
+  return order ? { ...order, lines: await linesOfNotice(db).execute({ id }) } : null
 }
 
 async function withParts(db: Database, order: typeof orders.$inferSelect): Promise<StoredOrder> {

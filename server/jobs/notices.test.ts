@@ -28,6 +28,7 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
   await startNotices({
     store,
     mail: createOutbox(store.dataDir, 'shop@example.com'),
+    shop: { hotline: '+852 2000 0012', email: 'shop@example.com' },
     orderUrl: (reference) => `https://shop.example/${reference}`,
     log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
   })

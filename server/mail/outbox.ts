@@ -11,7 +11,7 @@ export function createOutbox(dataDir: string, from: string): Mail {
   const folder = join(dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html }) {
       // The message omits the address: logs must not contain personal details.
       if (to.endsWith(undeliverable)) throw new Error(`letter ${id} can not be delivered`)
       const { message } = await composer.sendMail({
@@ -20,6 +20,7 @@ export function createOutbox(dataDir: string, from: string): Mail {
         to,
         subject,
         text,
+        html,
         textEncoding: 'base64',
       })
       if (!Buffer.isBuffer(message)) throw new Error(`letter ${id} was not composed`)

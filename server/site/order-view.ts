@@ -1,7 +1,7 @@
 /** The fields of a stored order that its customer may see. */
-import { orderViewTexts } from '#content/order-view.ts'
+import { type Adjustment, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type Cents, cents, nothing } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
@@ -37,7 +37,7 @@ export interface OrderView {
   readonly cutlery: number | null
   readonly tongs: number | null
   /** Extras, promotions and free dishes, in the order of the quote. */
-  readonly adjustments: readonly { readonly name: Text; readonly amount: Cents }[]
+  readonly adjustments: readonly Adjustment[]
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly total: Cents
@@ -74,17 +74,4 @@ export function orderView(order: StoredOrder): OrderView {
     total: order.total,
     events: order.events.map(({ at, status }) => ({ at: at.toISOString(), status })),
   }
-}
-
-function adjustmentsOf(order: StoredOrder): OrderView['adjustments'] {
-  const { cutleryExtra, cutleryAmount, tongsExtra, tongsAmount, promotions } = order
-  const extras = [
-    { name: orderViewTexts.extraCutlery(cutleryExtra), amount: cutleryAmount },
-    { name: orderViewTexts.extraTongs(tongsExtra), amount: tongsAmount },
-  ].filter(({ amount }) => amount > 0)
-  const taken = promotions.flatMap(({ name, discount, gift }) => [
-    ...(discount > 0 ? [{ name, amount: cents(-discount) }] : []),
-    ...(gift ? [{ name: orderViewTexts.gift(gift.name, gift.quantity), amount: nothing }] : []),
-  ])
-  return [...extras, ...taken]
 }

@@ -1,0 +1,143 @@
+/**
+ * A mail as HTML that mail programs support: tables, inline styles, system fonts, and no pictures, so that it looks the
+ * same where pictures are blocked. The colours are those of the site (app/styles/tokens.css), which mails can't load.
+ */
+import { html, raw } from 'hono/html'
+import type { Fact, LetterContent, LetterPart, LetterSlip, SlipRow } from '#content/letter.ts'
+import { type Lang, langTags } from '#domain/text.ts'
+import type { Sender } from './sender.ts'
+
+type Html = ReturnType<typeof html>
+
+const ink = '#1d1426'
+const muted = '#55495c'
+const red = '#c9301f'
+const darkRed = '#b3261a'
+const green = '#1b6f54'
+const darkGreen = '#0e4b43'
+const rule = '#e6d8be'
+const leader = '#cdbb97'
+
+const chineseFaces = "'PingFang HK','Noto Sans HK','Microsoft JhengHei'"
+/** The quotation marks and figures of a text are those of the first face. */
+const sans = (lang: Lang) =>
+  `font-family:${lang === 'zh' ? `${chineseFaces},Arial` : `Arial,${chineseFaces}`},sans-serif`
+const serif = "font-family:Georgia,'Noto Serif HK','Songti TC','PMingLiU',serif"
+const table = raw('role="presentation" cellpadding="0" cellspacing="0"')
+const side = '28px'
+
+export async function letterHtml(letter: LetterContent, sender: Sender, lang: Lang): Promise<string> {
+  const { subject, parts } = letter
+  const page = await html`<!doctype html>
+<html lang="${langTags[lang]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${subject}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#efe7d8">
+<table ${table} width="100%" bgcolor="#efe7d8"><tr><td align="center" style="padding:24px 0">
+<table ${table} width="100%" bgcolor="#fffdf8" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
+${headOf(sender)}
+${trim()}
+${parts.map(rowOf)}
+${footOf(sender)}
+${trim()}
+</table>
+</td></tr></table>
+</body>
+</html>`
+  return String(page)
+}
+
+const cell = (style: string, content: Html | string): Html =>
+  html`<tr><td style="padding:0 ${side};${style}">${content}</td></tr>\n`
+
+function headOf({ brand, hotline }: Sender): Html {
+  return html`<tr><td bgcolor="${darkGreen}" style="padding:18px ${side}">
+<table ${table} width="100%"><tr>
+<td style="${serif};font-size:25px;line-height:1.2;font-weight:700;color:#ffffff">${brand}</td>
+<td align="right" nowrap><a href="tel:${hotline.replace(/[^+\d]/g, '')}" style="color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${hotline}</a></td>
+</tr></table>
+</td></tr>`
+}
+
+/** The tiles below the shop front: every fifth one is red. */
+function trim(): Html {
+  const tiles = Array.from({ length: 20 }, (_, index) => {
+    const colour = index % 5 === 3 ? red : green
+    return html`<td height="8" bgcolor="${colour}" style="font-size:0;line-height:8px;border-right:2px solid #f3e7cd">&nbsp;</td>`
+  })
+  return html`<tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr>${tiles}</tr></table></td></tr>`
+}
+
+function rowOf(part: LetterPart): Html {
+  switch (part.kind) {
+    case 'eyebrow':
+      return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, part.text)
+    case 'heading':
+      return cell(
+        'padding-top:4px',
+        html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${part.text}</h1>`,
+      )
+    case 'paragraph':
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', part.text)
+    case 'label':
+      return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', part.text)
+    case 'small':
+      return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, part.text)
+    case 'button':
+      return cell('padding-top:24px', buttonOf(part.text, part.href))
+    case 'facts':
+      return cell('padding-top:20px', factsOf(part.facts))
+    case 'slip':
+      return cell('padding-top:8px', slipOf(part.slip))
+  }
+}
+
+function buttonOf(text: string, href: string): Html {
+  return html`<table ${table}><tr><td bgcolor="${red}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border:1px solid ${red}">${text}</a></td></tr></table>`
+}
+
+function factsOf(facts: readonly Fact[]): Html {
+  const line = `padding:6px 0;border-top:1px solid ${rule}`
+  const rows = facts.map(
+    ([name, value]) =>
+      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};font-weight:700">${value}</td></tr>\n`,
+  )
+  return html`<table ${table} width="100%" style="font-size:16px;line-height:1.6">${rows}</table>`
+}
+
+function slipOf({ title, note, rows, total: [name, amount] }: LetterSlip): Html {
+  const head = `padding-bottom:10px;border-bottom:3px double ${red};font-weight:700`
+  return html`<table ${table} width="100%" bgcolor="#fff3dc" style="font-size:15px;line-height:1.5"><tr><td style="padding:20px 24px">
+<table ${table} width="100%">
+<tr><td style="${head};font-size:18px">${title}</td><td align="right" nowrap style="${head};color:${darkRed}">${note}</td></tr>
+${rows.map(slipRowOf)}
+<tr><td style="padding-top:14px;font-weight:700">${name}</td><td align="right" nowrap style="padding-top:10px;font-size:24px;line-height:1.1;font-weight:700;color:${darkRed}">${amount}</td></tr>
+</table>
+</td></tr></table>`
+}
+
+function slipRowOf({ name, amount, look, details }: SlipRow): Html {
+  const end = `border-bottom:1px dotted ${leader}`
+  const line = details.length > 0 ? 'padding-top:7px' : `padding:7px 0;${end}`
+  const colour = look === 'saving' ? `;color:${green};font-weight:700` : ''
+  const label = look === 'set' ? html`<b>${name}</b>` : name
+  return html`<tr><td style="${line}${colour}">${label}</td><td align="right" valign="top" nowrap style="${line}${colour};font-weight:700">${amount}</td></tr>
+${details.length > 0 ? detailsOf(details, end) : ''}`
+}
+
+function detailsOf(details: readonly string[], end: string): Html {
+  const [first, ...others] = details
+  const rest = others.map((detail) => html`<br>${detail}`)
+  return html`<tr><td colspan="2" style="padding-bottom:7px;${end};font-size:13px;color:${muted}">${first}${rest}</td></tr>
+`
+}
+
+function footOf({ company, address, hotline, email }: Sender): Html {
+  return cell(
+    `padding-top:32px;padding-bottom:28px;font-size:14px;line-height:1.7;color:${muted}`,
+    html`${company}<br>${address} · ${hotline} · ${email}`,
+  )
+}

@@ -1,0 +1,29 @@
+/** A mail as plain text: the same as its HTML, in the same order. */
+import type { LetterContent, LetterPart, LetterSlip } from '#content/letter.ts'
+import type { Sender } from './sender.ts'
+
+export function letterText({ parts }: LetterContent, sender: Sender): string {
+  const { brand, company, address, hotline, email } = sender
+  return [...parts.map(textOf), `${brand}\n${company}\n${address}\n${hotline} · ${email}`, ''].join('\n\n')
+}
+
+function textOf(part: LetterPart): string {
+  switch (part.kind) {
+    case 'button':
+      return `${part.text}\n${part.href}`
+    case 'facts':
+      return part.facts.map(([name, value]) => `${name}  ${value}`).join('\n')
+    case 'slip':
+      return slipText(part.slip)
+    default:
+      return part.text
+  }
+}
+
+function slipText({ title, note, rows, total: [name, amount] }: LetterSlip): string {
+  const lines = rows.flatMap((row) => [
+    `${row.name}  ${row.amount}`,
+    ...row.details.map((detail) => `  ${detail}`),
+  ])
+  return [`${title}  ${note}`, ...lines, `${name}  ${amount}`].join('\n')
+}
