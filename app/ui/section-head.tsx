@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from './phrases.tsx'
 import css from './section-head.module.css'
 
 /** Heading of a section, on the left margin, with what belongs to it at the right. */
@@ -14,7 +15,7 @@ export function SectionHead({
   return (
     <div className={css.head}>
       <div>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h2>
         {lead && <p>{lead}</p>}
       </div>
       {aside}

@@ -76,7 +76,7 @@ export default function Corporate() {
         page="corporate"
         name={banner.name}
         lead={text(corporatePage.lead)}
-        look={{ picture: '', band: '#dfe4ea', letters: 'ink' }}
+        look={{ band: '#dfe4ea', letters: 'ink' }}
         picture={banner.picture}
         button={{ words: text(corporatePage.ask), href: `#${customersAnchor}` }}
         season={null}

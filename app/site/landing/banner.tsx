@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pagePath } from '#app/paths.ts'
+import { pagePath, picturePath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,15 +17,29 @@ export interface LandingBannerProps {
   readonly page: SignName
   readonly name: string
   readonly lead: string
-  readonly look: LandingLook
+  readonly look: Pick<LandingLook, 'band' | 'letters'>
   readonly picture: StoredPicture | null
+  /** Up to three dishes over the hem, which would cut the plates of the picture in a straight line. */
+  readonly plates?: readonly StoredPicture[]
   readonly button: { readonly words: string; readonly href: string }
   /** The season of the menu, if it is not served all year. */
   readonly season: string | null
 }
 
+/** Width of the file, px: a plate is at most as wide on screens with two pixels per point. */
+const plateWidth = 640
+
 /** The page's title on its coloured cloth, beside a table full of food. */
-export function LandingBanner({ page, name, lead, look, picture, button, season }: LandingBannerProps) {
+export function LandingBanner({
+  page,
+  name,
+  lead,
+  look,
+  picture,
+  plates = [],
+  button,
+  season,
+}: LandingBannerProps) {
   const text = useText()
   const lang = useLang()
   const isDark = look.letters === 'white'
@@ -49,6 +63,13 @@ export function LandingBanner({ page, name, lead, look, picture, button, season 
             {button.words}
           </Button>
         </div>
+        {plates.length > 0 && (
+          <div className={css.plates} aria-hidden="true">
+            {plates.map((plate) => (
+              <img key={plate.id} src={picturePath(plate, plateWidth)} alt="" width="1" height="1" />
+            ))}
+          </div>
+        )}
       </div>
       {picture && (
         <Picture

@@ -4,7 +4,7 @@ import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { landingFigures } from './figures.ts'
-import { landingAt, landings } from './landings.ts'
+import { landingOf, landings } from './landings.ts'
 import { landingMenu } from './view.ts'
 
 const sets = [...demoSets().values()]
@@ -25,10 +25,10 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
   })
 
   test('quotes nothing that the demo does not sell', () => {
-    const told = landingAt(page as keyof typeof landings)?.landing
-    expect(told?.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
-    expect(told?.questions.items(figures)).toEqual(landing.questions.items(figures))
-    expect(told?.description(figures)).toEqual(landing.description(figures))
+    const told = landingOf(page as keyof typeof landings)
+    expect(told.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
+    expect(told.questions.items(figures)).toEqual(landing.questions.items(figures))
+    expect(told.description(figures)).toEqual(landing.description(figures))
   })
 
   test('has the paragraphs, questions and pictures a page needs', () => {
@@ -39,6 +39,8 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     expect([2, 3]).toContain(landing.story.paragraphs(figures).length)
     const pictures = [
       landing.look.picture,
+      landing.look.cornerPlate,
+      ...landing.look.plates,
       ...(landing.blocks?.items(figures) ?? []).map(({ picture }) => picture),
       ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
     ]
@@ -83,17 +85,17 @@ describe('figures in the copy', () => {
 })
 
 test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu does not have', (page) => {
-  const landing = landingAt(page as keyof typeof landings)?.landing
+  const landing = landingOf(page as keyof typeof landings)
   const none = landingFigures(settings, [])
   const said = [
-    landing?.description(none),
-    landing?.story.paragraphs(none),
-    landing?.blocks?.items(none),
-    landing?.posters?.items(none),
-    landing?.questions.items(none),
+    landing.description(none),
+    landing.story.paragraphs(none),
+    landing.blocks?.items(none),
+    landing.posters?.items(none),
+    landing.questions.items(none),
   ]
   expect(JSON.stringify(said)).not.toMatch(/not sold|undefined|NaN/)
-  expect(landing?.description(none)).toBeDefined()
+  expect(landing.description(none)).toBeDefined()
 })
 
 test('a set that is no longer sold leaves the menu, and another takes its place', () => {

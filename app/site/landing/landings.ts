@@ -1,6 +1,4 @@
-/** Every landing page by its address. */
-
-import type { PageId } from '#app/paths.ts'
+/** Every landing page by its address, in the order of the menus. */
 import { bentoLanding } from '#content/pages/landing/bento.ts'
 import { birthdayLanding } from '#content/pages/landing/birthday.ts'
 import { boatLanding } from '#content/pages/landing/boat.ts'
@@ -31,11 +29,12 @@ export const landings: Readonly<Record<LandingPage, Landing>> = {
   'snack-catering': snacksLanding,
 }
 
-/** The landing page of an address, or undefined. */
-export function landingAt(page: PageId): { readonly page: LandingPage; readonly landing: Landing } | null {
-  return isLandingPage(page) ? { page, landing: soldCopy(landings[page]) } : null
+/** A page without what the menu does not have. */
+export function landingOf(page: LandingPage): Landing {
+  return soldCopy(landings[page])
 }
 
-function isLandingPage(page: PageId): page is LandingPage {
-  return page in landings
+/** Its place among the pages, from 0: neighbours in the menus are laid out differently. */
+export function orderOf(page: LandingPage): number {
+  return Object.keys(landings).indexOf(page)
 }

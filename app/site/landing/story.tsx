@@ -1,5 +1,6 @@
-import { setPath } from '#app/paths.ts'
+import { picturePath, setPath } from '#app/paths.ts'
 import { useLang } from '#app/ui/lang.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './story.module.css'
@@ -7,34 +8,52 @@ import css from './story.module.css'
 export interface LandingStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
+  readonly pictureSide: 'left' | 'right'
+  /** A dish that lies over the corner of the picture. */
+  readonly plate: StoredPicture | null
   /** A set of the menu, with its name below. */
   readonly set: { readonly name: string; readonly slug: string; readonly picture: StoredPicture } | null
 }
 
-/** What we cook and for whom, beside the fullest table of the menu. */
-export function LandingStory({ heading, paragraphs, set }: LandingStoryProps) {
+/** What we cook and for whom, beside the fullest table of the menu, which runs to the edge of the window. */
+export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: LandingStoryProps) {
   const lang = useLang()
   return (
-    <section className={`wrap ${css.story}`}>
-      <div>
-        <h2>{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <section className={`wrap ${css.story} ${css[pictureSide]}`}>
       {set && (
         <figure>
           <Picture
             picture={set.picture}
             width={800}
             widths={[400, 800, 1200]}
-            sizes="(max-width: 1023px) 90vw, 720px"
+            sizes="(max-width: 1023px) 100vw, 58vw"
           />
+          {plate && (
+            <img
+              className={css.plate}
+              src={picturePath(plate, plateWidth)}
+              alt=""
+              width="1"
+              height="1"
+              loading="lazy"
+            />
+          )}
           <figcaption>
             <a href={setPath(set.slug, lang)}>{set.name}</a>
           </figcaption>
         </figure>
       )}
+      <div className={css.words}>
+        <h2>
+          <Phrases>{heading}</Phrases>
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   )
 }
+
+/** Width of the file, px, for two pixels per point. */
+const plateWidth = 400

@@ -1,24 +1,23 @@
 /** Texts that all landing pages share. */
 
 import { yearDayText } from '#content/dates.ts'
+import { listed } from '#content/listed.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 export const landingPage = {
   moreSets: { zh: '同類套餐', en: 'More sets like this' },
   go: { zh: '睇餐單', en: 'See the set' },
-  /** Shown under dishes that are included in the price of a set. */
-  sizesNote: {
-    zh: '數字代表邊款人數嘅套餐揀得到呢味餸，價錢已包在套餐內。',
-    en: 'The numbers are the set sizes that include this dish as a choice, at no extra cost.',
+  /** Below the title of a menu card, unless it names the sizes. */
+  includedNote: {
+    zh: '以下菜式已包括在套餐價錢內。',
+    en: 'Included in the price of the sets named beside them.',
   },
-  /** Shown under dishes with a price of their own. */
+  /** Below the title of a menu card whose dishes have prices of their own. */
   pricesNote: {
     zh: '價錢按所示單位計，起訂數量以餐單為準。',
     en: 'Prices are for the unit shown; see each set for its minimum order.',
   },
-  /** Follows the sizes of sets: 10 · 20 人餐. */
-  guests: { zh: '人餐', en: 'guests' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   spicy: { zh: '辣', en: 'Spicy' },
@@ -34,10 +33,30 @@ export function servedIn({ from, to }: Season): Text {
   }
 }
 
-/** The set sizes in which a dish is available, for screen readers: "10、20、30 人餐可揀". */
+/** The sizes that offer most dishes of a menu card, said once for all of them. */
+export function includedInSizes(sizes: readonly number[]): Text {
+  return {
+    zh: `以下菜式見於 ${sizes.join('、')} 人套餐，已包括在套餐價錢內。`,
+    en: `On the menu of the sets for ${listed(sizes.map(sizeText)).en}, and included in their price.`,
+  }
+}
+
+/** The sizes of a dish that fewer sets offer: 只限 30 人餐. */
+export function onlyInSizes(sizes: readonly number[]): Text {
+  return {
+    zh: `只限 ${inSizes(sizes).zh}`,
+    en: `only in the set${sizes.length > 1 ? 's' : ''} for ${listed(sizes.map(sizeText)).en}`,
+  }
+}
+
+/** The sizes of a dish: 20、30 人餐. */
 export function inSizes(sizes: readonly number[]): Text {
   return {
-    zh: `${sizes.join('、')} 人餐可揀`,
-    en: `in sets for ${sizes.join(', ')}`,
+    zh: `${sizes.join('、')} 人餐`,
+    en: `set${sizes.length > 1 ? 's' : ''} for ${listed(sizes.map(sizeText)).en}`,
   }
+}
+
+function sizeText(size: number): Text {
+  return { zh: String(size), en: String(size) }
 }

@@ -66,6 +66,10 @@ export interface LandingLook {
   readonly band: string
   /** Colour of the text on the cloth: dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'
+  /** Three dishes that lie over the hem, from the top; none that the picture shows beside it. */
+  readonly plates: readonly [string, string, string]
+  /** A dish that lies over the corner of the story's picture. */
+  readonly cornerPlate: string
 }
 
 /** The part of the menu that a page links to, and what it shows of it. */

@@ -1,0 +1,85 @@
+/** What every landing page shows, in one language, and what its own section does (spec section 2). */
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
+import { controls } from '#content/controls.ts'
+import { chatGreeting } from '#content/greetings.ts'
+import type { Landing, LandingFigures, LandingPage } from '#content/pages/landing/landing.ts'
+import { servedIn } from '#content/pages/landing/landing-page.ts'
+import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { chatLink } from '#domain/chat-message.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import { landingFigures } from './figures.ts'
+import { landingOf, orderOf } from './landings.ts'
+import { landingMenu } from './view.ts'
+
+/** What the own section of a page is computed from. */
+export interface LandingFacts {
+  readonly landing: Landing
+  readonly sets: readonly SetMenu[]
+  readonly settings: Settings
+  readonly figures: LandingFigures
+  /** By file, such as dishes/turkey.svg. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly lang: Lang
+}
+
+export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts) => Own) {
+  return async ({ context, request }: LoaderFunctionArgs) => {
+    const lang = langOf(new URL(request.url).pathname)
+    const api = context.get(apiContext)
+    const { categories, sets, pictures } = await api.catalogue()
+    const settings = await api.settings()
+    const figures = landingFigures(settings, sets)
+    const landing = landingOf(page)
+    const { siteUrl, shopUrl, chatNumber } = api.config
+    const { name, lead, look, menu, story, questions } = landing
+    const items = questions.items(figures)
+    return {
+      meta: {
+        lang,
+        siteUrl,
+        path: pagePath(page, lang),
+        title: landing.title[lang],
+        description: landing.description(figures)[lang],
+        keywords: landing.keywords[lang],
+        trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
+        here: name[lang],
+        jsonLd: [questionsJsonLd(items, lang)],
+      },
+      banner: {
+        page,
+        name: name[lang],
+        lead: lead[lang],
+        look,
+        picture: pictures.get(look.picture) ?? null,
+        plates: look.plates.flatMap((file) => pictures.get(file) ?? []),
+        button: menuLink(landing, lang),
+        season: seasonOf(categories, landing, lang),
+      },
+      story: {
+        heading: story.heading[lang],
+        paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+        plate: pictures.get(look.cornerPlate) ?? null,
+        pictureSide: orderOf(page) % 2 === 0 ? ('left' as const) : ('right' as const),
+      },
+      menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+      own: own({ landing, sets, settings, figures, pictures, lang }),
+      questions: { heading: questions.heading[lang], items },
+      shopUrl,
+      chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
+    }
+  }
+}
+
+/** Leads to the page's part of the menu. */
+export function menuLink({ menu: { go, anchor } }: Landing, lang: Lang) {
+  return { words: go[lang], href: pagePath('menu', lang) + (anchor ? `#${anchor}` : '') }
+}
+
+function seasonOf(categories: readonly MenuCategory[], { menu }: Landing, lang: Lang): string | null {
+  const season = categories.find(({ id }) => id === menu.categoryId)?.season
+  return season ? servedIn(season)[lang] : null
+}

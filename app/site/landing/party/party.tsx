@@ -1,0 +1,19 @@
+/** Party food: the sets by number of guests. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '../frame.tsx'
+import { landingLoader, menuLink } from '../loader.ts'
+import { landingMeta } from '../meta.ts'
+import { Ruler } from './ruler.tsx'
+import { rulerView } from './ruler-view.ts'
+
+export const loader = landingLoader('party-food', ({ landing, sets, figures, lang }) => ({
+  ruler: rulerView({ sets, figures, categoryId: landing.menu.categoryId, lang }),
+  menu: menuLink(landing, lang),
+}))
+
+export const meta = landingMeta
+
+export default function PartyFood() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{own.ruler && <Ruler view={own.ruler} menu={own.menu} />}</LandingFrame>
+}

@@ -1,0 +1,98 @@
+/** The party sets by number of guests, in one language. */
+
+import type { LandingFigures } from '#content/pages/landing/landing.ts'
+import {
+  aHead,
+  deluxeAbout,
+  ruler,
+  rulerLead,
+  rulerTiers,
+  simpleAbout,
+} from '#content/pages/landing/sections/ruler.ts'
+import { people } from '#content/pages/set.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface RulerView {
+  readonly lead: string
+  /** The most guests of each size of set. */
+  readonly sizes: readonly number[]
+  /** The fewest guests of each size. */
+  readonly fewest: readonly number[]
+  readonly tiers: readonly RulerTier[]
+}
+
+export interface RulerTier {
+  readonly name: string
+  readonly about: string
+  /** One for each size; null where the tier has none. */
+  readonly sets: readonly (RulerSet | null)[]
+}
+
+export interface RulerSet {
+  readonly slug: string
+  readonly name: string
+  readonly price: string
+  readonly guests: string
+  readonly aHead: string
+  readonly withDelivery: string | null
+}
+
+export interface RulerFacts {
+  readonly sets: readonly SetMenu[]
+  readonly figures: LandingFigures
+  readonly categoryId: string
+  readonly lang: Lang
+}
+
+/** Null without a set for a party. */
+export function rulerView({ sets, figures, categoryId, lang }: RulerFacts): RulerView | null {
+  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  const sizes = [...new Set(sold.map(({ serves }) => serves.max))].sort((a, b) => a - b)
+  const [smallest, next] = sizes
+  if (smallest === undefined) return null
+  const tierOf = (name: keyof typeof rulerTiers, of: readonly SetMenu[]): RulerTier => ({
+    name: rulerTiers[name][lang],
+    about: (name === 'deluxe' ? deluxeAbout : simpleAbout(fewestDishes(of)))[lang],
+    sets: sizes.map((size) => {
+      const set = of.find(({ serves }) => serves.max === size)
+      return set ? rulerSet(set, figures, lang) : null
+    }),
+  })
+  return {
+    lead: rulerLead(smallest, next)[lang],
+    sizes,
+    fewest: sizes.map((size) =>
+      Math.min(...sold.filter(({ serves }) => serves.max === size).map(({ serves }) => serves.min)),
+    ),
+    tiers: [
+      tierOf(
+        'simple',
+        sold.filter((set) => !hasStarters(set)),
+      ),
+      tierOf('deluxe', sold.filter(hasStarters)),
+    ].filter((tier) => tier.sets.some(Boolean)),
+  }
+}
+
+function rulerSet(set: SetMenu, figures: LandingFigures, lang: Lang): RulerSet {
+  const quoted = figures.set(set.slug)
+  return {
+    slug: set.slug,
+    name: set.name[lang],
+    price: quoted.price,
+    guests: people(set.serves)[lang],
+    aHead: aHead(quoted.aHead)[lang],
+    withDelivery: set.includesDelivery ? ruler.delivery[lang] : null,
+  }
+}
+
+/** A set with starters is of the better kind. */
+function hasStarters({ groups }: SetMenu): boolean {
+  return groups.some(({ course, min }) => course === 'headplate' && min > 0)
+}
+
+function fewestDishes(sets: readonly SetMenu[]): number {
+  return Math.min(...sets.map(({ groups }) => groups.reduce((sum, { min }) => sum + min, 0)))
+}

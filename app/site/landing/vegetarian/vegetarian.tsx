@@ -1,0 +1,12 @@
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '../frame.tsx'
+import { landingLoader } from '../loader.ts'
+import { landingMeta } from '../meta.ts'
+
+export const loader = landingLoader('vegetarian-catering', () => null)
+
+export const meta = landingMeta
+
+export default function VegetarianCatering() {
+  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+}
