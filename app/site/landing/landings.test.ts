@@ -41,7 +41,6 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
       landing.look.picture,
       landing.look.cornerPlate,
       ...landing.look.plates,
-      ...(landing.blocks?.items(figures) ?? []).map(({ picture }) => picture),
       ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
     ]
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
@@ -60,7 +59,6 @@ describe('figures in the copy', () => {
         landing.description(shown),
         ...landing.story.paragraphs(shown),
         ...landing.questions.items(shown).map(({ answer }) => answer),
-        ...(landing.blocks?.items(shown) ?? []).map(({ text }) => text),
       ])
       .flatMap((text: Text) => langs.map((lang) => text[lang]))
       .join('\n')
@@ -90,7 +88,6 @@ test.each(Object.keys(landings))('%s leaves out what quotes a set that the menu 
   const said = [
     landing.description(none),
     landing.story.paragraphs(none),
-    landing.blocks?.items(none),
     landing.posters?.items(none),
     landing.questions.items(none),
   ]

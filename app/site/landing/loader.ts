@@ -7,7 +7,8 @@ import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import type { Landing, LandingFigures, LandingPage } from '#content/pages/landing/landing.ts'
 import { servedIn } from '#content/pages/landing/landing-page.ts'
-import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import type { Season } from '#domain/calendar.ts'
+import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
@@ -19,6 +20,8 @@ import { landingMenu } from './view.ts'
 export interface LandingFacts {
   readonly landing: Landing
   readonly sets: readonly SetMenu[]
+  /** Of the menu; null: it is served all year. */
+  readonly season: Season | null
   readonly settings: Settings
   readonly figures: LandingFigures
   /** By file, such as dishes/turkey.svg. */
@@ -37,6 +40,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
     const { siteUrl, shopUrl, chatNumber } = api.config
     const { name, lead, look, menu, story, questions } = landing
     const items = questions.items(figures)
+    const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
     return {
       meta: {
         lang,
@@ -57,7 +61,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         picture: pictures.get(look.picture) ?? null,
         plates: look.plates.flatMap((file) => pictures.get(file) ?? []),
         button: menuLink(landing, lang),
-        season: seasonOf(categories, landing, lang),
+        season: season && servedIn(season)[lang],
       },
       story: {
         heading: story.heading[lang],
@@ -66,7 +70,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         pictureSide: orderOf(page) % 2 === 0 ? ('left' as const) : ('right' as const),
       },
       menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
-      own: own({ landing, sets, settings, figures, pictures, lang }),
+      own: own({ landing, sets, season, settings, figures, pictures, lang }),
       questions: { heading: questions.heading[lang], items },
       shopUrl,
       chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
@@ -77,9 +81,4 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
 /** Leads to the page's part of the menu. */
 export function menuLink({ menu: { go, anchor } }: Landing, lang: Lang) {
   return { words: go[lang], href: pagePath('menu', lang) + (anchor ? `#${anchor}` : '') }
-}
-
-function seasonOf(categories: readonly MenuCategory[], { menu }: Landing, lang: Lang): string | null {
-  const season = categories.find(({ id }) => id === menu.categoryId)?.season
-  return season ? servedIn(season)[lang] : null
 }

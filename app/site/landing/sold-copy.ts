@@ -2,13 +2,12 @@ import { type Landing, notSold } from '#content/pages/landing/landing.ts'
 
 /** The page without the texts that quote a set or dish which the menu does not have. */
 export function soldCopy(landing: Landing): Landing {
-  const { description, lead, story, blocks, posters, questions } = landing
+  const { description, lead, story, posters, questions } = landing
   return {
     ...landing,
     description: (figures) => [description(figures)].find(isSold) ?? lead,
     story: { ...story, paragraphs: (figures) => story.paragraphs(figures).filter(isSold) },
     questions: { ...questions, items: (figures) => questions.items(figures).filter(isSold) },
-    ...(blocks && { blocks: { ...blocks, items: (figures) => blocks.items(figures).filter(isSold) } }),
     ...(posters && { posters: { ...posters, items: (figures) => posters.items(figures).filter(isSold) } }),
   }
 }

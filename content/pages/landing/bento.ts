@@ -23,7 +23,7 @@ export const bentoLanding: Landing = {
     picture: 'landing/bento.svg',
     band: '#343844',
     letters: 'white',
-    plates: ['dishes/bento-chicken.svg', 'dishes/box-bolognese.svg', 'dishes/bento-salmon-salad.svg'],
+    plates: ['dishes/bento-chicken.svg', 'dishes/box-bolognese.svg', 'dishes/box-char-siu-egg.svg'],
     cornerPlate: 'dishes/drinks-lemon-tea.svg',
   },
   menu: {

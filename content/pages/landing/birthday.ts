@@ -63,39 +63,6 @@ export const birthdayLanding: Landing = {
       },
     ],
   },
-  blocks: {
-    heading: { zh: '三種生日，三種擺法', en: 'Three birthdays, three tables' },
-    items: ({ dishPrice }) => [
-      {
-        id: 'children',
-        heading: { zh: '小朋友生日', en: 'For children' },
-        text: {
-          zh: `兒童專區揀笑臉薯餅、粟米、魚手指；二十位同六十位套餐仲可以加訂兒童派對餐盒，每盒 ${dishPrice('birthday-20', 'box-kids-party')}，一人一盒，唔使爭。`,
-          en: `Smiley potatoes, sweetcorn and fish fingers from the Kids’ Corner; with the sets for twenty and sixty, kids’ party boxes can be added at ${dishPrice('birthday-20', 'box-kids-party')} each. One box a child, no squabbles.`,
-        },
-        picture: 'dishes/golden-bites-potato.svg',
-      },
-      {
-        id: 'elders',
-        heading: { zh: '長輩大壽', en: 'For elders' },
-        text: {
-          zh: `三十位至五十位套餐：主菜揀炸子雞，飯麵揀伊麵，甜品揀蓮蓉壽桃包。五十位套餐仲可以加乳豬全體，${dishPrice('birthday-50', 'suckling-pig-whole')}。`,
-          en: `With the sets for thirty to fifty, choose crispy chicken, e-fu noodles and longevity buns with lotus seed paste. The set for fifty can have a whole suckling pig for ${dishPrice('birthday-50', 'suckling-pig-whole')}.`,
-        },
-        picture: 'dishes/bao-peach.svg',
-      },
-      {
-        id: 'cake',
-        heading: { zh: '蛋糕一齊送', en: 'The cake comes too' },
-        text: {
-          zh: `兩磅鮮果忌廉蛋糕 ${cakePrice(dishPrice)}，每款生日套餐都加得，蠟燭同碟叉跟埋。想寫咩字，落單時寫喺備註。`,
-          en: `A two-pound fresh fruit and cream cake is ${cakePrice(dishPrice)} with any birthday set, candles, plates and forks included. Put the greeting in the remarks when you order.`,
-        },
-        picture: 'dishes/cake.svg',
-      },
-    ],
-  },
-  chat: { zh: 'WhatsApp 講低人數同日子', en: 'Tell us the date and numbers on WhatsApp' },
   questions: {
     heading: { zh: '生日派對到會常見問題', en: 'Questions about birthday catering' },
     items: ({ dishPrice }) => [

@@ -51,39 +51,6 @@ export const christmasLanding: Landing = {
       },
     ],
   },
-  blocks: {
-    heading: { zh: '聖誕落單三件事', en: 'Three things before you order' },
-    items: (figures) => [
-      {
-        id: 'turkey',
-        heading: { zh: '火雞要早訂', en: 'Book the turkey early' },
-        text: {
-          zh: `每年火雞數量有限，節日前後最好早一個星期落單。想成隻上枱，可以喺十位同二十位套餐加購約 14 磅嘅原隻火雞，${figures.dishPrice('christmas-10', 'turkey-whole')}。`,
-          en: `Turkeys are limited; around the holidays order a week ahead if you can. For a whole bird on the table, add one of about 14 lb to the sets for ten or twenty at ${figures.dishPrice('christmas-10', 'turkey-whole')}.`,
-        },
-        picture: 'dishes/turkey.svg',
-      },
-      {
-        id: 'delivery',
-        heading: { zh: '特別日子運費', en: 'Delivery on the big days' },
-        text: {
-          zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom} 嘅訂單運費為${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
-          en: `On ${specialDays(figures).en}, delivery for orders under ${figures.freeDeliveryFrom} is ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,
-        },
-        picture: 'dishes/covered.svg',
-      },
-      {
-        id: 'extras',
-        heading: { zh: '添啲節日氣氛', en: 'A little more Christmas' },
-        text: {
-          zh: `熱蘋果紅莓賓治（無酒精）${figures.dishPrice('christmas-10', 'mulled-punch')}，聖誕杯子蛋糕 ${figures.dishPrice('christmas-10', 'christmas-cupcakes')}，兩款都可以喺十位同二十位套餐加購，大人小朋友都飲得食得。`,
-          en: `Alcohol-free mulled apple and cranberry punch at ${figures.dishPrice('christmas-10', 'mulled-punch')} and Christmas cupcakes at ${figures.dishPrice('christmas-10', 'christmas-cupcakes')} can be added to the sets for ten and twenty, for all ages.`,
-        },
-        picture: 'dishes/cupcakes-christmas.svg',
-      },
-    ],
-  },
-  chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
   questions: {
     heading: { zh: '聖誕到會常見問題', en: 'Questions about Christmas catering' },
     items: (figures) => [

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/text.ts'
-import type { Landing, LandingBlock, LandingFigures } from './landing.ts'
+import type { Landing, LandingFigures } from './landing.ts'
 
 export const halloweenLanding: Landing = {
   name: { zh: '萬聖節派對', en: 'Halloween party' },
@@ -58,31 +58,6 @@ export const halloweenLanding: Landing = {
       },
     ],
   },
-  blocks: {
-    heading: { zh: '搗蛋三部曲', en: 'Three tricks' },
-    items: (figures) => [
-      ...gift(figures),
-      {
-        id: 'boxes',
-        heading: { zh: '一人一盒，唔使分', en: 'A box each' },
-        text: {
-          zh: '三款主菜可以混選，每盒自己揀甜品：南瓜撻、巫婆手指曲奇或者鮮果杯；想要幽靈杯子蛋糕，補返少少差額就得。',
-          en: 'Mix the three mains as you like and choose a sweet for every box: pumpkin tartlet, witch’s fingers or a fruit cup, or a ghost cupcake for a small supplement.',
-        },
-        picture: 'dishes/bento-halloween.svg',
-      },
-      {
-        id: 'party',
-        heading: { zh: '一枱嚇人嘅餸', en: 'A table of horrors' },
-        text: {
-          zh: '派對套餐一次過上齊：搞鬼小食揀四款、主菜兩款、意粉或者薄餅兩款、甜品兩款，開燈前擺好枱，等客人自己嚇自己。',
-          en: 'The party set lays it all out: four spooky snacks, two mains, two pastas or pizzas and two sweets. Set the table before the lights go on and let guests scare themselves.',
-        },
-        picture: 'dishes/sausage-rolls-mummy.svg',
-      },
-    ],
-  },
-  chat: { zh: 'WhatsApp 訂餐盒', en: 'Order boxes on WhatsApp' },
   questions: {
     heading: { zh: '萬聖節到會常見問題', en: 'Questions about Halloween catering' },
     items: (figures) => [
@@ -128,25 +103,6 @@ function giftOf({ promotions }: LandingFigures): BoxesGift | null {
       return { from: promotion.boxes.min, dish: promotion.dish.name }
   }
   return null
-}
-
-function gift(figures: LandingFigures): readonly LandingBlock[] {
-  const free = giftOf(figures)
-  if (!free) return []
-  return [
-    {
-      id: 'gift',
-      heading: {
-        zh: `訂滿 ${free.from} 盒，送${free.dish.zh}`,
-        en: `Free ${free.dish.en.toLowerCase()} with ${free.from} boxes`,
-      },
-      text: {
-        zh: `同一張訂單訂滿 ${free.from} 盒搗蛋餐盒，自動送${free.dish.zh}一盤，唔使優惠碼，亦可以同優惠碼一齊用。`,
-        en: `With ${free.from} or more trick-or-treat boxes in one order, a tray of ${free.dish.en.toLowerCase()} is added automatically: no code needed, and you can still use a promo code.`,
-      },
-      picture: 'dishes/profiteroles-cream.svg',
-    },
-  ]
 }
 
 function giftQuestion(figures: LandingFigures) {

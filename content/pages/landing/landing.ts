@@ -38,13 +38,6 @@ export interface Landing {
     /** Two or three. */
     readonly paragraphs: (figures: LandingFigures) => readonly Text[]
   }
-  /** Advice for the occasion: about three blocks, each with a picture. */
-  readonly blocks?: {
-    readonly heading: Text
-    readonly items: (figures: LandingFigures) => readonly LandingBlock[]
-  }
-  /** Text of the chat button beside the blocks. */
-  readonly chat?: Text
   /** Posters of seasonal menus, enlarged on a press. */
   readonly posters?: {
     readonly heading: Text
@@ -86,14 +79,6 @@ export interface LandingMenu {
   readonly dishIds: readonly string[]
   /** The set beside them, by slug. */
   readonly setSlug: string
-}
-
-export interface LandingBlock {
-  readonly id: string
-  readonly heading: Text
-  readonly text: Text
-  /** Path below catalogue/pictures, such as dishes/turkey.svg. */
-  readonly picture: string
 }
 
 export interface LandingPoster {

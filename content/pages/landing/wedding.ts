@@ -19,7 +19,7 @@ export const weddingLanding: Landing = {
     picture: 'landing/wedding.svg',
     band: '#f3eee2',
     letters: 'ink',
-    plates: ['dishes/canapes.svg', 'dishes/cake-wedding.svg', 'dishes/cups-prawn.svg'],
+    plates: ['dishes/cold-cuts-parma-melon.svg', 'dishes/profiteroles-tower.svg', 'dishes/salmon-smoked.svg'],
     cornerPlate: 'dishes/macarons.svg',
   },
   menu: {

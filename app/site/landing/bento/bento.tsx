@@ -1,12 +1,19 @@
+/** Bento and lunch boxes: every box on one wall. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
+import { landingLoader, menuLink } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { Boxes } from './boxes.tsx'
+import { boxesView } from './boxes-view.ts'
 
-export const loader = landingLoader('bento', () => null)
+export const loader = landingLoader('bento', ({ landing, sets, figures, lang }) => ({
+  boxes: boxesView({ sets, categoryId: landing.menu.categoryId, figures, lang }),
+  menu: menuLink(landing, lang),
+}))
 
 export const meta = landingMeta
 
 export default function Bento() {
-  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{own.boxes && <Boxes view={own.boxes} menu={own.menu} />}</LandingFrame>
 }

@@ -1,12 +1,22 @@
+/** Boat parties: from the van to the deck. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '../frame.tsx'
 import { landingLoader } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { Pier } from './pier.tsx'
+import { pierView } from './pier-view.ts'
 
-export const loader = landingLoader('junk-catering', () => null)
+export const loader = landingLoader('junk-catering', ({ landing, sets, figures, lang }) =>
+  pierView({ sets, categoryId: landing.menu.categoryId, figures, lang }),
+)
 
 export const meta = landingMeta
 
 export default function BoatCatering() {
-  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>
+      <Pier view={own} />
+    </LandingFrame>
+  )
 }

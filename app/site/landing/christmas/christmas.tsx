@@ -1,21 +1,16 @@
+/** Christmas parties: by when to order for which day. */
 import { useLoaderData } from 'react-router'
-import { LandingBlocks } from '../blocks.tsx'
-import { landingBlocks } from '../blocks-view.ts'
 import { LandingFrame } from '../frame.tsx'
 import { landingLoader } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { Advent } from './advent.tsx'
+import { adventView } from './advent-view.ts'
 
-export const loader = landingLoader('christmas-party', ({ landing, figures, pictures, lang }) => ({
-  blocks: landingBlocks(landing, { figures, pictures, lang }),
-}))
+export const loader = landingLoader('christmas-party', adventView)
 
 export const meta = landingMeta
 
 export default function ChristmasParty() {
   const { own, ...page } = useLoaderData<typeof loader>()
-  return (
-    <LandingFrame page={page}>
-      {own.blocks && <LandingBlocks blocks={own.blocks} chatHref={page.chatHref} />}
-    </LandingFrame>
-  )
+  return <LandingFrame page={page}>{own && <Advent view={own} chatHref={page.chatHref} />}</LandingFrame>
 }

@@ -1,21 +1,16 @@
+/** Halloween parties: the box, and the gift that comes with enough of them. */
 import { useLoaderData } from 'react-router'
-import { LandingBlocks } from '../blocks.tsx'
-import { landingBlocks } from '../blocks-view.ts'
 import { LandingFrame } from '../frame.tsx'
 import { landingLoader } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { TrickBox } from './trick-box.tsx'
+import { trickBoxView } from './trick-box-view.ts'
 
-export const loader = landingLoader('halloween', ({ landing, figures, pictures, lang }) => ({
-  blocks: landingBlocks(landing, { figures, pictures, lang }),
-}))
+export const loader = landingLoader('halloween', trickBoxView)
 
 export const meta = landingMeta
 
 export default function Halloween() {
   const { own, ...page } = useLoaderData<typeof loader>()
-  return (
-    <LandingFrame page={page}>
-      {own.blocks && <LandingBlocks blocks={own.blocks} chatHref={page.chatHref} />}
-    </LandingFrame>
-  )
+  return <LandingFrame page={page}>{own && <TrickBox view={own} chatHref={page.chatHref} />}</LandingFrame>
 }

@@ -1,12 +1,18 @@
+/** Snack catering: what a piece costs. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '../frame.tsx'
 import { landingLoader } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { ByThePiece } from './by-the-piece.tsx'
+import { byThePieceView } from './by-the-piece-view.ts'
 
-export const loader = landingLoader('snack-catering', () => null)
+export const loader = landingLoader('snack-catering', ({ landing, sets, pictures, lang }) =>
+  byThePieceView({ sets, categoryId: landing.menu.categoryId, pictures, lang }),
+)
 
 export const meta = landingMeta
 
 export default function SnackCatering() {
-  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{own && <ByThePiece view={own} />}</LandingFrame>
 }

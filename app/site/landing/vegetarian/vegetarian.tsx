@@ -1,12 +1,23 @@
+/** Vegetarian catering: what is in the dishes. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
+import { landingLoader, menuLink } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { FreeFrom } from './free-from.tsx'
+import { freeFromView } from './free-from-view.ts'
 
-export const loader = landingLoader('vegetarian-catering', () => null)
+export const loader = landingLoader('vegetarian-catering', ({ landing, sets, lang }) => ({
+  freeFrom: freeFromView(sets, landing.menu.categoryId, lang),
+  menu: menuLink(landing, lang),
+}))
 
 export const meta = landingMeta
 
 export default function VegetarianCatering() {
-  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>
+      {own.freeFrom && <FreeFrom view={own.freeFrom} menu={own.menu} />}
+    </LandingFrame>
+  )
 }

@@ -1,12 +1,23 @@
+/** Wedding catering: the reception and the feast. */
 import { useLoaderData } from 'react-router'
 import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
+import { landingLoader, menuLink } from '../loader.ts'
 import { landingMeta } from '../meta.ts'
+import { Invitation } from './invitation.tsx'
+import { invitationView } from './invitation-view.ts'
 
-export const loader = landingLoader('wedding-catering', () => null)
+export const loader = landingLoader('wedding-catering', ({ landing, sets, lang }) => ({
+  pages: invitationView(sets, lang),
+  menu: menuLink(landing, lang),
+}))
 
 export const meta = landingMeta
 
 export default function WeddingCatering() {
-  return <LandingFrame page={useLoaderData<typeof loader>()}>{null}</LandingFrame>
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>
+      {own.pages.length > 0 && <Invitation pages={own.pages} menu={own.menu} />}
+    </LandingFrame>
+  )
 }

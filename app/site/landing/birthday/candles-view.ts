@@ -1,0 +1,72 @@
+/** What each birthday set has, in one language. */
+
+import type { LandingFigures } from '#content/pages/landing/landing.ts'
+import { candleRows, chooseSome, fromAHead } from '#content/pages/landing/sections/candles.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface CandlesView {
+  readonly sets: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly guests: number
+    readonly price: string
+    readonly aHead: string
+  }[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[]
+}
+
+/** What a set has of a row: it is included, some may be chosen, it may be added at a price, or none. */
+export type Cell =
+  | { readonly kind: 'included' | 'none' }
+  | { readonly kind: 'choice' | 'added'; readonly words: string }
+
+export interface CandlesFacts {
+  readonly sets: readonly SetMenu[]
+  readonly categoryId: string
+  readonly figures: LandingFigures
+  readonly lang: Lang
+}
+
+/** Null without a birthday set. */
+export function candlesView({ sets, categoryId, figures, lang }: CandlesFacts): CandlesView | null {
+  const sold = sets
+    .filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+    .sort((a, b) => a.serves.max - b.serves.max)
+  if (sold.length === 0) return null
+  return {
+    sets: sold.map((set) => ({
+      slug: set.slug,
+      name: set.name[lang],
+      guests: set.serves.max,
+      price: formatMoney(set.price),
+      aHead: fromAHead(figures.set(set.slug).aHead.from)[lang],
+    })),
+    rows: candleRows
+      .map((row) => ({
+        name: row.name[lang],
+        cells: sold.map((set) =>
+          'dish' in row ? dishCell(set, row.dish) : courseCell(set, row.course, lang),
+        ),
+      }))
+      .filter(({ cells }) => cells.some(({ kind }) => kind !== 'none')),
+  }
+}
+
+function courseCell({ groups }: SetMenu, course: string, lang: Lang): Cell {
+  const chosen = groups.find((group) => group.course === course && group.min > 0)
+  return chosen ? { kind: 'choice', words: chooseSome(chosen.min)[lang] } : { kind: 'none' }
+}
+
+function dishCell({ groups }: SetMenu, id: string): Cell {
+  for (const { min, dishes } of groups) {
+    const offered = dishes.find(({ dish }) => dish.id === id)
+    if (!offered) continue
+    return min > 0 && offered.extra === 0
+      ? { kind: 'included' }
+      : { kind: 'added', words: `+${formatMoney(offered.extra)}` }
+  }
+  return { kind: 'none' }
+}

@@ -1,0 +1,87 @@
+/** An example of a delivery to the pier, computed back from the time of sailing, in one language. */
+import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
+import { people } from '#content/pages/set.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { Figures } from '#domain/figures.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface PierView {
+  readonly lead: string
+  /** Every half hour; `isSailing` when the boat leaves. */
+  readonly clock: readonly { readonly time: string; readonly isSailing: boolean }[]
+  readonly steps: readonly {
+    readonly id: string
+    readonly time: string
+    /** Lines of the clock's grid between which the step lies, from 1. */
+    readonly from: number
+    readonly to: number
+    readonly heading: string
+    readonly words: string
+  }[]
+  readonly sets: readonly {
+    readonly slug: string
+    readonly name: string
+    readonly guests: string
+    readonly price: string
+  }[]
+}
+
+/** Minutes since midnight: the boat of the example, and the slot an hour before. */
+const sailing = 11 * 60
+const slot = sailing - 60
+const start = slot - 30
+const halfHours = 6
+
+export interface PierFacts {
+  readonly sets: readonly SetMenu[]
+  readonly categoryId: string
+  readonly figures: Figures
+  readonly lang: Lang
+}
+
+export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierView {
+  const { arrivalMinutes, warmHours } = figures.service
+  const arrived = slot + arrivalMinutes
+  const spans = {
+    van: [slot - arrivalMinutes, arrived],
+    aboard: [arrived, sailing],
+    hot: [sailing, arrived + warmHours * 60],
+    cold: [sailing, arrived + coldHours * 60],
+  } as const
+  return {
+    lead: pierLead(timeText(sailing), figures.service)[lang],
+    clock: Array.from({ length: halfHours }, (_, half) => start + half * 30).map((time) => ({
+      time: timeText(time),
+      isSailing: time === sailing,
+    })),
+    steps: pierSteps(timeText(slot), figures).map(({ id, heading, words }) => {
+      const [from, to] = spans[id]
+      return {
+        id,
+        time: `${timeText(from)}–${timeText(to)}`,
+        from: lineOf(from),
+        to: lineOf(to),
+        heading: heading[lang],
+        words: words[lang],
+      }
+    }),
+    sets: sets
+      .filter((set) => set.published && isListedIn(set, categoryId))
+      .map((set) => ({
+        slug: set.slug,
+        name: set.name[lang],
+        guests: people(set.serves)[lang],
+        price: formatMoney(set.price),
+      })),
+  }
+}
+
+function lineOf(minutes: number): number {
+  return 1 + Math.round((minutes - start) / 30)
+}
+
+function timeText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,68 @@
+/** What the vegetarian dishes contain of egg and milk, and whether pungent vegetables can go, in one language. */
+import { freeFrom, worldDishes } from '#content/pages/landing/sections/free-from.ts'
+import { people } from '#content/pages/set.ts'
+import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isListedIn } from '#domain/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface FreeFromView {
+  readonly tables: readonly {
+    readonly name: string
+    readonly about: string
+    readonly dishes: readonly FreeFromDish[]
+  }[]
+}
+
+export interface FreeFromDish {
+  readonly id: string
+  readonly name: string
+  readonly hasEgg: boolean
+  readonly hasMilk: boolean
+  /** Whether the kitchen leaves pungent vegetables out on request; of other dishes it is not known. */
+  readonly canLeaveOut: boolean
+}
+
+export function freeFromView(sets: readonly SetMenu[], categoryId: string, lang: Lang): FreeFromView | null {
+  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  const banquets = sold.filter(isBanquet)
+  const others = sold.filter((set) => !isBanquet(set))
+  const tables = [
+    { name: freeFrom.banquet[lang], sets: banquets, dishes: dishesOf(banquets) },
+    { name: freeFrom.world[lang], sets: others, dishes: wellKnown(dishesOf(others)) },
+  ].filter(({ dishes }) => dishes.length > 0)
+  if (tables.length === 0) return null
+  return {
+    tables: tables.map((table) => ({
+      name: table.name,
+      about: [
+        ...table.sets.map((set) => `${people(set.serves)[lang]} ${formatMoney(set.price)}`),
+        ...(table.dishes.every(({ vegan }) => vegan) ? [freeFrom.allVegan[lang]] : []),
+      ].join(' · '),
+      dishes: table.dishes.map((dish) => ({
+        id: dish.id,
+        name: dish.name[lang],
+        hasEgg: dish.allergens.includes('egg'),
+        hasMilk: dish.allergens.includes('milk'),
+        canLeaveOut: table.sets === banquets,
+      })),
+    })),
+  }
+}
+
+/** A set without a choice is a banquet, cooked to order: pungent vegetables can be left out of all of it. */
+function isBanquet({ groups }: SetMenu): boolean {
+  return groups.every(({ min, dishes }) => min === 0 || min === dishes.length)
+}
+
+/** What the sets include, each dish once. */
+function dishesOf(sets: readonly SetMenu[]): readonly Dish[] {
+  const offered = sets.flatMap(({ groups }) =>
+    groups.filter(({ min }) => min > 0).flatMap(({ dishes }) => dishes),
+  )
+  return [...new Map(offered.map(({ dish }) => [dish.id, dish])).values()]
+}
+
+function wellKnown(dishes: readonly Dish[]): readonly Dish[] {
+  return worldDishes.flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
+}

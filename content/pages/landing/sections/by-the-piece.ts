@@ -1,0 +1,39 @@
+/** The snack page's own section: prices by the piece, and the trays for those who would rather not count. */
+import type { Text } from '#domain/text.ts'
+
+export const byThePiece = {
+  heading: { zh: '逐件計，計得清', en: 'Counted by the piece' },
+  table: { zh: '散點小食每件價錢', en: 'Prices of bites by the piece' },
+  bite: { zh: '小食', en: 'Bite' },
+  piece: { zh: '每件', en: 'A piece' },
+  trays: { zh: '唔想逐件計？', en: 'Rather not count?' },
+} satisfies Record<string, Text>
+
+export interface PieceFigures {
+  /** Kinds of bites. */
+  readonly kinds: number
+  /** Of a piece, formatted. */
+  readonly lowest: string
+  readonly highest: string
+  /** Pieces that make an order. */
+  readonly pieces: number
+}
+
+export function byThePieceLead({ kinds, lowest, highest, pieces }: PieceFigures): Text {
+  return {
+    zh: `散點小食 ${kinds} 款，由 ${lowest} 一件排到 ${highest} 一件，合共 ${pieces} 件起訂，款式隨你砌。`,
+    en: `${kinds} kinds of bites from ${lowest} to ${highest} a piece; ${pieces} pieces make an order, in any mix.`,
+  }
+}
+
+/** The last column: what an order of one kind alone comes to. */
+export function allOfOne(pieces: number): Text {
+  return { zh: `全叫一款，${pieces} 件`, en: `${pieces} of one kind` }
+}
+
+/** "8 款揀 3 款，6–8 位". */
+export function trayFacts(chosen: number, offered: number, guests: Text): Text {
+  return chosen === offered
+    ? { zh: `配好 ${chosen} 款，${guests.zh}`, en: `${chosen} kinds, ${guests.en}` }
+    : { zh: `${offered} 款揀 ${chosen} 款，${guests.zh}`, en: `${chosen} of ${offered} kinds, ${guests.en}` }
+}

@@ -1,0 +1,32 @@
+/** The Western page's own section: how many dishes each set has of a course. */
+import type { Text } from '#domain/text.ts'
+
+export const courses = {
+  heading: { zh: '由頭盤到甜品，一路排開', en: 'From the first bite to the last' },
+  lead: {
+    zh: '格仔布上面每碟係一道；下面數字係每款套餐嗰一道有幾多款菜。',
+    en: 'Each plate on the gingham is a course; below it, how many dishes of that course each set brings.',
+  },
+  table: { zh: '西式套餐每一道有幾多款', en: 'Dishes of each course in the Western sets' },
+  none: { zh: '沒有', en: 'none' },
+} satisfies Record<string, Text>
+
+/** The columns, in the order of a meal. */
+export const courseNames = {
+  starters: { zh: '頭盤小食', en: 'Starters' },
+  salads: { zh: '沙律', en: 'Salads' },
+  mains: { zh: '主菜', en: 'Mains' },
+  pasta: { zh: '意粉', en: 'Pasta' },
+  vegetables: { zh: '蔬菜', en: 'Vegetables' },
+  desserts: { zh: '甜品', en: 'Desserts' },
+} satisfies Record<string, Text>
+
+export function dishesInAll(count: number): Text {
+  return { zh: `${count} 款`, en: `${count} dishes` }
+}
+
+/** The choice behind a figure: "6 款揀 3"; empty where every dish is served. */
+export function chosenFrom(served: number, offered: number): Text | null {
+  if (served === offered) return null
+  return { zh: `${offered} 款揀 ${served}`, en: `choose from ${offered}` }
+}

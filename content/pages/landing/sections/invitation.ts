@@ -1,0 +1,65 @@
+/** The wedding page's own section: an invitation opened, and the plan of the weeks before. */
+import type { Text } from '#domain/text.ts'
+
+export const invitation = {
+  heading: { zh: '朝早證婚，夜晚擺酒', en: 'Vows by day, a feast by night' },
+  lead: {
+    zh: '一張喜帖兩頁紙：左邊一手拎杯一手攞嘢食，右邊坐低食正餐。',
+    en: 'One invitation, two pages: on the left you stand with a glass, on the right you sit down to dinner.',
+  },
+  add: { zh: '加購：', en: 'To add: ' },
+} satisfies Record<string, Text>
+
+/** The two pages, by slug of their set. */
+export const invitationPages = [
+  {
+    slug: 'wedding-reception-30',
+    when: { zh: '朝：儀式前後', en: 'Around the ceremony' },
+    title: { zh: '證婚酒會', en: 'Wedding reception' },
+    about: { zh: '站立享用，一口一件', en: 'Standing, a bite at a time' },
+    note: null,
+  },
+  {
+    slug: 'wedding-feast-60',
+    when: { zh: '晚：正餐', en: 'Dinner' },
+    title: { zh: '囍宴', en: 'Wedding feast' },
+    about: { zh: '好意頭同自助餐，一枱過', en: 'Good fortune and a buffet on one table' },
+    note: {
+      zh: '八磅三層結婚蛋糕已包括在內。',
+      en: 'The three-tier cake of eight pounds is included.',
+    },
+  },
+] as const satisfies readonly {
+  readonly slug: string
+  readonly when: Text
+  readonly title: Text
+  readonly about: Text
+  readonly note: Text | null
+}[]
+
+export const weddingPlan: readonly { readonly when: Text; readonly what: Text }[] = [
+  {
+    when: { zh: '一個月前', en: 'A month before' },
+    what: { zh: '初步查詢，講低場地同流程', en: 'Ask us, with the venue and the running order' },
+  },
+  {
+    when: { zh: '兩星期前', en: 'Two weeks before' },
+    what: { zh: '落實餐單同人數', en: 'Settle the menu and the number of guests' },
+  },
+  {
+    when: { zh: '付清款項', en: 'Paid in full' },
+    what: { zh: '食物就交畀我哋', en: 'The food is now our business' },
+  },
+  {
+    when: { zh: '大日子', en: 'The day' },
+    what: {
+      zh: '要侍應、長枱、枱布，填活動查詢表格另行報價',
+      en: 'Waiting staff, tables and linen are quoted on the event enquiry form',
+    },
+  },
+]
+
+/** "5 款揀 3 款". */
+export function choiceOf(offered: number, chosen: number): Text {
+  return { zh: `${offered} 款揀 ${chosen} 款`, en: `choose ${chosen} of ${offered}` }
+}

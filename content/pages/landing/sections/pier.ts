@@ -1,0 +1,65 @@
+/** The boat page's own section: a morning at the pier, from the van to the last sandwich. */
+import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
+
+export const pier = {
+  heading: { zh: '碼頭交收，開船就開餐', en: 'Handed over at the pier, eaten at sea' },
+  sails: { zh: '開船', en: 'sails' },
+  sets: { zh: '船河套餐', en: 'Boat sets' },
+} satisfies Record<string, Text>
+
+/** Hours for which cold dishes keep on ice. */
+export const coldHours = 2
+
+/** @param sailing the time of the example, HH:mm */
+export function pierLead(sailing: string, { arrivalMinutes }: Figures['service']): Text {
+  return {
+    zh: `以 ${sailing} 開船做例。時段最遲揀開船前半個鐘，早一格更穩陣：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到。`,
+    en: `An example, sailing at ${sailing}. Choose a slot at least half an hour before; earlier is safer, since food arrives within ${arrivalMinutes} minutes either side of the time.`,
+  }
+}
+
+export interface PierStep {
+  readonly id: 'van' | 'aboard' | 'hot' | 'cold'
+  readonly heading: Text
+  readonly words: Text
+}
+
+/** @param slot the slot that the example chooses, HH:mm */
+export function pierSteps(slot: string, { service, waitingFrom, waitingTo }: Figures): readonly PierStep[] {
+  const { arrivalMinutes, waiting, warmHours } = service
+  return [
+    {
+      id: 'van',
+      heading: { zh: '車到碼頭', en: 'The van arrives' },
+      words: {
+        zh: `揀 ${slot} 時段，前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFrom} 至 ${waitingTo}。`,
+        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${waiting.perMinutes}.`,
+      },
+    },
+    {
+      id: 'aboard',
+      heading: { zh: '搬上船', en: 'All aboard' },
+      words: {
+        zh: '餐具、食物夾跟埋，叫定個朋友接餐。',
+        en: 'Cutlery and tongs are in the bags. Have a friend ready to meet the van.',
+      },
+    },
+    {
+      id: 'hot',
+      heading: { zh: '開船，食熱嘢', en: 'Sail, and eat what is hot' },
+      words: {
+        zh: `熱食送到後約可保溫 ${warmHours} 小時。`,
+        en: `Hot food keeps warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives.`,
+      },
+    },
+    {
+      id: 'cold',
+      heading: { zh: `冷盤，${coldHours} 小時內食完`, en: `Cold dishes, within ${coldHours} hours` },
+      words: {
+        zh: '三文治、卷物、加州卷、鮮果放入冰桶或者貼住冰袋；毋須翻熱，船上冇廚房都得。',
+        en: 'Sandwiches, wraps, California rolls and fruit go in the ice box or against ice packs. Nothing needs a galley.',
+      },
+    },
+  ]
+}

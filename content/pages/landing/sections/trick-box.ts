@@ -1,0 +1,64 @@
+/** The Halloween page's own section: a box opened, and the doors to knock at for a gift. */
+import { seasonDays } from '#content/delivery.ts'
+import type { Text } from '#domain/text.ts'
+import type { LandingFigures, SetFigures } from '../landing.ts'
+
+export const trickBox = {
+  heading: { zh: '揭開搗蛋餐盒', en: 'Lift the lid of a trick box' },
+  lead: {
+    zh: '一盒兩格：主菜揀一，甜品揀一，每盒都可以唔同。',
+    en: 'Two compartments: one main, one sweet, and no two boxes need be alike.',
+  },
+  chat: { zh: '對話訂搗蛋餐盒', en: 'Order boxes by chat' },
+  each: { zh: '每盒', en: 'A box' },
+  fewest: { zh: '起訂', en: 'to order' },
+  gift: { zh: '有禮', en: 'a gift' },
+} satisfies Record<string, Text>
+
+/** "3 款揀 1". */
+export function oneOf(offered: number, chosen: number): Text {
+  return { zh: `${offered} 款揀 ${chosen}`, en: `${chosen} of ${offered}` }
+}
+
+/** The automatic gift of a dish with enough boxes (decisions 23). */
+export interface BoxesGift {
+  /** Number of boxes an order needs. */
+  readonly from: number
+  readonly dish: Text
+  /** When it is given, or null for all year. */
+  readonly season: LandingFigures['promotions'][number]['season']
+}
+
+export function doorsHeading({ from, dish }: BoxesGift): Text {
+  return {
+    zh: `行過 ${from} 戶，${dish.zh}送到戶`,
+    en: `Knock at ${from} doors, and ${dish.en.toLowerCase()} come too`,
+  }
+}
+
+/** For screen readers: what the street is. */
+export function doorsLabel({ from }: BoxesGift): Text {
+  return { zh: `由 1 盒到 ${from} 盒`, en: `From 1 box to ${from}` }
+}
+
+export function giftNote({ from, dish, season }: BoxesGift): Text {
+  const when = season && seasonDays(season)
+  return {
+    zh: `${when ? `${when.zh}，` : ''}同一張訂單滿 ${from} 盒，自動送${dish.zh}一盤，唔使優惠碼，亦可以同優惠碼一齊用。`,
+    en: `${when ? `From ${when.en}, a` : 'A'}n order of ${from} boxes brings a tray of ${dish.en.toLowerCase()} by itself; no code needed, and a code still counts.`,
+  }
+}
+
+export function fewestNote(box: SetFigures): Text {
+  return {
+    zh: `${box.minQuantity} 盒起訂，三款主菜可以混選。`,
+    en: `From ${box.minQuantity} boxes, in any mix of the mains.`,
+  }
+}
+
+export function partyNote(party: SetFigures): Text {
+  return {
+    zh: `人少？${party.name.zh} ${party.price}，一套起訂。`,
+    en: `A small party? The ${party.name.en} is ${party.price}, and one is enough.`,
+  }
+}
