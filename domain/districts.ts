@@ -35,3 +35,33 @@ export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
   'sai-kung': ['tseung-kwan-o', 'sai-kung-town'],
   islands: ['lantau', 'outlying-islands'],
 }
+
+/** Districts that are made up of remote places alone: delivery there is never free. */
+export const remoteThroughout: readonly DistrictId[] = ['sai-kung', 'islands']
+
+/** The zone of the parts of a district that are not in its own. */
+export const outerZones: Partial<Record<DistrictId, (typeof districtZones)[DistrictId]>> = {
+  'kwun-tong': 'kowloon',
+}
+
+/** Which districts meet on land, the nearest first. */
+export const neighboursOf: Readonly<Record<DistrictId, readonly DistrictId[]>> = {
+  'central-and-western': ['wan-chai', 'southern'],
+  'wan-chai': ['central-and-western', 'eastern', 'southern'],
+  eastern: ['wan-chai', 'southern'],
+  southern: ['central-and-western', 'wan-chai', 'eastern'],
+  'yau-tsim-mong': ['sham-shui-po', 'kowloon-city'],
+  'sham-shui-po': ['yau-tsim-mong', 'kwai-tsing', 'kowloon-city', 'sha-tin'],
+  'kowloon-city': ['yau-tsim-mong', 'wong-tai-sin', 'kwun-tong', 'sham-shui-po'],
+  'wong-tai-sin': ['kowloon-city', 'kwun-tong', 'sha-tin', 'sai-kung'],
+  'kwun-tong': ['wong-tai-sin', 'kowloon-city', 'sai-kung'],
+  'kwai-tsing': ['tsuen-wan', 'sham-shui-po', 'sha-tin'],
+  'tsuen-wan': ['kwai-tsing', 'sha-tin', 'tuen-mun', 'yuen-long', 'tai-po'],
+  'tuen-mun': ['yuen-long', 'tsuen-wan'],
+  'yuen-long': ['tuen-mun', 'tsuen-wan', 'north', 'tai-po'],
+  north: ['tai-po', 'yuen-long'],
+  'tai-po': ['sha-tin', 'north', 'tsuen-wan', 'yuen-long'],
+  'sha-tin': ['tai-po', 'wong-tai-sin', 'sai-kung', 'tsuen-wan', 'sham-shui-po', 'kwai-tsing'],
+  'sai-kung': ['kwun-tong', 'wong-tai-sin', 'sha-tin'],
+  islands: [],
+}

@@ -1,4 +1,5 @@
 /** A district or neighbourhood: what delivery costs there, how it gets in, what to order (spec section 2). */
+import type { CSSProperties } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { inLanguage, langOf, pageAt, pagePath } from '#app/paths.ts'
@@ -9,7 +10,10 @@ import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { askAbout, cateringIn, goodFor } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
+import { ways } from '#content/pages/districts/ways.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import type { Lang } from '#domain/text.ts'
+import { enamels } from './enamel.ts'
 import { DistrictHead } from './head.tsx'
 import { DistrictNeighbours } from './neighbours.tsx'
 import { DistrictSets } from './sets.tsx'
@@ -19,10 +23,12 @@ import {
   districtFigures,
   districtOf,
   exceptionsOf,
+  feesOf,
+  freeDeliveryIn,
   nearby,
   otherDistricts,
+  pictureOf,
   setsFor,
-  tileOf,
   trailOf,
 } from './view.ts'
 
@@ -35,11 +41,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sets, pictures } = await api.catalogue()
   const { siteUrl, chatNumber } = api.config
   const words = districts[page]
-  const figures = districtFigures(page, await api.settings())
+  const settings = await api.settings()
+  const figures = districtFigures(page, settings)
   const name = pageNames[page]
   const trail = trailOf(page, lang)
   const questions = words.questions(figures)
-  const tile = tileOf(page, pictures)
+  const otherLang: Lang = lang === 'zh' ? 'en' : 'zh'
   return {
     meta: {
       lang,
@@ -57,24 +64,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       district: districtOf(page),
       trail,
       name: name[lang],
+      otherName: { lang: otherLang, words: name[otherLang] },
       heading: cateringIn(name)[lang],
       lead: words.lead(figures)[lang],
       fee: figures.fee,
-      freeFrom: figures.freeDeliveryFrom,
+      free: freeDeliveryIn(page, figures),
       leadDays: figures.leadDays,
       exceptions: exceptionsOf(figures, lang),
+      way: ways[page]?.[lang] ?? null,
     },
     chatHref: chatLink(chatNumber, chatGreeting(cateringIn(name), lang)),
     story: {
       heading: words.story.heading[lang],
       paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
-      tile: tile && { picture: tile.picture, alt: tile.alt[lang] },
+      tile: pictures.get(pictureOf(page)) ?? null,
       isPlace: isPlace(page),
       nearby: nearby(page, lang),
+      fees: feesOf(page, figures, lang),
     },
     sets: { heading: goodFor(name)[lang], lead: words.sets.lead[lang], cards: setsFor(page, sets, lang) },
     questions: { heading: askAbout(name)[lang], items: questions },
-    others: otherDistricts(page, pictures, lang),
+    neighbours: otherDistricts(page, { pictures, settings, lang }),
   }
 }
 
@@ -82,14 +92,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function District() {
-  const { head, chatHref, story, sets, questions, others } = useLoaderData<typeof loader>()
+  const { head, chatHref, story, sets, questions, neighbours } = useLoaderData<typeof loader>()
+  const { ground, enamel } = enamels[head.page]
   return (
-    <>
+    <div style={{ '--ground': ground, '--enamel': enamel } as CSSProperties}>
       <DistrictHead {...head} chatHref={chatHref} />
       <DistrictStory {...story} />
       <DistrictSets {...sets} />
       <Questions title={questions.heading} items={questions.items} />
-      <DistrictNeighbours tiles={others} />
-    </>
+      <DistrictNeighbours {...neighbours} />
+    </div>
   )
 }

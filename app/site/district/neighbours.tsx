@@ -1,28 +1,56 @@
-import { picturePath } from '#app/paths.ts'
-import { useText } from '#app/ui/lang.tsx'
+import { pagePath, picturePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { districtPage } from '#content/pages/districts/district-page.ts'
+import { AllDistricts } from './all-districts.tsx'
 import css from './neighbours.module.css'
 import type { TileView } from './view.ts'
 
-/** A row of wall tiles: the other districts. */
-export function DistrictNeighbours({ tiles }: { readonly tiles: readonly TileView[] }) {
+export interface DistrictNeighboursProps {
+  /** Large, with their fee. */
+  readonly near: readonly TileView[]
+  readonly others: readonly TileView[]
+}
+
+/** Wall tiles of the districts next door, then of the others, and at the end a tile for all of them. */
+export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   const text = useText()
+  const lang = useLang()
   return (
     <section className={`wrap ${css.section}`}>
-      <h2>{text(districtPage.others)}</h2>
-      <ul>
-        {tiles.map(({ page, href, name, picture }) => (
+      <h2>{text(districtPage.nextDoor)}</h2>
+      <ul className={css.near}>
+        {near.map((tile) => (
+          <li key={tile.page}>
+            <a href={tile.href}>
+              <img src={picturePath(tile.picture, nearWidth)} alt="" width="1" height="1" loading="lazy" />
+              <span>
+                {tile.name} <span className="num">{tile.fee}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3>{text(districtPage.others)}</h3>
+      <ul className={css.others}>
+        {others.map(({ page, href, name, picture }) => (
           <li key={page}>
             <a href={href}>
-              <img src={picturePath(picture, tileWidth)} alt="" width="1" height="1" loading="lazy" />
+              <img src={picturePath(picture, otherWidth)} alt="" width="1" height="1" loading="lazy" />
               {name}
             </a>
           </li>
         ))}
+        <li>
+          <a href={`${pagePath('home', lang)}#districts`}>
+            <AllDistricts className={css.all} />
+            {text(districtPage.all)}
+          </a>
+        </li>
       </ul>
     </section>
   )
 }
 
-/** Width of the file, for screens with two pixels per point; the layout shows it at half of that. */
-const tileWidth = 180
+/** Widths of the files, for screens with two pixels per point. */
+const nearWidth = 640
+const otherWidth = 360

@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { districtPage } from '#content/pages/districts/district-page.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
@@ -9,44 +10,62 @@ import type { TileView } from './view.ts'
 export interface DistrictStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly tile: { readonly picture: StoredPicture; readonly alt: string } | null
+  readonly tile: StoredPicture | null
   /** Whether the page is a neighbourhood's, and its district what is near. */
   readonly isPlace: boolean
-  readonly nearby: readonly Omit<TileView, 'picture'>[]
+  readonly nearby: readonly Pick<TileView, 'page' | 'href' | 'name'>[]
+  readonly fees: readonly FeeView[]
 }
 
-/** The district's wall tile on sky, and what it is like to deliver there. */
-export function DistrictStory({ heading, paragraphs, tile, isPlace, nearby }: DistrictStoryProps) {
+/** The fee on some days, or from some amount. */
+export interface FeeView {
+  readonly when: string
+  readonly fee: string
+  readonly note: string | null
+}
+
+/** The wall tile, on the left for districts and on the right for neighbourhoods, what it is like to deliver there,
+ * and what it costs. */
+export function DistrictStory({ heading, paragraphs, tile, isPlace, nearby, fees }: DistrictStoryProps) {
   const text = useText()
   return (
-    <section className={css.band}>
-      <div className={`wrap ${css.columns}`}>
-        {tile && (
-          <Picture
-            picture={tile.picture}
-            width={460}
-            widths={[400, 640, 1200]}
-            sizes="(max-width: 767px) 89vw, 460px"
-            alt={tile.alt}
-            className={css.tile}
-          />
+    <section className={`wrap ${css.columns} ${isPlace ? css.place : ''}`}>
+      {tile && (
+        <Picture
+          picture={tile}
+          width={460}
+          widths={[400, 640, 1200]}
+          sizes="(max-width: 1023px) 89vw, 520px"
+          className={css.tile}
+        />
+      )}
+      <div className={css.words}>
+        <h2>
+          <Phrases>{heading}</Phrases>
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {nearby.length > 0 && (
+          <p className={css.nearby}>
+            {text(isPlace ? districtPage.around : districtPage.within)}
+            {nearby.map(({ page, href, name }) => (
+              <ArrowLink key={page} href={href}>
+                {name}
+              </ArrowLink>
+            ))}
+          </p>
         )}
-        <div className={css.words}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <dl className={css.fees} aria-label={text(districtPage.fees)}>
+          {fees.map(({ when, fee, note }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>
+                {fee} {note && <small>{note}</small>}
+              </dd>
+            </div>
           ))}
-          {nearby.length > 0 && (
-            <p className={css.nearby}>
-              {text(isPlace ? districtPage.around : districtPage.within)}
-              {nearby.map(({ page, href, name }) => (
-                <ArrowLink key={page} href={href}>
-                  {name}
-                </ArrowLink>
-              ))}
-            </p>
-          )}
-        </div>
+        </dl>
       </div>
     </section>
   )

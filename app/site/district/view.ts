@@ -4,21 +4,30 @@ import { pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { controls } from '#content/controls.ts'
+import { specialDays } from '#content/delivery.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import {
   type DistrictFigures,
   type DistrictPage,
   districtOfPlace,
   type PlacePage,
-  placePictures,
 } from '#content/pages/districts/district.ts'
-import { exceptions } from '#content/pages/districts/district-page.ts'
+import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import { districtZones, remotePlacesIn } from '#domain/districts.ts'
+import {
+  type DistrictId,
+  districtZones,
+  neighboursOf,
+  outerZones,
+  remotePlacesIn,
+  remoteThroughout,
+} from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import type { Lang } from '#domain/text.ts'
+import type { FreeDelivery } from './head.tsx'
+import type { FeeView } from './story.tsx'
 
 const districtPages = menus[2].pages
 
@@ -84,43 +93,105 @@ export function setsFor(
   return [...wanted, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
 }
 
+/** From which amount delivery is free, and whether everywhere in the district. */
+export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: DistrictFigures): FreeDelivery {
+  const excepted = figures.quotedHere.length + figures.neverFreeHere.length
+  return {
+    from: figures.freeDeliveryFrom,
+    where:
+      excepted === 0 ? 'everywhere' : remoteThroughout.includes(page as DistrictId) ? 'nowhere' : 'mostly',
+  }
+}
+
+/** The fee on ordinary and on special days, and from which amount there is none. */
+export function feesOf(
+  page: DistrictPage | PlacePage,
+  figures: DistrictFigures,
+  lang: Lang,
+): readonly FeeView[] {
+  const { fee, specialFee, specialDates, freeDeliveryFrom } = figures
+  const isNeverFree = freeDeliveryIn(page, figures).where === 'nowhere'
+  return [
+    { when: districtPage.ordinaryDays[lang], fee, note: null },
+    ...(specialDates.length > 0
+      ? [
+          {
+            when: specialDays(figures)[lang],
+            fee: specialFee,
+            note: fee === specialFee ? districtPage.sameFee[lang] : null,
+          },
+        ]
+      : []),
+    {
+      when: fromAmount(freeDeliveryFrom)[lang],
+      fee: districtPage[isNeverFree ? 'notFree' : 'freeDelivery'][lang],
+      note: null,
+    },
+  ]
+}
+
 export interface TileView {
   readonly page: DistrictPage | PlacePage
   readonly href: string
   readonly name: string
   readonly picture: Picture
+  /** "$60 起" where parts of the district pay more. */
+  readonly fee: string
 }
 
-type Pictures = ReadonlyMap<string, Picture>
+export interface TileFacts {
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly settings: Settings
+  readonly lang: Lang
+}
 
-/** Tiles of the other districts, in the order of the menus. */
+/** Tiles of the districts next door, and of the others in the order of the menus. */
 export function otherDistricts(
   page: DistrictPage | PlacePage,
-  pictures: Pictures,
-  lang: Lang,
-): readonly TileView[] {
+  facts: TileFacts,
+): { readonly near: readonly TileView[]; readonly others: readonly TileView[] } {
   const here = districtOf(page)
-  return districtPages.flatMap((other) => (other === here ? [] : tileView(other, pictures, lang)))
+  const near = nearest(here, isPlace(page))
+  const others = districtPages.filter((other) => other !== here && !near.includes(other))
+  const tiles = (pages: readonly DistrictPage[]) => pages.flatMap((other) => tileView(other, facts))
+  return { near: tiles(near), others: tiles(others) }
+}
+
+/** How many districts have a large tile. */
+const largeTiles = 4
+
+/** Those that meet on land first, then the kitchen's; on a neighbourhood's page its own district before all. */
+function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
+  const found: DistrictId[] = [here]
+  for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))
+  const pages = [...new Set([...found, 'kwun-tong' as const])].filter(hasPage)
+  return pages.slice(isPlace ? 0 : 1, largeTiles + (isPlace ? 0 : 1))
+}
+
+function hasPage(district: DistrictId): district is DistrictPage {
+  return district in districts
 }
 
 /** The neighbourhoods of a district, or the district of a neighbourhood. */
-export function nearby(page: DistrictPage | PlacePage, lang: Lang): readonly Omit<TileView, 'picture'>[] {
+export function nearby(
+  page: DistrictPage | PlacePage,
+  lang: Lang,
+): readonly Pick<TileView, 'page' | 'href' | 'name'>[] {
   const pages = isPlace(page)
     ? [districtOfPlace[page]]
     : (Object.keys(districtOfPlace) as PlacePage[]).filter((place) => districtOfPlace[place] === page)
   return pages.map((near) => ({ page: near, href: pagePath(near, lang), name: pageNames[near][lang] }))
 }
 
-/** The district's tile; on a neighbourhood's page it is described as that part of it. */
-export function tileOf(
-  page: DistrictPage | PlacePage,
-  pictures: Pictures,
-): { picture: Picture; alt: Text } | null {
-  const picture = pictures.get(`districts/${districtOf(page)}.svg`)
-  return picture ? { picture, alt: isPlace(page) ? placePictures[page] : picture.alt } : null
+function tileView(page: DistrictPage, { pictures, settings, lang }: TileFacts): readonly TileView[] {
+  const picture = pictures.get(pictureOf(page))
+  if (!picture) return []
+  const figures = districtFigures(page, settings)
+  const isDearerInParts = figures.quotedHere.length > 0 || outerZones[page] !== undefined
+  const fee = isDearerInParts ? fromFee(figures.fee)[lang] : figures.fee
+  return [{ page, href: pagePath(page, lang), name: pageNames[page][lang], picture, fee }]
 }
 
-function tileView(page: DistrictPage, pictures: Pictures, lang: Lang): readonly TileView[] {
-  const picture = pictures.get(`districts/${page}.svg`)
-  return picture ? [{ page, href: pagePath(page, lang), name: pageNames[page][lang], picture }] : []
+export function pictureOf(page: DistrictPage | PlacePage): string {
+  return `districts/${page}.svg`
 }

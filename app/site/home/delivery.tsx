@@ -9,7 +9,7 @@ import css from './delivery.module.css'
 export function Delivery({ figures }: { readonly figures: Figures }) {
   const text = useText()
   return (
-    <section className={`${css.band} on-dark`}>
+    <section id="districts" className={`${css.band} on-dark`}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.text}>
           <h2>{text(delivery.title)}</h2>

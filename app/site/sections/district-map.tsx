@@ -9,29 +9,17 @@ import { type District, districtTiles, isFurther } from './district-tiles.ts'
 const half = 36.4
 const row = 63
 
-export interface DistrictMapProps {
-  /** The red tile: the kitchen's, or the district a page is about. */
-  readonly here?: District
-  /** The background of the tiles. */
-  readonly ground?: 'cloth' | 'page'
-}
-
 /** The eighteen districts as tiles, linked to their pages. On a dark background the islands, whose fee is quoted, are faint. */
-export function DistrictMap({ here = 'kwun-tong', ground = 'cloth' }: DistrictMapProps) {
+export function DistrictMap() {
   const text = useText()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset
-    <svg
-      className={`${css.map} ${css[ground]}`}
-      viewBox="-36 -42 364 422"
-      role="group"
-      aria-label={text(delivery.map)}
-    >
+    <svg className={css.map} viewBox="-36 -42 364 422" role="group" aria-label={text(delivery.map)}>
       <defs>
         <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.700 20z" />
       </defs>
       {districtTiles.map(([district, left, top]) => (
-        <Tile key={district} district={district} isHere={district === here} x={left * half} y={top * row} />
+        <Tile key={district} district={district} x={left * half} y={top * row} />
       ))}
     </svg>
   )
@@ -39,12 +27,11 @@ export function DistrictMap({ here = 'kwun-tong', ground = 'cloth' }: DistrictMa
 
 interface TileProps {
   readonly district: District
-  readonly isHere: boolean
   readonly x: number
   readonly y: number
 }
 
-function Tile({ district, isHere, x, y }: TileProps) {
+function Tile({ district, x, y }: TileProps) {
   const text = useText()
   const lang = useLang()
   const name = isFurther(district) ? text(furtherDistricts[district]) : text(pageNames[district])
@@ -64,14 +51,14 @@ function Tile({ district, isHere, x, y }: TileProps) {
     </>
   )
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district, isHere)}>
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district)}>
       {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
     </g>
   )
 }
 
-function kindOf(district: District, isHere: boolean): string | undefined {
-  if (isHere) return css.here
+function kindOf(district: District): string | undefined {
+  if (district === 'kwun-tong') return css.here
   if (district === 'islands') return css.quoted
-  return isFurther(district) ? css.further : undefined
+  return undefined
 }

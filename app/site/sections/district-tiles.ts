@@ -1,11 +1,10 @@
 /** The eighteen districts as hexagonal tiles: their positions, for the map and the drop-down menu. */
 
-import type { PageId } from '#app/paths.ts'
-import type { pageNames } from '#content/layout.ts'
+import type { DistrictPage } from '#content/pages/districts/district.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 
 /** A district with a page of its own, or one of those without. */
-export type District = (PageId & keyof typeof pageNames) | keyof typeof furtherDistricts
+export type District = DistrictPage | keyof typeof furtherDistricts
 
 /** Half tiles from the left, since every other row is shifted by one, and rows from the top; the harbour is 0.35. */
 export const districtTiles: readonly (readonly [District, left: number, top: number])[] = [

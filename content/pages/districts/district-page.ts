@@ -12,7 +12,23 @@ export const districtPage = {
   menu: { zh: '揀餐牌', en: 'Choose a menu' },
   chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
+  /** Instead of the amount from which delivery is free, and below it. */
+  neverFree: { zh: '不設', en: 'Never' },
+  exceptSomePlaces: { zh: '部分地方除外', en: 'not everywhere' },
+  map: {
+    zh: '香港十八區示意圖，虛線係由觀塘廚房嚟嘅路',
+    en: 'The eighteen districts of Hong Kong; the dotted line is the way from our kitchen in Kwun Tong',
+  },
+  kitchen: { zh: '我哋廚房', en: 'Our kitchen' },
+  adjoining: { zh: '鄰區', en: 'Neighbours' },
+  ordinaryDays: { zh: '平日', en: 'Ordinary days' },
+  sameFee: { zh: '收費不變', en: 'the same' },
+  freeDelivery: { zh: '免運費', en: 'Free' },
+  notFree: { zh: '照收運費', en: 'Not free here' },
+  fees: { zh: '運費', en: 'Delivery fees' },
+  nextDoor: { zh: '隔籬區', en: 'Next door' },
   others: { zh: '其他地區', en: 'Other districts' },
+  all: { zh: '全部地區', en: 'All districts' },
   within: { zh: '同區熱門地點', en: 'Nearby neighbourhoods' },
   around: { zh: '睇全區資料', en: 'See the whole district' },
 } satisfies Record<string, Text>
@@ -57,4 +73,14 @@ export function exceptions({
     })
   }
   return notes
+}
+
+/** 食物折後滿 $2,200: over the word that delivery is free. */
+export function fromAmount(amount: string): Text {
+  return { zh: `食物折後滿 ${amount}`, en: `From ${amount} after discounts` }
+}
+
+/** The fee of a district where some parts pay more: "$60 起". */
+export function fromFee(fee: string): Text {
+  return { zh: `${fee} 起`, en: `from ${fee}` }
 }

@@ -66,14 +66,3 @@ export const districtOfPlace = {
   'tsim-sha-tsui': 'yau-tsim-mong',
   'kwai-chung': 'kwai-tsing',
 } as const satisfies Record<PlacePage, DistrictPage>
-
-/** The section of the district's picture that the tile of a neighbourhood shows. */
-export const placePictures = {
-  'north-point': { zh: '北角的雙層電車', en: 'A double-deck tram in North Point' },
-  'causeway-bay': {
-    zh: '銅鑼灣一帶的洋紫荊和海旁建築',
-    en: 'A bauhinia and the waterfront near Causeway Bay',
-  },
-  'tsim-sha-tsui': { zh: '尖沙咀鐘樓和霓虹招牌', en: 'The Tsim Sha Tsui clock tower and neon signs' },
-  'kwai-chung': { zh: '葵涌貨櫃碼頭', en: 'The Kwai Chung container terminal' },
-} satisfies Record<PlacePage, Text>
