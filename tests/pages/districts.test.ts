@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/pages/districts/district.ts'
-import { cateringIn, districtPage } from '#content/pages/districts/district-page.ts'
+import { cateringIn, districtPage, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts } from '#content/pages/districts/districts.ts'
 import { districtZones } from '#domain/districts.ts'
 import { langs } from '#domain/text.ts'
@@ -76,11 +76,55 @@ test('the map links to every district', async () => {
   expect(new Set(hrefsOf(links))).toEqual(new Set(pages.map((page) => pagePath(page, 'zh'))))
 })
 
-test('the row of tiles shows the other eleven', async () => {
-  const document = await site.read(pagePath('sai-kung', 'en'))
-  const links = all(sectionOf(document, districtPage.others.en), 'a')
-  const others = pages.filter((page) => page !== 'sai-kung').map((page) => pagePath(page, 'en'))
-  expect(hrefsOf(links).toSorted()).toEqual(others.toSorted())
+describe('the tiles', () => {
+  test('show the other eleven, those next door first and with their fee, and lead to all', async () => {
+    const document = await site.read(pagePath('sai-kung', 'en'))
+    const section = sectionOf(document, districtPage.nextDoor.en)
+    const [near = [], others = []] = all(section, 'ul').map((list) => hrefsOf(all(list, 'a')))
+    const pagesOf = pages.filter((page) => page !== 'sai-kung').map((page) => pagePath(page, 'en'))
+    expect([...near, ...others].toSorted()).toEqual([...pagesOf, '/en/#districts'].toSorted())
+    expect(near).toContain(pagePath('sha-tin', 'en'))
+    expect(near).toHaveLength(4)
+    expect(others.at(-1)).toBe('/en/#districts')
+    const home = await site.read('/en/')
+    expect(all(home, '#districts')).toHaveLength(1)
+  })
+
+  test('begin with its own district on the page of a neighbourhood, which has a picture of its own', async () => {
+    const document = await site.read(pagePath('north-point', 'zh'))
+    const [first] = all(sectionOf(document, districtPage.nextDoor.zh), 'a')
+    expect(first?.getAttribute('href')).toBe(pagePath('eastern', 'zh'))
+    const [place, district] = await Promise.all(
+      (['north-point', 'eastern'] as const).map(async (page) =>
+        one(await site.read(pagePath(page, 'zh')), 'main section:nth-of-type(2) img').getAttribute('alt'),
+      ),
+    )
+    expect(place).not.toBe(district)
+  })
+
+  test('say so where parts of a district pay more', async () => {
+    const document = await site.read(pagePath('sai-kung', 'zh'))
+    const [kwunTong] = linksSaying(sectionOf(document, districtPage.nextDoor.zh), pageNames['kwun-tong'].zh)
+    expect(kwunTong && textOf(kwunTong)).toContain(fromFee(feeOf('kwun-tong')).zh)
+  })
+})
+
+describe('free delivery', () => {
+  const freeFigure = async (page: DistrictPage) =>
+    figure(await site.read(pagePath(page, 'zh')), districtPage.free.zh)
+
+  test('is said not to exist where every part of the district is remote', async () => {
+    expect(await freeFigure('sai-kung')).toBe(districtPage.neverFree.zh)
+  })
+
+  test('is said not to be everywhere where some parts are', async () => {
+    for (const page of ['tsuen-wan', 'tuen-mun', 'yuen-long'] as const)
+      expect(await freeFigure(page)).toContain(districtPage.exceptSomePlaces.zh)
+  })
+
+  test('is from the amount of the order form elsewhere', async () => {
+    expect(await freeFigure('sha-tin')).toBe('$2,200')
+  })
 })
 
 test('a neighbourhood is below its district in the breadcrumb', async () => {
@@ -93,7 +137,7 @@ test('a neighbourhood is below its district in the breadcrumb', async () => {
 
 test('Sai Kung says where delivery is quoted and never free', async () => {
   const document = await site.read(pagePath('sai-kung', 'zh'))
-  const head = document.querySelector('main > section')
+  const head = document.querySelector('main section')
   const remote = delivery.remoteAreas.filter(({ districtId }) => districtId === 'sai-kung')
   expect(remote.length).toBeGreaterThan(0)
   for (const place of remote) expect(head?.textContent).toContain(place.name.zh)

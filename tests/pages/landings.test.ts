@@ -57,3 +57,39 @@ test('seasonal pages state the period of their menu', async () => {
   const halloween = await site.read('/en/halloween/')
   expect(halloween.body.textContent).toContain('Menu served from 1 October to 31 October')
 })
+
+describe.each(langs)('the own section in %s', (lang) => {
+  test.each(pages)('of %s stands between the story and the menu, and is no script', async (name) => {
+    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const sections = all(main, ':scope > section')
+    const own = sections[2]
+    expect(own && all(own, 'h2')).toHaveLength(1)
+    expect(own && all(own, 'script, canvas, [data-island]')).toEqual([])
+    expect(own?.textContent).not.toMatch(/undefined|NaN|not sold/)
+  })
+
+  test.each(pages)('of %s has tables with a caption and headers for every cell', async (name) => {
+    const main = one(await site.read(pagePath(name, lang)), 'main')
+    for (const table of all(main, 'table')) {
+      expect(textOf(one(table, 'caption'))).not.toBe('')
+      expect(all(table, 'thead th[scope=col]').length).toBeGreaterThan(1)
+      for (const row of all(table, 'tbody')) expect(all(row, 'th[scope]').length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('no page carries the styles of another page’s section', async () => {
+  const paperOfInvitation = '#fffaf0'
+  const styleOf = async (name: LandingPage) =>
+    all(await site.read(pagePath(name, 'zh')), 'style')
+      .map(textOf)
+      .join('')
+  expect(await styleOf('wedding-catering')).toContain(paperOfInvitation)
+  expect(await styleOf('thai-catering')).not.toContain(paperOfInvitation)
+})
+
+test('the street has a door for each box up to the gift', async () => {
+  const main = one(await site.read('/halloween/'), 'main')
+  const street = all(main, 'ol').find((list) => all(list, 'li').length === 14)
+  expect(street?.getAttribute('aria-label')).toBeTruthy()
+})

@@ -12,6 +12,7 @@ import { daysAhead, districtPage } from '#content/pages/districts/district-page.
 import { signs } from '#content/signs.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 import css from './head.module.css'
+import type { FreeDelivery } from './view.ts'
 import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
@@ -31,12 +32,6 @@ export interface DistrictHeadProps {
   readonly exceptions: readonly string[]
   readonly way: string | null
   readonly chatHref: string
-}
-
-/** From which amount delivery is free: everywhere in the district, in most of it, or nowhere. */
-export interface FreeDelivery {
-  readonly from: string
-  readonly where: 'everywhere' | 'mostly' | 'nowhere'
 }
 
 /** The district's name as an enamel street sign, four figures and the buttons; beside them the way on the map. */

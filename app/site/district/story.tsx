@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { districtPage } from '#content/pages/districts/district-page.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './story.module.css'
-import type { TileView } from './view.ts'
+import type { FeeView, TileView } from './view.ts'
 
 export interface DistrictStoryProps {
   readonly heading: string
@@ -15,13 +15,6 @@ export interface DistrictStoryProps {
   readonly isPlace: boolean
   readonly nearby: readonly Pick<TileView, 'page' | 'href' | 'name'>[]
   readonly fees: readonly FeeView[]
-}
-
-/** The fee on some days, or from some amount. */
-export interface FeeView {
-  readonly when: string
-  readonly fee: string
-  readonly note: string | null
 }
 
 /** The wall tile, on the left for districts and on the right for neighbourhoods, what it is like to deliver there,

@@ -26,8 +26,6 @@ import {
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import type { FreeDelivery } from './head.tsx'
-import type { FeeView } from './story.tsx'
 
 const districtPages = menus[2].pages
 
@@ -93,7 +91,12 @@ export function setsFor(
   return [...wanted, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
 }
 
-/** From which amount delivery is free, and whether everywhere in the district. */
+/** From which amount delivery is free: everywhere in the district, in most of it, or nowhere. */
+export interface FreeDelivery {
+  readonly from: string
+  readonly where: 'everywhere' | 'mostly' | 'nowhere'
+}
+
 export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: DistrictFigures): FreeDelivery {
   const excepted = figures.quotedHere.length + figures.neverFreeHere.length
   return {
@@ -101,6 +104,13 @@ export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: District
     where:
       excepted === 0 ? 'everywhere' : remoteThroughout.includes(page as DistrictId) ? 'nowhere' : 'mostly',
   }
+}
+
+/** The fee on some days, or from some amount. */
+export interface FeeView {
+  readonly when: string
+  readonly fee: string
+  readonly note: string | null
 }
 
 /** The fee on ordinary and on special days, and from which amount there is none. */

@@ -96,7 +96,7 @@ function Tile({ district, kind, isLow }: TileProps) {
 
 function Name({ name, isLow = false }: { readonly name: string; readonly isLow?: boolean }) {
   const lang = useLang()
-  const lines = lang === 'zh' ? [name] : name.replace(' and ', ' & ').split(/ (?!Western|& )/)
+  const lines = lang === 'zh' ? [name] : name.replace(' and ', ' & ').split(/ (?!Western)/)
   return (
     <text>
       {lines.map((line, index) => (
@@ -111,7 +111,7 @@ function Name({ name, isLow = false }: { readonly name: string; readonly isLow?:
 function Way({ to }: { readonly to: Point }) {
   const { path, van } = wayBetween(middleOf(kitchenDistrict), to)
   return (
-    <g className={css.way} aria-hidden="true">
+    <g className={css.way}>
       <path d={path} />
       <g transform={`translate(${Math.round(van.x)} ${Math.round(van.y)})`}>
         <path

@@ -1,8 +1,8 @@
 /** Bento and lunch boxes: every box on one wall. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader, menuLink } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Boxes } from './boxes.tsx'
 import { boxesView } from './boxes-view.ts'
 

@@ -1,10 +1,10 @@
 import { setPath } from '#app/paths.ts'
+import own from '#app/site/landing/own-section.module.css'
+import type { OwnLink } from '#app/site/landing/own-section.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { type BoxSaying, boxes as words } from '#content/pages/landing/sections/boxes.ts'
-import own from '../own-section.module.css'
-import type { OwnLink } from '../own-section.tsx'
 import css from './boxes.module.css'
 import type { BoxesView, BoxView } from './boxes-view.ts'
 

@@ -1,8 +1,8 @@
 /** Birthday parties: what each size of set has. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Candles } from './candles.tsx'
 import { candlesView } from './candles-view.ts'
 

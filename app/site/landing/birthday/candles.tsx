@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { setPath } from '#app/paths.ts'
+import { OwnSection } from '#app/site/landing/own-section.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { candles } from '#content/pages/landing/sections/candles.ts'
-import { OwnSection } from '../own-section.tsx'
 import css from './candles.module.css'
 import type { CandlesView, Cell } from './candles-view.ts'
 

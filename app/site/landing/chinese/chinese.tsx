@@ -1,8 +1,8 @@
 /** Chinese catering: a banquet on a round table, and the menus of the seasons. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { LandingPosters } from './posters.tsx'
 import { landingPosters } from './posters-view.ts'
 import { RoundTable } from './round-table.tsx'

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { setPath } from '#app/paths.ts'
+import own from '#app/site/landing/own-section.module.css'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { roundTable } from '#content/pages/landing/sections/round-table.ts'
-import own from '../own-section.module.css'
 import css from './round-table.module.css'
 import type { RoundTableView } from './round-table-view.ts'
 

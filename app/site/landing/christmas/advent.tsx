@@ -1,8 +1,8 @@
+import own from '#app/site/landing/own-section.module.css'
+import { ChatButton } from '#app/site/landing/own-section.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { advent, orderedBy } from '#content/pages/landing/sections/advent.ts'
-import own from '../own-section.module.css'
-import { ChatButton } from '../own-section.tsx'
 import css from './advent.module.css'
 import type { AdventView, Door } from './advent-view.ts'
 

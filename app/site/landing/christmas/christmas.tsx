@@ -1,8 +1,8 @@
 /** Christmas parties: by when to order for which day. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Advent } from './advent.tsx'
 import { adventView } from './advent-view.ts'
 

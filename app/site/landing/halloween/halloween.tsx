@@ -1,8 +1,8 @@
 /** Halloween parties: the box, and the gift that comes with enough of them. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { TrickBox } from './trick-box.tsx'
 import { trickBoxView } from './trick-box-view.ts'
 

@@ -1,8 +1,8 @@
 import { setPath } from '#app/paths.ts'
+import { OwnSection } from '#app/site/landing/own-section.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { trickBox } from '#content/pages/landing/sections/trick-box.ts'
-import { OwnSection } from '../own-section.tsx'
 import css from './trick-box.module.css'
 import type { StreetView, TrickBoxView } from './trick-box-view.ts'
 

@@ -1,8 +1,8 @@
 /** Party food: the sets by number of guests. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader, menuLink } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Ruler } from './ruler.tsx'
 import { rulerView } from './ruler-view.ts'
 

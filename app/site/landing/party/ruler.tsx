@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { setPath } from '#app/paths.ts'
+import { type OwnLink, OwnSection } from '#app/site/landing/own-section.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { guestsForSnacks, ruler } from '#content/pages/landing/sections/ruler.ts'
-import { type OwnLink, OwnSection } from '../own-section.tsx'
 import css from './ruler.module.css'
 import type { RulerSet, RulerTier, RulerView } from './ruler-view.ts'
 

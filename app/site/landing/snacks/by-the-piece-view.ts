@@ -1,12 +1,12 @@
 /** The prices of bites by the piece, and the trays, in one language. */
 import { picturePath } from '#app/paths.ts'
+import { type DishTag, tagsOf } from '#app/site/landing/dish-tags.tsx'
 import { allOfOne, byThePieceLead, trayFacts } from '#content/pages/landing/sections/by-the-piece.ts'
 import { people } from '#content/pages/set.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { type DishTag, tagsOf } from '../dish-tags.tsx'
 
 export interface ByThePieceView {
   readonly slug: string

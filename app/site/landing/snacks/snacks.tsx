@@ -1,8 +1,8 @@
 /** Snack catering: what a piece costs. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { ByThePiece } from './by-the-piece.tsx'
 import { byThePieceView } from './by-the-piece-view.ts'
 

@@ -1,9 +1,9 @@
 /** Which dishes of the Thai sets are hot and which are not, in one language. */
 import { picturePath } from '#app/paths.ts'
+import { type DishTag, tagsOf } from '#app/site/landing/dish-tags.tsx'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
-import { type DishTag, tagsOf } from '../dish-tags.tsx'
 
 export interface HeatView {
   /** Of every set, in guests. */

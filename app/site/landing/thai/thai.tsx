@@ -1,8 +1,8 @@
 /** Thai catering: how hot the dishes are. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader, menuLink } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Heat } from './heat.tsx'
 import { heatView } from './heat-view.ts'
 

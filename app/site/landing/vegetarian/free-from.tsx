@@ -1,6 +1,6 @@
+import { type OwnLink, OwnSection } from '#app/site/landing/own-section.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { freeFrom } from '#content/pages/landing/sections/free-from.ts'
-import { type OwnLink, OwnSection } from '../own-section.tsx'
 import css from './free-from.module.css'
 import type { FreeFromDish, FreeFromView } from './free-from-view.ts'
 

@@ -1,8 +1,8 @@
 /** Vegetarian catering: what is in the dishes. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader, menuLink } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { FreeFrom } from './free-from.tsx'
 import { freeFromView } from './free-from-view.ts'
 

@@ -1,8 +1,8 @@
 import { setPath } from '#app/paths.ts'
+import { type OwnLink, OwnSection } from '#app/site/landing/own-section.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { invitation, weddingPlan } from '#content/pages/landing/sections/invitation.ts'
-import { type OwnLink, OwnSection } from '../own-section.tsx'
 import css from './invitation.module.css'
 import type { InvitationPage } from './invitation-view.ts'
 

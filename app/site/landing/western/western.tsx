@@ -1,8 +1,8 @@
 /** Western catering: the courses of each set. */
 import { useLoaderData } from 'react-router'
-import { LandingFrame } from '../frame.tsx'
-import { landingLoader, menuLink } from '../loader.ts'
-import { landingMeta } from '../meta.ts'
+import { LandingFrame } from '#app/site/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/site/landing/loader.ts'
+import { landingMeta } from '#app/site/landing/meta.ts'
 import { Courses } from './courses.tsx'
 import { coursesView } from './courses-view.ts'
 

@@ -1,7 +1,7 @@
 /** The Christmas page's own section: by when to order for each day of the menu's season. */
 import { specialDays, zoneFees } from '#content/delivery.ts'
+import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
-import type { LandingFigures } from '../landing.ts'
 
 export const advent = {
   heading: { zh: '邊日食，幾時落單', en: 'Eat on this day, order by that one' },

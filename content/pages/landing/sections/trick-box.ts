@@ -1,7 +1,7 @@
 /** The Halloween page's own section: a box opened, and the doors to knock at for a gift. */
 import { seasonDays } from '#content/delivery.ts'
+import type { LandingFigures, SetFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
-import type { LandingFigures, SetFigures } from '../landing.ts'
 
 export const trickBox = {
   heading: { zh: '揭開搗蛋餐盒', en: 'Lift the lid of a trick box' },
