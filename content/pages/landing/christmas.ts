@@ -1,4 +1,3 @@
-import { specialDays, zoneFees } from '#content/delivery.ts'
 import type { Landing } from './landing.ts'
 
 export const christmasLanding: Landing = {

@@ -20,7 +20,7 @@ export const advent = {
     en: 'large: the day you eat; small: the last day to order online',
   },
   starts: { zh: '聖誕餐單開始', en: 'The menu opens' },
-  chat: { zh: '對話預留火雞', en: 'Reserve a turkey by chat' },
+  chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
 } satisfies Record<string, Text>
 
 /** Days before the day of eating by which we advise to order around the holidays. */

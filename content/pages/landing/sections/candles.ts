@@ -16,7 +16,7 @@ export const candles = {
     zh: '「+」係加購價，餐盒計每盒。祝賀字句落單時寫喺備註。',
     en: 'A plus is the price to add it; boxes are priced each. Put the greeting for the cake in the remarks.',
   },
-  chat: { zh: '對話講低人數同日子', en: 'Tell us the date and numbers by chat' },
+  chat: { zh: 'WhatsApp 講低人數同日子', en: 'Tell us the date and numbers on WhatsApp' },
 } satisfies Record<string, Text>
 
 /** 每位 $108 起. */

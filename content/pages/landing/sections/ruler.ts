@@ -15,9 +15,12 @@ export const guestsForSnacks = 2
 /** @param smallest guests that the smallest set feeds @param next guests that the next one feeds */
 export function rulerLead(smallest: number, next: number | undefined): Text {
   const [one, two] = [smallest + 1, smallest + guestsForSnacks]
+  const beyond: Text = next
+    ? { zh: `；再多，${next} 人餐抵啲`, en: `; beyond that, the set for ${next} is better value` }
+    : { zh: '', en: '' }
   return {
-    zh: `墨綠嗰截係套餐啱啱好嘅人數。${one}、${two} 位，${smallest} 人餐加一盤小食或者飯麵${next ? `；再多，${next} 人餐抵啲` : ''}。`,
-    en: `The green lengths are the numbers a set feeds well. For ${one} or ${two}, take the set for ${smallest} with a tray of snacks or noodles${next ? `; beyond that, the set for ${next} is better value` : ''}.`,
+    zh: `墨綠嗰截係套餐啱啱好嘅人數。${one}、${two} 位，${smallest} 人餐加一盤小食或者飯麵${beyond.zh}。`,
+    en: `The green lengths are the numbers a set feeds well. For ${one} or ${two}, take the set for ${smallest} with a tray of snacks or noodles${beyond.en}.`,
   }
 }
 

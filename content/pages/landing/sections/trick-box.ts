@@ -9,7 +9,7 @@ export const trickBox = {
     zh: '一盒兩格：主菜揀一，甜品揀一，每盒都可以唔同。',
     en: 'Two compartments: one main, one sweet, and no two boxes need be alike.',
   },
-  chat: { zh: '對話訂搗蛋餐盒', en: 'Order boxes by chat' },
+  chat: { zh: 'WhatsApp 訂餐盒', en: 'Order boxes on WhatsApp' },
   each: { zh: '每盒', en: 'A box' },
   fewest: { zh: '起訂', en: 'to order' },
   gift: { zh: '有禮', en: 'a gift' },
