@@ -7,6 +7,7 @@ export const pageModules: Readonly<Record<PageId, string>> = {
   set: 'site/set/set.tsx',
   'menu-gift': 'site/gifts/gift.tsx',
   order: 'site/order-status/order-status.tsx',
+  practice: 'site/practice/practice.tsx',
   'party-food': 'site/landing/party/party.tsx',
   'christmas-party': 'site/landing/christmas/christmas.tsx',
   'birthday-party': 'site/landing/birthday/birthday.tsx',

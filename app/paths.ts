@@ -8,6 +8,7 @@ const pages = {
   set: '/menu/detail/',
   'menu-gift': '/menu/gift/',
   order: '/orders/:reference/',
+  practice: '/orders/:reference/practice/',
   client: '/client/',
   halloween: '/halloween/',
   terms: '/terms/',
@@ -50,7 +51,7 @@ const pages = {
 export type PageId = keyof typeof pages
 
 /** Pages of one customer: rendered for each request, never cached, indexed or measured. */
-export const privatePages: readonly PageId[] = ['order']
+export const privatePages: readonly PageId[] = ['order', 'practice']
 
 export function isPrivatePage(page: PageId): boolean {
   return privatePages.includes(page)
@@ -118,6 +119,12 @@ export function caterersPath(section: number, lang: Lang): string {
 /** A customer's own order page; the key proves that the order is theirs. */
 export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
+}
+
+/** The page that stands in for a card page, for one payment of an order. */
+export function practicePath(reference: string, key: string, paymentId: number, lang: Lang): string {
+  const path = pagePath('practice', lang).replace(':reference', reference)
+  return `${path}?key=${encodeURIComponent(key)}&payment=${paymentId}`
 }
 
 /** Whether a path is private to a customer, so that no map or analytics script may report it. */

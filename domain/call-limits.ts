@@ -99,4 +99,9 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'fragment-gift': { name: aName },
   caterers: { section: { min: 1, max: 6 } },
   order: { reference: { letters: maxReferenceLength }, key: { letters: 86 } },
+  practice: {
+    reference: { letters: maxReferenceLength },
+    key: { letters: 86 },
+    payment: { min: 1, max: Number.MAX_SAFE_INTEGER },
+  },
 }

@@ -60,6 +60,11 @@ export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return allowed.includes(to)
 }
 
+/** The food will not be made, and the order costs nothing any more. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return status === 'rejected' || status === 'cancelled'
+}
+
 /** No further transition is possible. */
 export function isFinal(status: OrderStatus): boolean {
   return nextOrderStatuses[status].length === 0

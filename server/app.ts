@@ -23,13 +23,14 @@ import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import type { SessionOf } from './site/session.ts'
-import { createSiteApi, type SiteConfig } from './site/site-api.ts'
+import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
 
 export interface SiteOptions {
   readonly store: Store
   readonly pages: PageSource
   readonly images: PictureStore
   readonly config: SiteConfig
+  readonly payments: Payments
   readonly version: string
   readonly isProduction: boolean
   readonly now: () => Date
@@ -55,7 +56,7 @@ const maxForm = 128 * 1024
 const maxOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { store, pages, config, now, log, limiter, clientOf, sessionOf } = options
+  const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
@@ -66,7 +67,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    api: createSiteApi(store, config, now),
+    api: createSiteApi(store, config, payments, now),
     limiter,
     sessionOf,
   })

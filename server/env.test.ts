@@ -81,4 +81,32 @@ describe('readEnv', () => {
     expect(reading.env.site.chatNumber).toBe('85260000000')
     expect(reading.env.site.siteUrl).toBe('https://hoiyuen.example')
   })
+
+  test.each([
+    ['1234567', { kind: 'id', value: '1234567' }],
+    ['+852-51234567', { kind: 'phone', value: '+852-51234567' }],
+    ['pay@caterer.example', { kind: 'email', value: 'pay@caterer.example' }],
+  ])('takes %s as an FPS account', (given, fps) => {
+    expect(readEnv({ FPS_ACCOUNT: given })).toMatchObject({ env: { payments: { accounts: { fps } } } })
+  })
+
+  test.each(['12345678', '+85251234567', '開源', `${'a'.repeat(99)}@b.example`])(
+    'refuses %s as an FPS account',
+    (given) => {
+      expect(readEnv({ FPS_ACCOUNT: given })).toMatchObject({ ok: false })
+    },
+  )
+
+  test('practises payments on this machine, and elsewhere only when told to', () => {
+    const practises = (given: Record<string, string>) => {
+      const reading = readEnv(given)
+      return reading.ok && reading.env.payments.isPractice
+    }
+    expect(practises({})).toBe(true)
+    expect(practises({ SITE_URL: 'http://127.0.0.1:8080' })).toBe(true)
+    expect(practises({ SITE_URL: 'https://caterer.example' })).toBe(false)
+    expect(practises({ SITE_URL: 'https://localhost.caterer.example' })).toBe(false)
+    expect(practises({ SITE_URL: 'https://caterer.example', PAYMENT_PRACTICE: 'on' })).toBe(true)
+    expect(practises({ PAYMENT_PRACTICE: 'off' })).toBe(false)
+  })
 })

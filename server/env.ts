@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import type { SiteConfig } from './site/site-api.ts'
 
 /**
@@ -40,6 +41,7 @@ const networks = v.pipe(
   v.everyItem(isNetwork, 'is not a list of IP addresses and networks such as 10.0.0.0/8'),
 )
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+const onOff = v.picklist(['on', 'off'], 'is not on or off')
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -51,7 +53,7 @@ const schema = v.object({
     v.picklist(['development', 'production', 'test'], 'is not development, production or test'),
     'production',
   ),
-  WARM_UP: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
+  WARM_UP: v.optional(onOff, 'on'),
   TRUSTED_PROXIES: v.optional(networks),
   SITE_URL: v.optional(url),
   SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
@@ -65,6 +67,15 @@ const schema = v.object({
   MAP_LONGITUDE: v.optional(degrees(180), '114.2249'),
   GOOGLE_MAPS_KEY: v.optional(publicKey),
   ANALYTICS_ID: v.optional(publicKey),
+  PAYEE_NAME: v.optional(text, '開源到會有限公司'),
+  PAYEE_NAME_EN: v.optional(text, 'Hoi Yuen Catering Limited'),
+  FPS_ACCOUNT: v.optional(fpsAccount),
+  FPS_REFERENCE: v.optional(onOff, 'off'),
+  PAYME_LINK: v.optional(url),
+  BANK_NAME: v.optional(text),
+  BANK_NAME_EN: v.optional(text),
+  BANK_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[\d -]{6,30}$/, 'is not a bank account number'))),
+  PAYMENT_PRACTICE: v.optional(onOff),
 })
 
 export interface Env {
@@ -84,6 +95,7 @@ export interface Env {
   readonly warmsUp: boolean
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted; empty: none. */
   readonly trustedProxies: readonly string[]
+  readonly payments: PaymentSettings
   /** The part that pages show. */
   readonly site: SiteConfig
 }
@@ -121,6 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       mode: value.NODE_ENV,
       warmsUp: value.WARM_UP === 'on',
       trustedProxies: value.TRUSTED_PROXIES ?? [],
+      payments: paymentSettings(value),
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
         shopUrl: value.SHOP_URL,
@@ -136,6 +149,29 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     }),
   }
+}
+
+function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
+  const { BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
+  const hasBank = BANK_NAME !== undefined && BANK_ACCOUNT !== undefined
+  return Object.freeze({
+    accounts: {
+      payee: { zh: value.PAYEE_NAME, en: value.PAYEE_NAME_EN },
+      fps: value.FPS_ACCOUNT ?? null,
+      fpsCarriesReference: value.FPS_REFERENCE === 'on',
+      payMeLink: value.PAYME_LINK ?? null,
+      bank: hasBank
+        ? { name: { zh: BANK_NAME, en: BANK_NAME_EN ?? BANK_NAME }, account: BANK_ACCOUNT }
+        : null,
+    },
+    // A shop on this machine only is tried out; a public one takes no practice money unless it says so.
+    isPractice: PAYMENT_PRACTICE === undefined ? isThisMachine(value.SITE_URL) : PAYMENT_PRACTICE === 'on',
+  })
+}
+
+function isThisMachine(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined) return true
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname)
 }
 
 function isNetwork(entry: string): boolean {

@@ -18,6 +18,7 @@ import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
+import { type OrderUrl, openPayments } from './site/open-payments.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
@@ -52,8 +53,10 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   performance.mark('pages loaded')
   // Without SITE_URL and with PORT 0, the port is known only now.
   const config = { ...env.site, siteUrl: env.site.siteUrl.replace(/:0$/, `:${listening.port}`) }
+  const orderUrl: OrderUrl = (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang)
   const site = await createSite({
     store,
+    payments: openPayments({ settings: env.payments, store, orderUrl, now }),
     pages,
     images: createPictureStore(store.dataDir, atMostEvery(60_000, logError)),
     config,
@@ -77,7 +80,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     store,
     mail: createOutbox(store.dataDir, env.site.email),
     shop: env.site,
-    orderUrl: (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang),
+    orderUrl,
     log: logError,
   })
 

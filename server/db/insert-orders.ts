@@ -2,6 +2,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { nothing } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
@@ -93,6 +94,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     discount: quote.discount,
     deliveryFee: delivery.fee,
     total: quote.total,
+    refundDue: nothing,
     termsVersion: settings.termsVersion,
   }
 }

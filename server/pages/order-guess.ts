@@ -10,7 +10,7 @@ import type { SiteConfig } from '#server/site/site-api.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
-const orderPage: string = 'order' satisfies PageId
+const orderPages: readonly string[] = ['order', 'practice'] satisfies PageId[]
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
@@ -38,7 +38,7 @@ function leadsToNotFound({ headers }: Response): boolean {
 }
 
 function guessesOf({ page, address }: PageAddress, client: string): readonly Asked[] {
-  if (page !== orderPage) return []
+  if (!orderPages.includes(page)) return []
   const [, written = ''] = /\/orders\/([^/?]{1,30})\//i.exec(address) ?? []
   const reference = parseReference(written)
   return [

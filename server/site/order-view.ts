@@ -7,6 +7,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { StoredOrder } from '#server/db/orders.ts'
+import type { PaymentView } from './payment-view.ts'
 
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
 export interface OrderView {
@@ -42,9 +43,10 @@ export interface OrderView {
   readonly deliveryFee: Cents | null
   readonly total: Cents
   readonly events: readonly { readonly at: string; readonly status: OrderStatus }[]
+  readonly payment: PaymentView
 }
 
-export function orderView(order: StoredOrder): OrderView {
+export function orderView(order: StoredOrder, payment: PaymentView): OrderView {
   return {
     reference: order.reference,
     placedAt: order.placedAt.toISOString(),
@@ -73,5 +75,6 @@ export function orderView(order: StoredOrder): OrderView {
     deliveryFee: order.deliveryFee,
     total: order.total,
     events: order.events.map(({ at, status }) => ({ at: at.toISOString(), status })),
+    payment,
   }
 }

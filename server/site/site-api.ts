@@ -1,11 +1,23 @@
 /** The data that pages may request from the server (the type behind app/api.server.ts). */
 import type { Clientele } from '#domain/client.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Settings } from '#domain/settings.ts'
+import {
+  type StartPaymentDeps,
+  type StartPaymentInput,
+  type StartPaymentResult,
+  startPayment,
+} from '#server/commands/start-payment.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/catalogue.ts'
 import { findOrder, lastOrderedAt } from '#server/db/orders.ts'
+import { paymentsOf } from '#server/db/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import type { PracticeOutcome, PracticeProvider } from '#server/payments/practice.ts'
 import { type OrderView, orderView } from './order-view.ts'
+import { paymentView } from './payment-view.ts'
 
 export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 'banners' | 'pictures'>
 
@@ -42,14 +54,44 @@ export interface SiteApi {
   lastOrderedAt(setId: number): Promise<Date | null>
   /** One order as its customer may see it; null for an unknown reference or a wrong key. */
   order(reference: string, key: string): Promise<OrderView | null>
+  startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
+  readonly practice: PracticeApi
+}
+
+/** The page that stands in for a card page where payments are only practised (decisions 32). */
+export interface PracticeApi {
+  /** A payment that waits for the customer's choice; null: none of this order, or practice is off. */
+  payment(reference: string, key: string, id: number): Promise<PracticePayment | null>
+  /** Plays the choice; false: there is no such payment. */
+  play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
+}
+
+export interface PracticePayment {
+  readonly id: number
+  readonly method: PaymentMethod
+  readonly amount: Cents
+}
+
+/** How this shop is paid. */
+export interface Payments {
+  readonly ways: PaymentWays
+  /** Null: payments are real. */
+  readonly practice: PracticeProvider | null
+  readonly orderUrl: StartPaymentDeps['orderUrl']
 }
 
 /** Creates the pages' interface to the open store. */
 export function createSiteApi(
-  store: Pick<Store, 'db' | 'content'>,
+  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
   config: SiteConfig,
+  { ways, practice, orderUrl }: Payments,
   now: () => Date,
 ): SiteApi {
+  async function practicePayment(reference: string, key: string, id: number) {
+    const order = practice && (await findOrder(store.db, reference, key))
+    const payments = order ? await paymentsOf(store.db, order.id) : []
+    return payments.find((payment) => payment.id === id && payment.state === 'started') ?? null
+  }
   return {
     now,
     config,
@@ -59,7 +101,21 @@ export function createSiteApi(
     lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     async order(reference, key) {
       const order = await findOrder(store.db, reference, key)
-      return order && orderView(order)
+      if (!order) return null
+      const payment = await paymentView(order, await paymentsOf(store.db, order.id), ways, now())
+      return orderView(order, payment)
+    },
+    startPayment: (input) => startPayment({ store, ways, orderUrl }, input, now()),
+    practice: {
+      async payment(reference, key, id) {
+        const payment = await practicePayment(reference, key, id)
+        return payment && { id: payment.id, method: payment.method, amount: payment.amount }
+      },
+      async play(reference, key, id, outcome) {
+        const payment = await practicePayment(reference, key, id)
+        if (payment) await practice?.play(payment, outcome)
+        return payment !== null
+      },
     },
   }
 }

@@ -5,8 +5,9 @@ import { createPictureStore, type PictureStore } from '#server/images/picture-st
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import type { SessionOf } from '#server/site/session.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { Payments, SiteConfig } from '#server/site/site-api.ts'
 import { pageSource } from './page-source.ts'
+import { practisedPayments } from './payment-ways.ts'
 import { openTestStore, testNow } from './store.ts'
 
 export const testConfig: SiteConfig = {
@@ -43,6 +44,7 @@ export interface TestSiteOptions {
   readonly isProduction: boolean
   readonly config: Partial<SiteConfig>
   readonly sessionOf: SessionOf
+  readonly payments: Payments
   /** A store with changed behaviour, derived from the real one. */
   readonly store: Store
 }
@@ -59,6 +61,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       pages: options.pages ?? pageSource({}),
       isProduction: options.isProduction ?? true,
       config: { ...testConfig, ...options.config },
+      payments: options.payments ?? practisedPayments(options.store ?? store, () => instant),
       version: '1.2.3',
       now: () => instant,
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),

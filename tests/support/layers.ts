@@ -168,7 +168,7 @@ const layers: readonly Layer[] = [
   },
   {
     part: 'server/site/',
-    may: ['domain/', 'content/', 'server/db/', 'server/commands/'],
+    may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters, 'server/commands/'],
     packages: 'none',
   },
   { part: 'server/graphql/', may: [...below, 'server/failure.ts'], packages: 'any but React' },

@@ -1,7 +1,15 @@
 /** A customer's own order, which only its link opens (spec section 1, decisions 29). */
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { langOf, pagePath } from '#app/paths.ts'
+import { langOf, orderPath, pagePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
@@ -11,6 +19,7 @@ import { between } from '#content/listed.ts'
 import { leads, status, statusNames } from '#content/ordering/order-status.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { paymentMethods } from '#domain/payment-method.ts'
 import { changePolicy } from '#domain/policies.ts'
 import css from './order-status.module.css'
 import { OrderPayment } from './payment.tsx'
@@ -31,6 +40,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
+/** Chooses a way to pay: leads to the provider's page, or shows where to transfer the money. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const chosen = (await request.formData()).get('method')
+  const method = paymentMethods.find((known) => known === chosen)
+  if (!method) return redirect(request.url, 303)
+  const [reference, key, lang] = [params.reference ?? '', searchParams.get('key') ?? '', langOf(pathname)]
+  const started = await context.get(apiContext).startPayment({ reference, key, method, lang })
+  if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })
+  const { value } = started
+  return redirect(value.kind === 'redirect' ? value.url : `${orderPath(reference, key, lang)}#pay`, 303)
+}
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { lang, reference } = loaderData.view
@@ -44,6 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 
 export default function OrderStatusPage() {
   const { view, chatHref } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const text = useText()
   const lang = useLang()
   const isSign = lang === 'zh' && !view.isOffTheWay
@@ -69,7 +92,7 @@ export default function OrderStatusPage() {
       </section>
       <div className={`wrap ${css.columns}`}>
         <div>
-          <OrderPayment view={view} chatHref={chatHref} />
+          <OrderPayment view={view} chatHref={chatHref} refusal={answer?.refusal} />
           <OrderProgress view={view} />
         </div>
         <aside>

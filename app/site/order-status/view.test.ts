@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { cents } from '#domain/money.ts'
+import { cents, nothing } from '#domain/money.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
 
@@ -28,6 +28,18 @@ const placed: OrderView = {
   deliveryFee: null,
   total: cents(148_000),
   events: [],
+  payment: {
+    isPractice: false,
+    received: nothing,
+    excess: nothing,
+    due: null,
+    notPayable: 'fee-to-be-quoted',
+    offered: ['fps'],
+    open: null,
+    wasDeclined: false,
+    instructions: null,
+    code: null,
+  },
 }
 
 describe('the status page', () => {

@@ -26,6 +26,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     isOffTheWay: offTheWay.includes(status),
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
+    payment: order.payment,
     name: order.contact.name,
     phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$1 $2 $3'),
     fulfilment,

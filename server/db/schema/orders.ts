@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
@@ -89,10 +89,21 @@ export const orders = pgTable(
     /** Null until staff quote the fee; they do so before they confirm. */
     deliveryFee: centsColumn(),
     total: centsColumn().notNull(),
+    /** Received beyond the total: paid twice, or after the order was called off. Staff return it. */
+    refundDue: centsColumn().notNull().default(nothing),
     termsVersion: text().notNull(),
   },
   (t) => [
-    notNegative('orders_money', t.food, t.cutleryAmount, t.tongsAmount, t.discount, t.deliveryFee, t.total),
+    notNegative(
+      'orders_money',
+      t.food,
+      t.cutleryAmount,
+      t.tongsAmount,
+      t.discount,
+      t.deliveryFee,
+      t.total,
+      t.refundDue,
+    ),
     notNegative('orders_extras', t.cutleryIncluded, t.cutleryExtra, t.tongsIncluded, t.tongsExtra),
     check(
       'orders_total',

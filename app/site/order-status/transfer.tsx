@@ -1,0 +1,114 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { status } from '#content/ordering/order-status.ts'
+import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
+import { formatMoney, moneyParts, toDollars } from '#domain/money.ts'
+import type { PaymentInstructions } from '#domain/payment-instructions.ts'
+import type { Text } from '#domain/text.ts'
+import css from './transfer.module.css'
+import type { StatusView } from './view.ts'
+
+const exact = { decimals: 2 } as const
+
+interface TransferProps {
+  readonly instructions: PaymentInstructions
+  readonly code: StatusView['payment']['code']
+}
+
+/** Where the customer transfers the money to, as a code to scan and as rows to copy. */
+export function Transfer({ instructions, code }: TransferProps) {
+  const text = useText()
+  const { kind, payee, amount, reference } = instructions
+  return (
+    <div className={`${css.card} ${code ? css.withCode : ''}`}>
+      {code && <Code instructions={instructions} code={code} />}
+      <div className={css.rows}>
+        <p className={css.label}>{text(status.amountDue)}</p>
+        <Price price={moneyParts(amount, exact)} size="xl" />
+        <dl>
+          {instructions.kind === 'bank-transfer' && (
+            <Row name={paying.bank} value={text(instructions.bank)} />
+          )}
+          <Row name={paying.payee} value={text(payee)} />
+          {instructions.kind === 'fps' && (
+            <Row
+              name={paying.fpsAccount[instructions.account.kind]}
+              value={instructions.account.value}
+              copies
+            />
+          )}
+          {instructions.kind === 'bank-transfer' && (
+            <Row name={paying.account} value={instructions.account} copies />
+          )}
+          <Row name={paying.amount} value={toDollars(amount).toFixed(2)} copies />
+          <Row name={paying.reference} value={reference} copies />
+        </dl>
+        {instructions.kind === 'payme' && (
+          <Button href={instructions.link} target="_blank" rel="noopener noreferrer" full>
+            {text(paying.openPayMe)}
+          </Button>
+        )}
+      </div>
+      <ol className={css.steps}>
+        {transferSteps[kind](payee).map((step) => (
+          <li key={step.en}>{text(step)}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Code({ instructions, code }: TransferProps & { readonly code: NonNullable<TransferProps['code']> }) {
+  const text = useText()
+  const { kind, amount, reference } = instructions
+  const { size, path, picture } = code
+  return (
+    <div className={css.code}>
+      <figure>
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={text(codeName(formatMoney(amount, exact), reference))}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+        <figcaption>{text(kind === 'payme' ? paying.scanPayMe : paying.scan)}</figcaption>
+      </figure>
+      <Button href={picture} download={`${reference}.png`} kind="quiet" size="s" full>
+        {text(paying.save)}
+      </Button>
+    </div>
+  )
+}
+
+/** A value beside its name; `copies` adds a button that copies it. */
+function Row({
+  name,
+  value,
+  copies,
+}: {
+  readonly name: Text
+  readonly value: string
+  readonly copies?: boolean
+}) {
+  const text = useText()
+  return (
+    <div>
+      <dt>{text(name)}</dt>
+      <dd>
+        <span>{value}</span>
+        {copies && (
+          <button type="button" className={css.copy} data-copies={value} data-copied={text(paying.copied)}>
+            <Icon name="copy" size={18} />
+            {text(paying.copy)}
+            <span className="vh"> {text(name)}</span>
+            <span role="status" />
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** Stands in for the card page of a payment provider: the visitor chooses how the payment goes (decisions 32). */
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, orderPath } from '#app/paths.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { brand } from '#content/layout.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { outcomeTexts, practice } from '#content/ordering/practice.ts'
+import { moneyParts } from '#domain/money.ts'
+import css from './practice.module.css'
+
+const outcomes = ['paid', 'declined', 'abandoned', 'late'] as const
+
+function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const { pathname, searchParams } = new URL(request.url)
+  return {
+    lang: langOf(pathname),
+    reference: params.reference ?? '',
+    key: searchParams.get('key') ?? '',
+    paymentId: Number(searchParams.get('payment')),
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { lang, reference, key, paymentId } = readAddress(args)
+  const payment = await args.context.get(apiContext).practice.payment(reference, key, paymentId)
+  // Settled meanwhile, or not theirs: the order's own page decides what may be seen.
+  if (!payment) throw redirect(orderPath(reference, key, lang))
+  return { lang, reference, payment }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { lang, reference, key, paymentId } = readAddress(args)
+  const chosen = (await args.request.formData()).get('outcome')
+  const outcome = outcomes.find((known) => known === chosen)
+  if (outcome) await args.context.get(apiContext).practice.play(reference, key, paymentId, outcome)
+  return redirect(orderPath(reference, key, lang), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  return [
+    { title: `${practice.title[loaderData.lang]} | ${brand[loaderData.lang]}` },
+    { name: 'description', content: practice.lead[loaderData.lang] },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function PracticePage() {
+  const { reference, payment } = useLoaderData<typeof loader>()
+  const text = useText()
+  return (
+    <section className={`wrap ${css.page}`}>
+      <h1>{text(practice.title)}</h1>
+      <Alert kind="warn" announced={false}>
+        {text(practice.lead)}
+      </Alert>
+      <div className={css.card}>
+        <p>
+          {text(paymentTexts[payment.method].name)} · {reference}
+        </p>
+        <Price price={moneyParts(payment.amount, { decimals: 2 })} size="xl" />
+        <form method="post" className={css.outcomes}>
+          {outcomes.map((outcome) => (
+            <Button
+              key={outcome}
+              type="submit"
+              name="outcome"
+              value={outcome}
+              kind={outcome === 'paid' ? 'primary' : 'quiet'}
+            >
+              {text(outcomeTexts[outcome])}
+            </Button>
+          ))}
+        </form>
+      </div>
+    </section>
+  )
+}

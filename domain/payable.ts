@@ -1,0 +1,26 @@
+/** Whether an order can be paid now, and what is due. */
+import type { Cents } from './money.ts'
+import { isCalledOff, type OrderStatus } from './order-status.ts'
+import { balanceOf, type PaymentMoney } from './payment-balance.ts'
+
+/** Why an order can't be paid now. */
+export type NotPayable = 'order-called-off' | 'fee-to-be-quoted' | 'nothing-due'
+
+export type Payable =
+  | { readonly ok: true; readonly due: Cents }
+  | { readonly ok: false; readonly reason: NotPayable }
+
+export function payable(
+  order: {
+    readonly status: OrderStatus
+    readonly total: Cents
+    /** Null until staff quote it: what the order costs is not known before. */
+    readonly deliveryFee: Cents | null
+  },
+  payments: readonly PaymentMoney[],
+): Payable {
+  if (isCalledOff(order.status)) return { ok: false, reason: 'order-called-off' }
+  if (order.deliveryFee === null) return { ok: false, reason: 'fee-to-be-quoted' }
+  const { due } = balanceOf(order, payments)
+  return due > 0 ? { ok: true, due } : { ok: false, reason: 'nothing-due' }
+}

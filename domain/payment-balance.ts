@@ -1,0 +1,45 @@
+/** What was received for an order, what is still due and what must be returned, from its payments (decisions 26, 29). */
+import { type Cents, cents, sumOf } from './money.ts'
+import { isCalledOff, type OrderStatus, type PaymentStatus } from './order-status.ts'
+
+/** The money of one payment: what the provider or staff reported. */
+export interface PaymentMoney {
+  readonly captured: Cents
+  /** Never more than was captured. */
+  readonly refunded: Cents
+}
+
+export interface Balance {
+  /** Captured and not refunded. */
+  readonly received: Cents
+  readonly due: Cents
+  /** Received beyond what the order costs: paid twice, too much, or after it was called off. */
+  readonly excess: Cents
+  readonly status: PaymentStatus
+}
+
+export function balanceOf(
+  order: { readonly total: Cents; readonly status: OrderStatus },
+  payments: readonly PaymentMoney[],
+): Balance {
+  const captured = sumOf(payments.map((payment) => payment.captured))
+  const refunded = sumOf(payments.map((payment) => payment.refunded))
+  const received = cents(captured - refunded)
+  const off = isCalledOff(order.status)
+  const owed = off ? 0 : order.total
+  return {
+    received,
+    due: cents(Math.max(0, owed - received)),
+    excess: cents(Math.max(0, received - owed)),
+    status: statusOf(order.total, off, captured, refunded),
+  }
+}
+
+function statusOf(total: Cents, off: boolean, captured: Cents, refunded: Cents): PaymentStatus {
+  const received = captured - refunded
+  if (captured === 0) return 'unpaid'
+  if (received === 0) return 'refunded'
+  // Returning what was paid twice leaves the order paid; returning from an order that was called off does not.
+  if (received >= total && !(off && refunded > 0)) return 'paid'
+  return refunded > 0 ? 'part-refunded' : 'part-paid'
+}

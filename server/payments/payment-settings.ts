@@ -1,0 +1,45 @@
+/** The payment part of the environment: the caterer's accounts, and whether payments are only practised. */
+import * as v from 'valibot'
+import type { FpsAccount } from '#domain/fps-code.ts'
+import type { TransferAccounts } from '#domain/payment-instructions.ts'
+
+export interface PaymentSettings {
+  readonly accounts: TransferAccounts
+  /** Nobody pays: what has no account of its own gets an invented one, and cards a practice page. */
+  readonly isPractice: boolean
+}
+
+/** An FPS identifier, a phone number or an e-mail address, as registered with the Faster Payment System. */
+export const fpsAccount = v.pipe(
+  v.string(),
+  v.transform(toFpsAccount),
+  v.custom<FpsAccount>(
+    (account) => account !== null,
+    'is not an FPS identifier of 7 or 9 digits, a phone number such as +852-51234567, or an e-mail address',
+  ),
+)
+
+function toFpsAccount(value: string): FpsAccount | null {
+  if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
+  if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
+  if (/^[!-?A-~]{1,40}@[!-?A-~]{1,40}$/.test(value)) return { kind: 'email', value }
+  return null
+}
+
+/** What practice uses where the caterer has no account: nobody's, since all of it is zeros. */
+const practiceAccounts = {
+  fps: { kind: 'id', value: '000000000' },
+  payMeLink: 'https://payme.example/hoiyuen',
+  bank: { name: { zh: '點心銀行（代號 000）', en: 'Dim Sum Bank (code 000)' }, account: '000-000000-000' },
+} as const satisfies Partial<TransferAccounts>
+
+export function withPracticeAccounts(settings: PaymentSettings): TransferAccounts {
+  const { accounts, isPractice } = settings
+  if (!isPractice) return accounts
+  return {
+    ...accounts,
+    fps: accounts.fps ?? practiceAccounts.fps,
+    payMeLink: accounts.payMeLink ?? practiceAccounts.payMeLink,
+    bank: accounts.bank ?? practiceAccounts.bank,
+  }
+}

@@ -1,0 +1,35 @@
+/** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
+import { type TransferAccounts, transferMethods } from '#domain/payment-instructions.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { PaymentProvider } from './provider.ts'
+
+export interface PaymentWays {
+  readonly accounts: TransferAccounts
+  /** Takes cards and Alipay; null: none is configured. */
+  readonly provider: PaymentProvider | null
+  /** Nobody really pays; every page that asks for money says so. */
+  readonly isPractice: boolean
+}
+
+/** The methods on offer, in the order of the list. */
+export function offeredMethods(ways: PaymentWays): readonly PaymentMethod[] {
+  return paymentMethods.filter((method) => isOffered(method, ways))
+}
+
+function isOffered(method: PaymentMethod, { accounts, provider }: PaymentWays): boolean {
+  switch (method) {
+    case 'card':
+    case 'alipay':
+      return provider !== null
+    case 'fps':
+      return accounts.fps !== null
+    case 'payme':
+      return accounts.payMeLink !== null
+    case 'bank-transfer':
+      return accounts.bank !== null
+  }
+}
+
+export function isTransfer(method: PaymentMethod): method is (typeof transferMethods)[number] {
+  return transferMethods.some((transfer) => transfer === method)
+}

@@ -1,0 +1,65 @@
+/**
+ * The stand-in that works without a key: it sends customers to a page of this site, marked as practice, where they
+ * choose how the payment goes (decisions 32).
+ */
+import type { PaymentNews } from '#domain/payment-news.ts'
+import type { PaymentProvider, PaymentRequest, ProviderEvent } from './provider.ts'
+
+/** What can be tried: a late payment is reported only after the customer has returned. */
+export const practiceOutcomes = ['paid', 'declined', 'abandoned', 'late'] as const
+
+export type PracticeOutcome = (typeof practiceOutcomes)[number]
+
+export interface PracticeProvider extends PaymentProvider {
+  /** Plays the customer's choice for a payment. The report of a late one comes by itself. */
+  play(payment: { readonly id: number; readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
+}
+
+type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
+
+export interface PracticeOptions {
+  /** The full address of the practice page of a payment. */
+  readonly pageOf: (request: PaymentRequest) => string
+  readonly report: (event: ProviderEvent) => Promise<unknown>
+  readonly now: () => Date
+  /** Milliseconds. */
+  readonly lateAfter: number
+}
+
+/** How long a practice page stays open. Milliseconds. */
+const openFor = 30 * 60_000
+
+export function createPracticeProvider({
+  pageOf,
+  report,
+  now,
+  lateAfter,
+}: PracticeOptions): PracticeProvider {
+  /** Payments that were made and not yet reported. */
+  const unreported = new Set<number>()
+  const tell = (paymentId: number, news: PaymentNews) =>
+    report({ eventId: `${paymentId}-${news.kind}`, paymentId, news })
+  return {
+    name: 'practice',
+    async open(request) {
+      return {
+        providerId: String(request.paymentId),
+        url: pageOf(request),
+        expiresAt: new Date(now().getTime() + openFor),
+      }
+    },
+    close: async (providerId) => !unreported.has(Number(providerId)),
+    async play({ id, amount }, outcome) {
+      if (outcome === 'abandoned' || unreported.has(id)) return
+      if (outcome === 'declined') return void (await tell(id, { kind: 'failed' }))
+      if (outcome === 'paid') return void (await tell(id, { kind: 'captured', amount }))
+      unreported.add(id)
+      setTimeout(() => {
+        void tell(id, { kind: 'captured', amount })
+          // The database is away: a real provider would report again, here the customer may play again.
+          .catch(() => {})
+          .finally(() => unreported.delete(id))
+      }, lateAfter).unref()
+    },
+  }
+}

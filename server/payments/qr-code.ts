@@ -1,0 +1,39 @@
+/** Draws QR codes: black on white, with the quiet zone that readers need. */
+import sharp from 'sharp'
+import { encode } from 'uqr'
+
+export interface QrCode {
+  /** Width and height in modules, the quiet zone included. */
+  readonly size: number
+  /** SVG path of the black modules, one unit each. */
+  readonly path: string
+}
+
+/** White modules around a code. */
+const quietZone = 4
+
+export function qrCode(text: string): QrCode {
+  const { size, data } = encode(text, { ecc: 'M', border: quietZone })
+  return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
+}
+
+/** Each run of black modules is one rectangle, so that no seam shows between them. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const runs: string[] = []
+  let start = 0
+  for (const [x, isBlack] of [...row, false].entries()) {
+    if (isBlack) continue
+    if (x > start) runs.push(`M${start} ${y}h${x - start}v1H${start}z`)
+    start = x + 1
+  }
+  return runs.join('')
+}
+
+/** Pixels per module: any phone's album shows it sharply. */
+const scale = 12
+
+/** The code as a picture that can be saved and then read from the album. */
+export async function qrPicture({ size, path }: QrCode): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * scale}" height="${size * scale}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 2 }).toBuffer()
+}

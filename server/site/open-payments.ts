@@ -1,0 +1,36 @@
+import { practicePath } from '#app/paths.ts'
+import { recordPayment } from '#server/commands/record-payment.ts'
+import type { StartPaymentDeps } from '#server/commands/start-payment.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'
+import { createPracticeProvider } from '#server/payments/practice.ts'
+import type { Payments } from './site-api.ts'
+
+export type OrderUrl = StartPaymentDeps['orderUrl']
+
+export interface PaymentOptions {
+  readonly settings: PaymentSettings
+  readonly store: Pick<Store, 'db'>
+  readonly orderUrl: OrderUrl
+  readonly now: () => Date
+}
+
+/** How long after the customer's return a late practice payment is reported. Milliseconds. */
+const practiceLateAfter = 20_000
+
+/** The ways to pay that the settings allow: real ones, or practice. */
+export function openPayments({ settings, store, orderUrl, now }: PaymentOptions): Payments {
+  const practice = settings.isPractice
+    ? createPracticeProvider({
+        pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, order.key, paymentId, lang),
+        report: (event) => recordPayment(store, 'practice', event, now()),
+        now,
+        lateAfter: practiceLateAfter,
+      })
+    : null
+  return {
+    ways: { accounts: withPracticeAccounts(settings), provider: practice, isPractice: settings.isPractice },
+    practice,
+    orderUrl,
+  }
+}
