@@ -1,6 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { parseReference } from '#domain/order-reference.ts'
 import type { Wait } from './counter.ts'
 import type { Asked, Limiter } from './limiter.ts'
+
+/** What opening an order with a wrong key counts under. */
+export function orderGuesses(client: string, written: string): readonly Asked[] {
+  const reference = parseReference(written)
+  return [
+    ['wrongOrderPages', client],
+    ...(reference ? [['wrongOrderKeys', `${client} ${reference}`] as const] : []),
+  ]
+}
 
 export type Guess<Outcome> =
   | { readonly ok: true; readonly outcome: Outcome }

@@ -1,16 +1,15 @@
 /** Limits attempts to open order pages with wrong keys, because a client that repeats them may be guessing. */
 import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
-import { parseReference } from '#domain/order-reference.ts'
 import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
-import { guess } from '#server/limits/guess.ts'
+import { guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
-const orderPages: readonly string[] = ['order', 'practice'] satisfies PageId[]
+const orderPage: string = 'order' satisfies PageId
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
@@ -38,13 +37,9 @@ function leadsToNotFound({ headers }: Response): boolean {
 }
 
 function guessesOf({ page, address }: PageAddress, client: string): readonly Asked[] {
-  if (!orderPages.includes(page)) return []
+  if (page !== orderPage) return []
   const [, written = ''] = /\/orders\/([^/?]{1,30})\//i.exec(address) ?? []
-  const reference = parseReference(written)
-  return [
-    ['wrongOrderPages', client],
-    ...(reference ? [['wrongOrderKeys', `${client} ${reference}`] as const] : []),
-  ]
+  return orderGuesses(client, written)
 }
 
 function tooMany(wait: Wait, { lang }: PageAddress, config: Pick<SiteConfig, 'hotline'>): Response {

@@ -6,6 +6,9 @@ import type { Wait } from '#server/limits/counter.ts'
 
 export type RestErrorCode =
   | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'REFUSED'
+  | 'TOO_LARGE'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'TOO_MANY_REQUESTS'
@@ -14,6 +17,9 @@ export type RestErrorCode =
 
 const statuses: Record<RestErrorCode, number> = {
   BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  REFUSED: 409,
+  TOO_LARGE: 413,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   FAILED: 500,

@@ -1,5 +1,6 @@
 /** The REST endpoints by path (spec section 7). */
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -8,13 +9,14 @@ import type { ResponseCache } from '#server/http/response-cache.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
-import { guess } from '#server/limits/guess.ts'
+import { guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { Payments, SiteConfig } from '#server/site/site-api.ts'
 import { restError, restTooMany } from './errors.ts'
 import { createImageEndpoint } from './image.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'
+import { createPayEndpoint, maxPayBody } from './pay.ts'
 
 export interface RestOptions {
   readonly store: Store
@@ -22,6 +24,7 @@ export interface RestOptions {
   readonly cache: ResponseCache
   readonly orderingCache: ResponseCache
   readonly config: SiteConfig
+  readonly payments: Payments
   readonly version: string
   readonly now: () => Date
   readonly limiter: Limiter
@@ -33,6 +36,7 @@ export function restRoutes(options: RestOptions): Hono {
   const image = createImageEndpoint(options)
   const menu = createMenuEndpoints(options)
   const order = createOrderingEndpoints(options)
+  const pay = createPayEndpoint(options)
   const app = new Hono()
   const withinLimits: MiddlewareHandler = async (c, next) => {
     const wait = await limiter.take(['calls', clientOf(c)])
@@ -56,6 +60,22 @@ export function restRoutes(options: RestOptions): Hono {
     )
     return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
   })
+
+  app.post(
+    '/api/orders/:reference/pay',
+    withinLimits,
+    bodyLimit({ maxSize: maxPayBody, onError: () => restError('TOO_LARGE', 'The body is too long.') }),
+    async (c) => {
+      const reference = c.req.param('reference')
+      const guessed = await guess(
+        limiter,
+        orderGuesses(clientOf(c), reference),
+        () => pay(c.req.raw, reference),
+        ({ status }) => status === 404,
+      )
+      return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
+    },
+  )
 
   // These paths are for programs, so unknown ones are answered with JSON errors instead of pages.
   for (const path of [

@@ -27,6 +27,7 @@ export const testConfig: SiteConfig = {
 export interface TestSite extends Site {
   readonly store: Store
   readonly images: PictureStore
+  readonly payments: Payments
   /** Everything logged so far. */
   readonly logged: readonly string[]
   /** Sets the clock of the application. */
@@ -54,6 +55,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
   const store = await openTestStore()
   const logged: string[] = []
   const images = createPictureStore(store.dataDir, (place) => logged.push(place))
+  const payments = practisedPayments(store, () => instant)
   const beside = (options: Partial<TestSiteOptions>) =>
     createSite({
       store: options.store ?? store,
@@ -61,7 +63,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       pages: options.pages ?? pageSource({}),
       isProduction: options.isProduction ?? true,
       config: { ...testConfig, ...options.config },
-      payments: options.payments ?? practisedPayments(options.store ?? store, () => instant),
+      payments: options.payments ?? payments,
       version: '1.2.3',
       now: () => instant,
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
@@ -79,6 +81,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
     ...site,
     store,
     images,
+    payments,
     logged,
     beside,
     setNow: (next) => {

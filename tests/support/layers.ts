@@ -155,7 +155,7 @@ const layers: readonly Layer[] = [
   { part: 'server/http/', may: ['domain/', 'app/paths.ts', basics], packages: 'any but React' },
   { part: 'server/db/', may: ['domain/', basics], packages: 'any but React' },
   { part: adapters, may: ['domain/', 'content/', basics], packages: 'any but React' },
-  { part: 'server/limits/', may: ['server/db/', 'server/http/'], packages: 'any but React' },
+  { part: 'server/limits/', may: ['domain/', 'server/db/', 'server/http/'], packages: 'any but React' },
   {
     part: 'server/commands/',
     may: ['domain/', 'content/', 'server/db/', adapters, basics],

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { type PlacedOrder, placeOrder } from '#server/commands/place-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { store } = site
+  const placed = await placeOrder({ store, randomBytes }, orderInput(await store.content(), testNow), testNow)
+  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
+  order = placed.value
+})
+
+async function pay(
+  body: unknown,
+  { key = order.token as string, reference = order.reference as string, client = 'client' } = {},
+) {
+  const response = await site.request(`/api/orders/${reference}/pay`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': client },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+test('a card answers where to pay', async () => {
+  const { status, body, headers } = await pay({ method: 'card' })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(body.redirect).toMatch(
+    new RegExp(`^http://localhost:3000/orders/${order.reference}/practice/\\?key=[\\w-]+&payment=\\d+$`),
+  )
+})
+
+test('FPS answers the code and what a person would type', async () => {
+  const { body } = await pay({ method: 'fps' })
+  expect(body.instructions).toEqual({
+    kind: 'fps',
+    payee: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
+    id: '000000000',
+    amount: order.total / 100,
+    reference: order.reference.replace('-', ''),
+    payload: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
+  })
+})
+
+test('a wrong token and an unknown reference are answered alike, and too many are refused', async () => {
+  const wrong = await pay({ method: 'fps' }, { key: 'A'.repeat(43), client: 'guesser' })
+  const unknown = await pay({ method: 'fps' }, { reference: 'AAAA-AAAA', client: 'guesser' })
+  expect([wrong.status, unknown.status]).toEqual([404, 404])
+  expect(wrong.body).toEqual(unknown.body)
+  for (let turn = 0; turn < 12; turn += 1)
+    await pay({ method: 'fps' }, { key: 'A'.repeat(43), client: 'guesser' })
+  expect((await pay({ method: 'fps' }, { client: 'guesser' })).status).toBe(429)
+  expect((await pay({ method: 'fps' }, { client: 'somebody else' })).status).toBe(200)
+})
+
+test('a refusal says why in the language asked for', async () => {
+  const { status, body } = await pay({ method: 'card' })
+  expect(status).toBe(200)
+  const paymentId = Number(new URL(body.redirect).searchParams.get('payment'))
+  await site.payments.practice?.play({ id: paymentId, amount: order.total }, 'paid')
+  const refused = await pay({ method: 'fps', lang: 'en' })
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    { code: 'REFUSED', message: paymentRefusals['nothing-due'].en },
+  ])
+})
+
+test.each([[null], [{}], [{ method: 'cash' }], ['x'], [{ method: 'fps', lang: 'fr' }]])(
+  'a senseless body is refused: %j',
+  async (body) => {
+    expect((await pay(body)).status).toBe(400)
+  },
+)
+
+test('a call without a token, and one that is too long, are refused', async () => {
+  const bare = await site.request(`/api/orders/${order.reference}/pay`, { method: 'POST', body: '{}' })
+  expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  expect((await pay({ method: 'fps', more: 'a'.repeat(2000) })).status).toBe(413)
+})

@@ -1,0 +1,80 @@
+/** POST /api/orders/{reference}/pay starts a payment, as the form of the order's page does (spec section 4). */
+import * as v from 'valibot'
+import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { maxReferenceLength } from '#domain/input-limits.ts'
+import { toDollars } from '#domain/money.ts'
+import type { PaymentInstructions } from '#domain/payment-instructions.ts'
+import { paymentMethods } from '#domain/payment-method.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { type StartPaymentResult, startPayment } from '#server/commands/start-payment.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Payments, SiteConfig } from '#server/site/site-api.ts'
+import { restError } from './errors.ts'
+
+export interface PayOptions {
+  readonly store: Pick<Store, 'db' | 'tokenKey'>
+  readonly payments: Payments
+  readonly config: Pick<SiteConfig, 'siteUrl'>
+  readonly now: () => Date
+}
+
+/** What a caller sends, with the order's lookup token as Bearer. */
+const body = v.object({
+  method: v.picklist(paymentMethods),
+  lang: v.optional(v.picklist(langs), 'zh'),
+})
+
+/** Maximum size of the body, in bytes. */
+export const maxPayBody = 1024
+
+export function createPayEndpoint({ store, payments, config, now }: PayOptions) {
+  return async (request: Request, reference: string): Promise<Response> => {
+    const [, key] = /^Bearer ([\w-]{22,86})$/.exec(request.headers.get('authorization') ?? '') ?? []
+    if (!key)
+      return restError('UNAUTHORIZED', 'Send the token of the order as Authorization: Bearer.', {
+        'WWW-Authenticate': 'Bearer',
+      })
+    if (reference.length > maxReferenceLength) return unknownOrder('zh')
+    const sent = v.safeParse(body, await request.json().catch(() => null))
+    if (!sent.success) return restError('BAD_REQUEST', `method is one of ${paymentMethods.join(', ')}.`)
+    const { method, lang } = sent.output
+    const started = await startPayment({ store, ...payments }, { reference, key, method, lang }, now())
+    return started.ok ? answer(started.value, config) : refused(started.refusal, lang)
+  }
+}
+
+type Started = Extract<StartPaymentResult, { ok: true }>['value']
+
+function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>): Response {
+  const told =
+    started.kind === 'redirect'
+      ? { redirect: new URL(started.url, siteUrl).href }
+      : { instructions: wireInstructions(started.instructions) }
+  return Response.json(told, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** In dollars, as all interfaces of the specification. */
+function wireInstructions(instructions: PaymentInstructions) {
+  const { kind, payee, amount, reference } = instructions
+  const common = { kind, payee, amount: toDollars(amount), reference }
+  switch (instructions.kind) {
+    case 'fps':
+      return { ...common, id: instructions.account.value, payload: instructions.payload }
+    case 'payme':
+      return { ...common, link: instructions.link }
+    case 'bank-transfer':
+      return { ...common, bank: instructions.bank, account: instructions.account }
+  }
+}
+
+type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>['refusal']
+
+function refused(refusal: PaymentRefusal, lang: Lang): Response {
+  if (refusal === 'order-unknown') return unknownOrder(lang)
+  const isDown = refusal === 'provider-unavailable' || refusal === 'temporarily-unavailable'
+  return restError(isDown ? 'UNAVAILABLE' : 'REFUSED', paymentRefusals[refusal][lang])
+}
+
+function unknownOrder(lang: Lang): Response {
+  return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
+}

@@ -1,0 +1,56 @@
+/** Paying on the order's page, as a bare `npm start` lets anyone try it (decisions 32). */
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { status } from '#content/ordering/order-status.ts'
+import { codeName, payBy, paying, payNow } from '#content/ordering/paying.ts'
+import { paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
+import { outcomeTexts, practice } from '#content/ordering/practice.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+
+const total = '$1,630.00'
+
+test('an order is paid by FPS: the code on the screen can be scanned', alsoOnPhones, async ({ page }) => {
+  const dialog = new OrderDialogDriver(page, 'zh')
+  await dialog.open()
+  await dialog.toPay('delivery')
+  await dialog.place()
+  const reference = await dialog.isPlaced()
+  await expect(page.getByRole('heading', { name: payBy.fps.zh })).toBeVisible()
+  const short = reference.replace('-', '')
+  const code = page.getByRole('img', { name: codeName(total, short).zh })
+  const picture = sharp(await code.screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const scanned = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+  expect(scanned).toMatch(/^000201010212.*5303344.*54071630\.00.*6304[0-9A-F]{4}$/)
+  await expect(page.getByText('1630.00', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // Another way is one press away, and the page remembers it.
+  await page.getByRole('button', { name: paymentTexts['bank-transfer'].name.zh }).click()
+  await expect(page.getByRole('heading', { name: payBy['bank-transfer'].zh })).toBeVisible()
+  await expect(page.getByText(short, { exact: true })).toBeVisible()
+})
+
+test('a card is declined, then paid: from a dish to a paid order', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  await dialog.toPay('delivery')
+  await dialog.place()
+  await dialog.isPlaced()
+  const button = (text: string) => page.getByRole('button', { name: text, exact: true })
+  await button(paymentTexts.card.name.en).click()
+  await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
+  await expectAccessible(page)
+  await button(outcomeTexts.declined.en).click()
+  await expect(page.getByText(paying.declined.en)).toBeVisible()
+  await button(payNow(total).en).click()
+  await button(outcomeTexts.abandoned.en).click()
+  await expect(page.getByText(paying.open.en)).toBeVisible()
+  await button(paying.goOn.en).click()
+  await button(outcomeTexts.paid.en).click()
+  await expect(page.getByRole('heading', { name: status.payment.en, exact: true })).toBeVisible()
+  await expect(page.getByText(paymentStatusNames.paid.en, { exact: true })).toBeVisible()
+  await expect(button(payNow(total).en)).toHaveCount(0)
+})
