@@ -41,6 +41,7 @@ const networks = v.pipe(
   v.everyItem(isNetwork, 'is not a list of IP addresses and networks such as 10.0.0.0/8'),
 )
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
+const secret = v.pipe(v.string(), v.regex(/^\w{16,200}$/, 'is not a secret of letters, figures and _'))
 const onOff = v.picklist(['on', 'off'], 'is not on or off')
 
 const schema = v.object({
@@ -75,6 +76,8 @@ const schema = v.object({
   BANK_NAME: v.optional(text),
   BANK_NAME_EN: v.optional(text),
   BANK_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^[\d -]{6,30}$/, 'is not a bank account number'))),
+  STRIPE_SECRET_KEY: v.optional(secret),
+  STRIPE_WEBHOOK_SECRET: v.optional(secret),
   PAYMENT_PRACTICE: v.optional(onOff),
 })
 
@@ -115,8 +118,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // A database URL contains a password, and messages at start end up in logs.
-        const shown =
-          name === 'DATABASE_URL' || name === 'ORDER_SECRET' ? '' : ` ${JSON.stringify(given[name])}`
+        const shown = /SECRET|^DATABASE_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`
       }),
     }
@@ -146,6 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         position: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
         mapsKey: value.GOOGLE_MAPS_KEY ?? null,
         analyticsId: value.ANALYTICS_ID ?? null,
+        paymentOrigin: null,
       }),
     }),
   }
@@ -153,6 +156,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
   const { BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  // Without the second nothing would be heard of a payment.
+  const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   const hasBank = BANK_NAME !== undefined && BANK_ACCOUNT !== undefined
   return Object.freeze({
     accounts: {
@@ -164,8 +170,10 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
         ? { name: { zh: BANK_NAME, en: BANK_NAME_EN ?? BANK_NAME }, account: BANK_ACCOUNT }
         : null,
     },
+    stripe,
     // A shop on this machine only is tried out; a public one takes no practice money unless it says so.
-    isPractice: PAYMENT_PRACTICE === undefined ? isThisMachine(value.SITE_URL) : PAYMENT_PRACTICE === 'on',
+    isPractice:
+      PAYMENT_PRACTICE === undefined ? isThisMachine(value.SITE_URL) && !stripe : PAYMENT_PRACTICE === 'on',
   })
 }
 

@@ -52,11 +52,13 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const pages = dev?.source ?? (await openPageBuild(buildDirOf(process.argv)))
   performance.mark('pages loaded')
   // Without SITE_URL and with PORT 0, the port is known only now.
-  const config = { ...env.site, siteUrl: env.site.siteUrl.replace(/:0$/, `:${listening.port}`) }
-  const orderUrl: OrderUrl = (reference, token, lang) => config.siteUrl + orderPath(reference, token, lang)
+  const siteUrl = env.site.siteUrl.replace(/:0$/, `:${listening.port}`)
+  const orderUrl: OrderUrl = (reference, token, lang) => siteUrl + orderPath(reference, token, lang)
+  const payments = openPayments({ settings: env.payments, store, orderUrl, now })
+  const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
   const site = await createSite({
     store,
-    payments: openPayments({ settings: env.payments, store, orderUrl, now }),
+    payments,
     pages,
     images: createPictureStore(store.dataDir, atMostEvery(60_000, logError)),
     config,

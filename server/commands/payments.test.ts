@@ -26,7 +26,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    provider = testProvider(() => testNow)
+    provider = testProvider()
     const placed = await placeOrder(
       { store, randomBytes },
       orderInput(await store.content(), testNow),
@@ -131,7 +131,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
 
   test('a page that has closed is replaced by a new one', async () => {
     const first = await started('card')
-    expect(await start('card', minutes(31))).toMatchObject({
+    expect(await start('card', minutes(32))).toMatchObject({
       ok: true,
       value: { url: expect.not.stringContaining(`${first.pageUrl}`) },
     })

@@ -11,7 +11,13 @@ import { payments } from '#server/db/schema/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
-import { type PaymentProvider, ProviderUnavailable } from '#server/payments/provider.ts'
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPage,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#server/payments/provider.ts'
 import type { NotifyDeps } from './notify-order-placed.ts'
 
 export interface StartPaymentDeps {
@@ -97,12 +103,15 @@ async function tryStart(
   const attempt = await attemptFor(deps, provider, order, { method, amount: can.due }, now)
   if (attempt === null) return refused('payment-pending')
   const token = orderToken(store.tokenKey, order.reference)
-  const page = await provider.open({
+  const closesAt = closingTime(attempt)
+  const page = await openPage(deps, provider, now, {
     paymentId: attempt.id,
     method,
     amount: attempt.amount,
     lang,
+    closesAt,
     order: {
+      summary: order.lines.map(({ name, units }) => `${name[lang]} × ${units}`).join(', '),
       reference: order.reference,
       key: token,
       url: deps.orderUrl(order.reference, token, lang),
@@ -111,9 +120,25 @@ async function tryStart(
   })
   await store.db
     .update(payments)
-    .set({ providerId: page.providerId, pageUrl: page.url, expiresAt: page.expiresAt })
+    .set({ providerId: page.providerId, pageUrl: page.url, expiresAt: closesAt })
     .where(eq(payments.id, attempt.id))
   return redirect(page.url)
+}
+
+/** Opens the provider's page. An attempt that the provider refuses is over, and the next one starts afresh. */
+async function openPage(
+  { store }: StartPaymentDeps,
+  provider: PaymentProvider,
+  now: Date,
+  request: PaymentRequest,
+): Promise<ProviderPage> {
+  try {
+    return await provider.open(request)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    await expirePayment(store.db, request.paymentId, now)
+    throw new ProviderUnavailable('no page was made', { cause: error })
+  }
 }
 
 /**
@@ -150,11 +175,15 @@ async function attemptFor(
   })
 }
 
-/** How long a provider's page stays open at most. Milliseconds. */
-const longestOpen = 31 * 60_000
+/** How long a provider's page stays open. Stripe takes no less than half an hour. Milliseconds. */
+const openFor = 31 * 60_000
 
-function isExpired({ startedAt, expiresAt }: StoredPayment, now: Date): boolean {
-  return now.getTime() > (expiresAt?.getTime() ?? startedAt.getTime() + longestOpen)
+function closingTime({ startedAt }: StoredPayment): Date {
+  return new Date(startedAt.getTime() + openFor)
+}
+
+function isExpired(payment: StoredPayment, now: Date): boolean {
+  return now > closingTime(payment)
 }
 
 /** Makes sure that an attempt can't be paid any more; false while that is not certain. */

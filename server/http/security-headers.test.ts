@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const nothing = { mapsKey: null, analyticsId: null }
+const nothing = { mapsKey: null, analyticsId: null, paymentOrigin: null }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

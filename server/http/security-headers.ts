@@ -24,6 +24,7 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
 export interface OutsideServices {
   readonly mapsKey: string | null
   readonly analyticsId: string | null
+  readonly paymentOrigin: string | null
 }
 
 type Hosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'calls', readonly string[]>>
@@ -55,7 +56,7 @@ const analyticsHosts: Hosts = {
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineTexts,
-  { mapsKey, analyticsId }: OutsideServices,
+  { mapsKey, analyticsId, paymentOrigin }: OutsideServices,
 ): string {
   const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
   const hosts = (kind: keyof Hosts) => outside.flatMap((service) => service[kind])
@@ -72,7 +73,8 @@ export function contentSecurityPolicy(
     ...(mapsKey !== null && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Browsers also hold the redirect that follows a form against this.
+    'form-action': ["'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(policy)

@@ -51,7 +51,7 @@ export const failurePageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy(
     { scripts: [], styles: [style] },
-    { mapsKey: null, analyticsId: null },
+    { mapsKey: null, analyticsId: null, paymentOrigin: null },
   ),
   // The URL may contain the key of an order.
   'Referrer-Policy': 'same-origin',

@@ -5,7 +5,9 @@ import type { TransferAccounts } from '#domain/payment-instructions.ts'
 
 export interface PaymentSettings {
   readonly accounts: TransferAccounts
-  /** Nobody pays: what has no account of its own gets an invented one, and cards a practice page. */
+  /** Takes cards and Alipay; null: they are not offered, except in practice. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
+  /** Nobody pays: what has no account of its own gets an invented one, and cards have a practice page. */
   readonly isPractice: boolean
 }
 

@@ -21,32 +21,20 @@ export interface PracticeOptions {
   /** The full address of the practice page of a payment. */
   readonly pageOf: (request: PaymentRequest) => string
   readonly report: (event: ProviderEvent) => Promise<unknown>
-  readonly now: () => Date
   /** Milliseconds. */
   readonly lateAfter: number
 }
 
-/** How long a practice page stays open. Milliseconds. */
-const openFor = 30 * 60_000
-
-export function createPracticeProvider({
-  pageOf,
-  report,
-  now,
-  lateAfter,
-}: PracticeOptions): PracticeProvider {
+export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOptions): PracticeProvider {
   /** Payments that were made and not yet reported. */
   const unreported = new Set<number>()
   const tell = (paymentId: number, news: PaymentNews) =>
     report({ eventId: `${paymentId}-${news.kind}`, paymentId, news })
   return {
     name: 'practice',
+    origin: null,
     async open(request) {
-      return {
-        providerId: String(request.paymentId),
-        url: pageOf(request),
-        expiresAt: new Date(now().getTime() + openFor),
-      }
+      return { providerId: String(request.paymentId), url: pageOf(request) }
     },
     close: async (providerId) => !unreported.has(Number(providerId)),
     async play({ id, amount }, outcome) {

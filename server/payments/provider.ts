@@ -12,12 +12,16 @@ export interface PaymentRequest {
   readonly method: PaymentMethod
   readonly amount: Cents
   readonly lang: Lang
+  /** When the page has to close by itself. The same for every request of one payment. */
+  readonly closesAt: Date
   readonly order: {
     readonly reference: OrderReference
     /** The order's lookup token. */
     readonly key: LookupToken
     /** Where the customer returns to: the order's own page. */
     readonly url: string
+    /** What was ordered, in the customer's language. */
+    readonly summary: string
     /** Empty: unknown. */
     readonly email: string
   }
@@ -28,8 +32,6 @@ export interface ProviderPage {
   /** The provider's id of the payment. */
   readonly providerId: string
   readonly url: string
-  /** When the page closes by itself. */
-  readonly expiresAt: Date
 }
 
 /** News about a payment, as the provider reported it. */
@@ -43,7 +45,12 @@ export interface ProviderEvent {
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'practice'
-  /** @throws ProviderUnavailable when there is no answer in time or a senseless one */
+  /** Where its pages are, if not on this site: forms of this site may lead there. */
+  readonly origin: string | null
+  /**
+   * @throws ProviderRefused
+   * @throws ProviderUnavailable when there is no answer in time or a senseless one
+   */
   open(request: PaymentRequest): Promise<ProviderPage>
   /**
    * Closes a page, so that nothing can be paid there any more; false when it was paid already.
@@ -55,4 +62,9 @@ export interface PaymentProvider {
 /** The provider hangs, refuses or answers nonsense. The order is safe, and another method may work. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
+}
+
+/** The provider answered that it makes no page for this payment, so none exists. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
 }

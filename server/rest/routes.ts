@@ -11,12 +11,14 @@ import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import { guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
+import type { Log } from '#server/log.ts'
 import type { Payments, SiteConfig } from '#server/site/site-api.ts'
 import { restError, restTooMany } from './errors.ts'
 import { createImageEndpoint } from './image.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'
 import { createPayEndpoint, maxPayBody } from './pay.ts'
+import { createNewsEndpoint, maxNewsBody } from './payment-news.ts'
 
 export interface RestOptions {
   readonly store: Store
@@ -27,6 +29,7 @@ export interface RestOptions {
   readonly payments: Payments
   readonly version: string
   readonly now: () => Date
+  readonly log: Log
   readonly limiter: Limiter
   readonly clientOf: ClientOf
 }
@@ -37,6 +40,7 @@ export function restRoutes(options: RestOptions): Hono {
   const menu = createMenuEndpoints(options)
   const order = createOrderingEndpoints(options)
   const pay = createPayEndpoint(options)
+  const hearNews = createNewsEndpoint(options)
   const app = new Hono()
   const withinLimits: MiddlewareHandler = async (c, next) => {
     const wait = await limiter.take(['calls', clientOf(c)])
@@ -75,6 +79,12 @@ export function restRoutes(options: RestOptions): Hono {
       )
       return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
     },
+  )
+
+  app.post(
+    '/api/payments/stripe',
+    bodyLimit({ maxSize: maxNewsBody, onError: () => restError('TOO_LARGE', 'The body is too long.') }),
+    (c) => hearNews(c.req.raw),
   )
 
   // These paths are for programs, so unknown ones are answered with JSON errors instead of pages.

@@ -4,6 +4,7 @@ import type { StartPaymentDeps } from '#server/commands/start-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'
 import { createPracticeProvider } from '#server/payments/practice.ts'
+import { createStripeProvider } from '#server/payments/stripe.ts'
 import type { Payments } from './site-api.ts'
 
 export type OrderUrl = StartPaymentDeps['orderUrl']
@@ -24,13 +25,18 @@ export function openPayments({ settings, store, orderUrl, now }: PaymentOptions)
     ? createPracticeProvider({
         pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, order.key, paymentId, lang),
         report: (event) => recordPayment(store, 'practice', event, now()),
-        now,
         lateAfter: practiceLateAfter,
       })
     : null
+  const stripe = settings.stripe && !practice ? createStripeProvider(settings.stripe) : null
   return {
-    ways: { accounts: withPracticeAccounts(settings), provider: practice, isPractice: settings.isPractice },
+    ways: {
+      accounts: withPracticeAccounts(settings),
+      provider: practice ?? stripe,
+      isPractice: settings.isPractice,
+    },
     practice,
+    stripe,
     orderUrl,
   }
 }

@@ -16,6 +16,7 @@ import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeOutcome, PracticeProvider } from '#server/payments/practice.ts'
+import type { StripeProvider } from '#server/payments/stripe.ts'
 import { type OrderView, orderView } from './order-view.ts'
 import { paymentView } from './payment-view.ts'
 
@@ -41,6 +42,8 @@ export interface SiteConfig {
   readonly mapsKey: string | null
   /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
   readonly analyticsId: string | null
+  /** Origin of the payment provider's pages, to which forms may lead; null: none outside this site. */
+  readonly paymentOrigin: string | null
 }
 
 export interface SiteApi {
@@ -77,6 +80,8 @@ export interface Payments {
   readonly ways: PaymentWays
   /** Null: payments are real. */
   readonly practice: PracticeProvider | null
+  /** Reads the news that Stripe sends; null: it is not used. */
+  readonly stripe: StripeProvider | null
   readonly orderUrl: StartPaymentDeps['orderUrl']
 }
 

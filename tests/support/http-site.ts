@@ -22,6 +22,7 @@ export const testConfig: SiteConfig = {
   position: { latitude: 22.3118, longitude: 114.2249 },
   mapsKey: null,
   analyticsId: null,
+  paymentOrigin: null,
 }
 
 export interface TestSite extends Site {

@@ -23,7 +23,7 @@ export interface TestProvider extends PaymentProvider {
 }
 
 /** Opens a page on the first request for a payment and tells the same page on every other. */
-export function testProvider(now: () => Date): TestProvider {
+export function testProvider(): TestProvider {
   const opened: PaymentRequest[] = []
   const closed: string[] = []
   let state: 'well' | 'away' | 'taken' = 'well'
@@ -32,6 +32,7 @@ export function testProvider(now: () => Date): TestProvider {
   }
   return {
     name: 'practice',
+    origin: null,
     opened,
     closed,
     be: (next) => {
@@ -41,8 +42,7 @@ export function testProvider(now: () => Date): TestProvider {
       requireAnswer()
       opened.push(request)
       const id = `session-${request.paymentId}`
-      const expiresAt = new Date(now().getTime() + 30 * 60_000)
-      return { providerId: id, url: `https://pay.example/${id}`, expiresAt }
+      return { providerId: id, url: `https://pay.example/${id}` }
     },
     async close(id) {
       requireAnswer()
@@ -57,5 +57,10 @@ export function testProvider(now: () => Date): TestProvider {
 export function practisedPayments(store: Pick<Store, 'db'>, now: () => Date): Payments {
   const orderUrl: Payments['orderUrl'] = (reference, token, lang) =>
     `http://localhost:3000${orderPath(reference, token, lang)}`
-  return openPayments({ settings: { accounts: testAccounts, isPractice: true }, store, orderUrl, now })
+  return openPayments({
+    settings: { accounts: testAccounts, stripe: null, isPractice: true },
+    store,
+    orderUrl,
+    now,
+  })
 }

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from '#server/app.ts'
+import { placeOrder } from '#server/commands/place-order.ts'
+import { startPayment } from '#server/commands/start-payment.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { paymentsOf } from '#server/db/payments.ts'
+import { createStripeProvider } from '#server/payments/stripe.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testNow } from '#tests/support/store.ts'
+import {
+  type StripeServer,
+  signedNews,
+  startStripeServer,
+  stripeSecrets,
+} from '#tests/support/stripe-server.ts'
+
+let site: TestSite
+let server: StripeServer
+let shop: Site
+/** An order and the payment that was started for it. */
+let orderId: number
+let paymentId: number
+beforeAll(async () => {
+  site = await openTestSite()
+  server = await startStripeServer()
+  const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
+  const stripe = createStripeProvider({ ...stripeSecrets, server: at })
+  const payments = { ...site.payments, stripe, ways: { ...site.payments.ways, provider: stripe } }
+  shop = await site.beside({ payments })
+  const { store } = site
+  const placed = await placeOrder({ store, randomBytes }, orderInput(await store.content(), testNow), testNow)
+  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
+  const { reference, token } = placed.value
+  orderId = placed.value.id
+  const wanted = { reference, key: token, method: 'card', lang: 'en' } as const
+  // By the clock on the wall, as the stand-in's: Stripe closes pages by its own.
+  const started = await startPayment({ store, ...payments }, wanted, new Date())
+  expect(started).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+  paymentId = (await paymentsOf(store.db, orderId))[0]?.id ?? 0
+})
+afterAll(async () => {
+  await server.close()
+  await site.close()
+})
+
+const session = (amount: number) => ({
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  currency: 'hkd',
+  payment_status: 'paid',
+  amount_total: amount,
+  metadata: { payment: String(paymentId) },
+})
+const event = (id: string, object: unknown, type = 'checkout.session.completed') => ({
+  id,
+  object: 'event',
+  type,
+  data: { object },
+})
+
+async function send(told: unknown, secret?: string) {
+  const { payload, signature } = signedNews(told, testNow, secret)
+  const headers = { 'stripe-signature': signature }
+  const response = await shop.app.request('/api/payments/stripe', { method: 'POST', headers, body: payload })
+  return { status: response.status, body: await response.json() }
+}
+
+test('a shop without Stripe has no such address', async () => {
+  expect((await site.request('/api/payments/stripe', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+test('forged news is refused and logged without what it says', async () => {
+  const { status } = await send(event('evt_forged', session(1)), 'whsec_another00000000000')
+  expect(status).toBe(400)
+  expect(site.logged.at(-1)).toBe('payment news: refused: forged, altered or too old')
+  expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('unpaid')
+})
+
+test('signed news makes the order paid, and is stored once', async () => {
+  const { total } = (await loadOrder(site.store.db, orderId)) ?? { total: 0 }
+  const answers = await Promise.all([1, 2, 3].map(() => send(event('evt_paid', session(total)))))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers.map(({ body }) => body.recorded).sort()).toEqual(['recorded', 'repeated', 'repeated'])
+  expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('paid')
+})
+
+test('news that is too long, or of a payment nobody knows, changes nothing', async () => {
+  expect((await send(event('evt_long', { ...session(1), more: 'a'.repeat(300_000) }))).status).toBe(413)
+  const unknown = { ...session(1), metadata: { payment: '999999999' } }
+  expect(await send(event('evt_unknown', unknown))).toEqual({
+    status: 200,
+    body: { recorded: 'unknown-payment' },
+  })
+})
