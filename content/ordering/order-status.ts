@@ -36,6 +36,18 @@ export const status = {
   },
 } satisfies Record<string, Text>
 
+/** The lead sentence while an order that was not confirmed yet waits for its payment, and once it is paid. */
+export const leadsBeforeConfirmation = {
+  due: (name: string): Text => ({
+    zh: `多謝${name}，訂單已記下。付款後職員會核對，收妥款項，訂單即獲確認。`,
+    en: `Thank you, ${name}, we have your order. Once you have paid, we check the payment and confirm it.`,
+  }),
+  paid: (name: string): Text => ({
+    zh: `多謝${name}，已收到你的付款，職員會盡快確認訂單。`,
+    en: `Thank you, ${name}, we have your payment and will confirm your order shortly.`,
+  }),
+}
+
 /** The lead sentence of the page, by order status. */
 export const leads: Record<OrderStatus, (name: string) => Text> = {
   submitted: (name) => ({

@@ -16,7 +16,7 @@ import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { orderGreeting } from '#content/greetings.ts'
 import { brand } from '#content/layout.ts'
 import { between } from '#content/listed.ts'
-import { leads, status, statusNames } from '#content/ordering/order-status.ts'
+import { leads, leadsBeforeConfirmation, status, statusNames } from '#content/ordering/order-status.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
@@ -25,7 +25,7 @@ import css from './order-status.module.css'
 import { OrderPayment } from './payment.tsx'
 import { OrderProgress } from './progress.tsx'
 import { StatusSlip } from './slip.tsx'
-import { statusView } from './view.ts'
+import { type StatusView, statusView } from './view.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -64,6 +64,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
+function leadOf({ status: orderStatus, payment, paymentStatus, name }: StatusView) {
+  if (orderStatus === 'submitted' && payment.due !== null) return leadsBeforeConfirmation.due(name)
+  if (orderStatus === 'submitted' && paymentStatus === 'paid') return leadsBeforeConfirmation.paid(name)
+  return leads[orderStatus](name)
+}
+
 export default function OrderStatusPage() {
   const { view, chatHref } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -85,7 +91,7 @@ export default function OrderStatusPage() {
                 text(view.isOffTheWay ? statusNames[view.status] : status.heading)
               )}
             </h1>
-            <p className={css.lead}>{text(leads[view.status](view.name))}</p>
+            <p className={css.lead}>{text(leadOf(view))}</p>
           </div>
         </div>
         {!view.isOffTheWay && <img src={confirmed} alt="" width={800} height={600} />}
