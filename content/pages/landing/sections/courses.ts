@@ -17,7 +17,7 @@ export const courseNames = {
   salads: { zh: '沙律', en: 'Salads' },
   mains: { zh: '主菜', en: 'Mains' },
   pasta: { zh: '意粉', en: 'Pasta' },
-  vegetables: { zh: '蔬菜', en: 'Vegetables' },
+  vegetables: { zh: '蔬菜', en: 'Veg' },
   desserts: { zh: '甜品', en: 'Desserts' },
 } satisfies Record<string, Text>
 
