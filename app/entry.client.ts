@@ -1,14 +1,14 @@
 /** The only script of every public page: small, without React, started after the first paint. */
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
-import { startEnquiryLink } from './browser/enquiry-link.ts'
-import { startIslands, startOpeners, whenIdle } from './browser/islands.ts'
+import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { startCartBadge } from './cart/badge.ts'
-import { resumeOrder } from './order/open-order.ts'
+import { startDialogHistory } from './dialog-history.ts'
+import { reopenOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 
 const lang = langOf(location.pathname)
@@ -18,12 +18,11 @@ startCartBadge()
 startPromoBar()
 startMenus()
 startOpeners(lang)
-startEnquiryLink(lang)
+startDialogHistory((entry) => (entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang)))
 startIslands(lang)
 startCarousels()
 startLiveMaps(lang)
 startCopying()
-resumeOrder()
 
 const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
 if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))

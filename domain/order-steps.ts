@@ -33,6 +33,8 @@ export type OrderDialogEvent =
   /** Carries every refusal of the quote and the contact check; the step selects those of its own fields. */
   | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
   | { readonly type: 'back' }
+  /** The browser's Back or Forward, or a link of the last step to what is to be changed. */
+  | { readonly type: 'return'; readonly to: OrderStep }
   /** The server refused the order: opens the first step that has one of the fields. */
   | { readonly type: 'refused'; readonly refusals: readonly Refusal[] }
   /** The order was placed: the next one starts empty, except for the contact. */
@@ -137,6 +139,8 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
       return next(state, event.refusals)
     case 'back':
       return enter(state, backFrom[state.step] ?? state.step)
+    case 'return':
+      return enter(state, event.to)
     case 'refused':
       return refused(state, event.refusals)
     case 'placed':

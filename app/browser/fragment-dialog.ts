@@ -1,7 +1,10 @@
 /** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
+import { enterDialog } from '#app/dialog-history.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
-import { type DialogKind, showInAddress, slugOf } from './dialog-address.ts'
+import { slugOf } from './islands.ts'
+
+type DialogKind = Exclude<FragmentId, 'how-much-food'>
 
 const asked = new Map<string, Promise<string>>()
 
@@ -23,40 +26,42 @@ function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<
 export function fetchOnIntent(kind: DialogKind, lang: Lang): void {
   const reach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(`a[data-opens="${kind}"]`) : null
-    const slug = link instanceof HTMLAnchorElement ? slugOf(link) : null
+    const slug = link && slugOf(link)
     if (slug) fetchFragment(kind, slug, lang).catch(() => {})
   }
   addEventListener('pointerover', reach, { passive: true })
   addEventListener('focusin', reach)
 }
 
-export interface OpenFragment {
-  /** The whole fragment: the main dialog and those it opens. */
+/** A fragment in the page: the main dialog and those it opens. */
+export interface ShownFragment {
   readonly root: HTMLElement
-  readonly main: HTMLDialogElement
   readonly close: () => void
 }
+
+/** Brings what is in the fragment to life; returns the dialogs that can be opened from the main one, by name. */
+type Prepare = (fragment: ShownFragment) => Readonly<Record<string, () => void>>
 
 /** Opens the dialog of a card over the page; if the fragment is not available, follows the card's link. */
 export async function openFragment(
   kind: DialogKind,
   opener: HTMLElement,
   lang: Lang,
-): Promise<OpenFragment | null> {
-  const slug = opener instanceof HTMLAnchorElement ? slugOf(opener) : null
-  if (!slug || document.querySelector('dialog[data-main]')) return null
+  prepare: Prepare,
+): Promise<void> {
+  const slug = slugOf(opener)
+  if (!slug || document.querySelector('dialog[data-main]')) return
   opener.setAttribute('aria-busy', 'true')
   try {
-    return show(kind, slug, opener, await fetchFragment(kind, slug, lang))
+    show(kind, slug, opener, await fetchFragment(kind, slug, lang), prepare)
   } catch {
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
-    return null
   } finally {
     opener.removeAttribute('aria-busy')
   }
 }
 
-function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string): OpenFragment {
+function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string, prepare: Prepare): void {
   const root = document.createElement('div')
   // The HTML is safe: this site's own server renders it from the catalogue.
   root.innerHTML = html
@@ -68,21 +73,28 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string)
   main.showModal()
   // Focuses the close button instead of the scrolling content.
   main.querySelector('button')?.focus()
-  const forget = showInAddress(kind, slug, close)
-  main.addEventListener('close', () => {
-    for (const dialog of root.querySelectorAll('dialog')) dialog.close()
+  const inside = prepare({ root, close })
+  const address = `?${new URLSearchParams({ [kind]: slug })}`
+  const leave = enterDialog({ name: kind, data: { slug }, address }, { close, inside })
+  main.addEventListener('close', async () => {
     root.remove()
-    // Going back to a URL with a hash drops the focus, so it is restored again afterwards.
-    const isBack = forget()
-    const refocus = () => requestAnimationFrame(() => opener.focus({ preventScroll: true }))
-    if (isBack) addEventListener('popstate', refocus, { once: true })
+    opener.focus({ preventScroll: true })
+    await leave()
     opener.focus({ preventScroll: true })
   })
-  return { root, main, close }
 }
 
-/** Closes on a press that starts on the backdrop; one that starts inside, such as selecting text, does not close. */
-export function closeOnBackdrop(dialog: HTMLDialogElement): void {
+/** Opens one of the fragment's own dialogs over the main one. */
+export function openInside(name: string, dialog: HTMLDialogElement): void {
+  const before = document.activeElement
+  dialog.showModal()
+  const leave = enterDialog({ name }, { close: () => dialog.close() })
+  const giveBackFocus = () => before instanceof HTMLElement && before.focus()
+  dialog.addEventListener('close', () => leave().then(giveBackFocus), { once: true })
+}
+
+/** A press that starts on the backdrop closes; one that starts inside, such as selecting text, does not. */
+function closeOnBackdrop(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', (event) => {
     if (event.target === dialog) dialog.close()
   })

@@ -2,6 +2,7 @@
  * Brings islands to life: their modules are fetched when the page is idle, or at the first sign of use. A
  * module that needs React can wait for the visitor's first touch of the page.
  */
+import type { DialogEntry } from '#app/dialog-history.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** What a module in app/islands/ may export; which of the two depends on how it is used. */
@@ -107,9 +108,22 @@ export function startOpeners(lang: Lang): void {
   })
 }
 
-/** Opens an island's dialog without a click, as an address can ask for it. */
-export function openIsland(name: string, opener: HTMLElement, lang: Lang): void {
-  load(name)?.then(({ open }) => open?.(opener, opener.dataset, lang))
+/** Opens an island's dialog again without a click, as the history or the URL asks; false when the page has none. */
+export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): boolean {
+  const openers = [...document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`)]
+  const opener =
+    data.slug === undefined
+      ? (openers.find((each) => each.checkVisibility()) ?? document.body)
+      : openers.find((each) => slugOf(each) === data.slug)
+  if (!opener) return false
+  const island = load(name)
+  island?.then(({ open }) => open?.(opener, data, lang))
+  return island !== undefined
+}
+
+/** The slug of the set or gift that a link leads to. */
+export function slugOf(link: Element): string | null {
+  return link instanceof HTMLAnchorElement ? new URL(link.href).searchParams.get('name') : null
 }
 
 /** The dialog could not be fetched: follows the link instead, unless the browser is offline. */

@@ -1,6 +1,6 @@
 /** Opens the dialog of a gift over the menu, and from it its picture (spec section 2). */
 
-import { fetchOnIntent, openFragment } from '#app/browser/fragment-dialog.ts'
+import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'
 import gift from '#app/site/gifts/dialog.module.css'
 import panel from '#app/site/gifts/panel.module.css'
@@ -16,7 +16,11 @@ export const styles = [button, dialog, price, set, panel, gift]
 fetchOnIntent('gift', langOf(location.pathname))
 
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
-  const opened = await openFragment('gift', opener, lang)
-  const preview = opened?.root.querySelector<HTMLDialogElement>('[data-preview]')
-  opened?.root.querySelector('[data-enlarge]')?.addEventListener('click', () => preview?.showModal())
+  await openFragment('gift', opener, lang, ({ root }) => {
+    const preview = root.querySelector<HTMLDialogElement>('[data-preview]')
+    if (!preview) return {}
+    const enlarge = () => openInside('preview', preview)
+    root.querySelector('[data-enlarge]')?.addEventListener('click', enlarge)
+    return { preview: enlarge }
+  })
 }

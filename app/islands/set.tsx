@@ -1,7 +1,7 @@
 /** Opens the dialog of a set over the menu, and from it the full menu or the selection (spec section 2). */
 
 import { startCarousel } from '#app/browser/carousel.ts'
-import { fetchOnIntent, openFragment } from '#app/browser/fragment-dialog.ts'
+import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'
 import set from '#app/site/set-dialog/dialog.module.css'
 import sheets from '#app/site/set-dialog/sheets.module.css'
@@ -18,19 +18,21 @@ export const styles = [button, dialog, price, tag, set, controls, sheets]
 fetchOnIntent('set', langOf(location.pathname))
 
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
-  const opened = await openFragment('set', opener, lang)
-  if (!opened) return
-  const { root, main, close } = opened
-  for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
-  const viewer = root.querySelector<HTMLDialogElement>('[data-viewer]')
-  root.querySelector('[data-sheets]')?.addEventListener('click', () => viewer?.showModal())
-  if (viewer) startZoom(viewer)
-  const select = root.querySelector<HTMLElement>('[data-select]')
-  const view = root.querySelector('script')?.textContent
-  select?.addEventListener('click', async () => {
-    const { openSelection } = await import('#app/set/selection-dialog.tsx')
-    const dismiss = openSelection(JSON.parse(view ?? ''), lang, close)
-    main.addEventListener('close', dismiss, { once: true })
+  await openFragment('set', opener, lang, ({ root, close }) => {
+    for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
+    const viewer = root.querySelector<HTMLDialogElement>('[data-viewer]')
+    const view = root.querySelector('script')?.textContent
+    const inside = {
+      viewer: () => viewer && openInside('viewer', viewer),
+      selection: async () => {
+        const { openSelection } = await import('#app/set/selection-dialog.tsx')
+        openSelection(JSON.parse(view ?? ''), lang, close)
+      },
+    }
+    root.querySelector('[data-sheets]')?.addEventListener('click', inside.viewer)
+    root.querySelector('[data-select]')?.addEventListener('click', inside.selection)
+    if (viewer) startZoom(viewer)
+    return inside
   })
 }
 

@@ -8,6 +8,7 @@ import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, stepTitles } from '#content/ordering/order.ts'
 import { type Order, type OrderRequest, useOrder } from './attempt/state.ts'
+import { useStepHistory } from './attempt/step-history.ts'
 import { useSubmit } from './attempt/submit.ts'
 import css from './dialog.module.css'
 import { OrderFooter } from './footer.tsx'
@@ -72,13 +73,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   const isFirst = useRef(true)
   const { attempt, dispatch, quote, refusals } = current
   const { step, details, errors, message } = attempt.dialog
-  const close = () => {
-    dispatch({ type: 'hide' })
-    onClose()
-  }
-
-  // Stores the attempt as open, so that a reload reopens it.
-  useEffect(() => dispatch({ type: 'show' }), [dispatch])
+  useStepHistory(step, dispatch)
   // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
@@ -88,7 +83,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
 
   if (attempt.lines.length === 0 || quote.lines.length === 0) {
     return (
-      <Dialog title={text(stepTitles.orderContent)} open onClose={close}>
+      <Dialog title={text(stepTitles.orderContent)} open onClose={onClose}>
         <div className={css.waiting}>
           <p>{text(order.empty)}</p>
           <Button href={pagePath('menu', lang)}>{text(order.toMenu)}</Button>
@@ -109,13 +104,13 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     <Dialog
       title={text(title)}
       open
-      onClose={close}
+      onClose={onClose}
       header={
         <div className={css.progress}>
           <OrderProgress step={step} />
         </div>
       }
-      footer={<OrderFooter current={current} submit={submit} onBack={close} onNext={goOn} />}
+      footer={<OrderFooter current={current} submit={submit} onBack={onClose} onNext={goOn} />}
     >
       <div ref={body} data-step={step}>
         <StepStart key={step} isFirst={isFirst}>

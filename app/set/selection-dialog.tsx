@@ -26,7 +26,7 @@ export function openSelection(view: SetView, lang: Lang, onAdded: () => void): (
     const item = cartItem(set, selection, lang)
     updateCart((cart) => addToCart(cart, item, set.pricing))
     close()
-    openOverlay({ name: 'added', replaces: true, lang }, (closeToast) => (
+    openOverlay({ name: 'added', isToast: true, lang }, (closeToast) => (
       <AddedToast name={view.name} onClose={closeToast} />
     ))
     onAdded()

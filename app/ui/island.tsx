@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
 /** Islands that take over a part of a page; app/islands/ has a module of each name. */
-type IslandName = 'how-much-food' | 'menu' | 'set-page' | 'tabs'
+type IslandName = 'how-much-food' | 'set-page' | 'tabs'
 
 /** Islands that open a dialog for the control that names them in `data-opens`. */
 type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'set'

@@ -1,51 +1,61 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { type DialogEntry, enterDialog } from '#app/dialog-history.ts'
 import type { Lang } from '#domain/text.ts'
 import { LangProvider } from './lang.tsx'
 
 export interface OverlayOptions {
   /** An overlay that is open already is not opened a second time. */
   readonly name: string
-  /** Closes an open one of the name and takes its place, as a newer toast does. */
-  readonly replaces?: boolean
   readonly lang: Lang
   /** Receives the focus that was in the overlay, if visible; otherwise the element focused before does. */
   readonly opener?: HTMLElement | null
-  /** Called after closing. */
-  readonly onClosed?: () => void
+  /** What the history keeps of it besides its name. */
+  readonly entry?: Omit<DialogEntry, 'name'>
+  /** A toast takes the place of an earlier one, and Back passes it by. */
+  readonly isToast?: boolean
 }
 
 const opened = new Map<string, () => void>()
 
 /**
- * Renders a dialog over the page, in a React root of its own. Both the dialog's `close` and the returned function
- * remove it; a second call does nothing.
+ * Renders a dialog over the page, in a React root of its own. The dialog's `close`, the returned function and the
+ * browser's Back remove it; a second call does nothing.
  */
 export function openOverlay(
-  { name, replaces, lang, opener, onClosed }: OverlayOptions,
+  { name, lang, opener, entry, isToast }: OverlayOptions,
   dialog: (close: () => void) => ReactNode,
 ): () => void {
   const alreadyOpen = opened.get(name)
-  if (alreadyOpen && !replaces) return alreadyOpen
+  if (alreadyOpen && !isToast) return alreadyOpen
   alreadyOpen?.()
   const before = document.activeElement
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
+  let leave: (() => Promise<void>) | null = null
   const close = () => {
     if (opened.get(name) !== close) return
     opened.delete(name)
     flushSync(() => root.unmount())
     host.remove()
-    onClosed?.()
-    // The focus was elsewhere, as with a toast.
-    if (document.activeElement !== document.body) return
-    const back = [opener, before].find(
-      (each) => each instanceof HTMLElement && each !== document.body && each.checkVisibility(),
-    )
-    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+    giveBackFocus([opener, before])
+    void leave?.().then(() => giveBackFocus([opener, before]))
   }
   opened.set(name, close)
   root.render(<LangProvider lang={lang}>{dialog(close)}</LangProvider>)
+  if (!isToast) leave = enterDialog({ name, ...entry }, { close })
   return close
+}
+
+/**
+ * Focuses the first visible one, or else the dialog below, unless the focus is elsewhere, as with a toast.
+ */
+function giveBackFocus(candidates: readonly (Element | null | undefined)[]): void {
+  if (document.activeElement !== document.body) return
+  const dialogBelow = [...document.querySelectorAll('dialog:modal')].at(-1)?.querySelector('button')
+  const back = [...candidates, dialogBelow].find(
+    (each) => each && each !== document.body && each.checkVisibility(),
+  )
+  if (back instanceof HTMLElement) back.focus({ preventScroll: true })
 }

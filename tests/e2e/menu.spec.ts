@@ -78,7 +78,7 @@ test.describe('tabs', () => {
 
 test('sections stay links when the script of the tabs can not be fetched', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/)
-  await page.route(/\/assets\/(menu|tab-list)-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(tabs|tab-list)-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/en/menu/')
   await page.getByRole('main').getByRole('link', { name: /^Thai/ }).first().click()
   await expect(page).toHaveURL(/#thai$/)

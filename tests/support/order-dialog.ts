@@ -17,7 +17,8 @@ export class OrderDialogDriver {
   constructor(page: Page, lang: Lang = 'zh') {
     this.page = page
     this.lang = lang
-    this.dialog = page.locator('dialog[open]')
+    // An order from the basket lies over it.
+    this.dialog = page.locator('dialog[open]').last()
   }
 
   say = (text: Text) => text[this.lang]

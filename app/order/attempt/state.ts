@@ -1,5 +1,5 @@
 /** The dialog's state in React: the attempt, the server's data, and the quote computed from both. */
-import { type Dispatch, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { decideOrder } from '#domain/decide-order.ts'
@@ -50,14 +50,7 @@ export function useOrder(request: OrderRequest): OrderState {
   const [asking, setAsking] = useState({ code })
   const reload = () => setAsking({ code })
 
-  const latest = useRef(attempt)
-  useEffect(() => {
-    latest.current = attempt
-    saveAttempt(attempt)
-  }, [attempt])
-  // Closing unmounts the dialog before an effect could save it; stored as open, it would reopen on every page.
-  // Cleanup does not run on unload, so a reload still finds the dialog open.
-  useLayoutEffect(() => () => saveAttempt(orderAttempt(latest.current, { type: 'hide' })), [])
+  useEffect(() => saveAttempt(attempt), [attempt])
 
   const setIds = attempt.opened.map(({ setId }) => setId).join()
   useEffect(() => {

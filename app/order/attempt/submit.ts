@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { addOrder, orderInput, type PlacedOrder, type UnsentOrder } from '#app/calls/add-order.ts'
 import { GraphqlError, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
 import { updateCart } from '#app/cart/store.ts'
+import { forgetDialogs } from '#app/dialog-history.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isRefusal } from '#content/ordering/refusals.ts'
 import type { Cart } from '#domain/cart.ts'
@@ -59,7 +60,7 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
     try {
       const placed = await addOrder({ ...input, idempotencyKey: key })
       if (!placed) return setState({ ...resting, moved, failure: 'outage' })
-      finish(attempt, placed)
+      await finish(attempt, placed)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
       else setState({ ...resting, moved, failure: failureOf(error) })
@@ -104,9 +105,11 @@ function failureOf(error: unknown): Submit['failure'] {
 }
 
 /** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
-function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder) {
+async function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder) {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
+  // Back from the order's page leads to the page, not into the order that is placed.
+  await forgetDialogs()
   // Behind a proxy the server may use another host name.
   const { pathname, search } = new URL(statusUrl, location.href)
   location.assign(pathname + search)

@@ -58,7 +58,7 @@ export default function Menu() {
     <>
       <MenuHead facts={facts} />
       <div className={css.menu}>
-        <Island name="menu">
+        <Island name="tabs">
           <MenuTabs
             tabs={tabs.map(({ id, name, cards }) => ({
               id,

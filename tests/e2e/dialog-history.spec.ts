@@ -1,0 +1,206 @@
+/** Dialogs in the browser's history: Back closes one or leads a step back in it, Forward opens it again. */
+import type { Page } from '@playwright/test'
+import { controls } from '#content/controls.ts'
+import { cart } from '#content/ordering/cart.ts'
+import { stepTitles } from '#content/ordering/order.ts'
+import { cooperation } from '#content/pages/cooperation-form.ts'
+import { enquiry } from '#content/pages/enquiry-form.ts'
+import { giftDialog, setDialog } from '#content/pages/menu.ts'
+import { setChooser } from '#content/pages/set.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const openDialogs = (page: Page) => page.locator('dialog[open]')
+const basketLink = (page: Page) => page.locator('header [data-opens=cart]').filter({ visible: true }).first()
+const entries = (page: Page) => page.evaluate(() => history.length)
+
+test(
+  'the steps of an order are entries: Back and Forward walk through them',
+  alsoOnPhones,
+  async ({ page }) => {
+    const order = new OrderDialogDriver(page)
+    await order.open()
+    const before = await entries(page)
+    await order.toForm('delivery')
+    await order.fillForm('delivery')
+    await order.next()
+    await order.isAt('orderContact')
+    expect(await entries(page)).toBe(before + 3)
+    await page.goBack()
+    await order.isAt('delivery')
+    await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
+    await page.goForward()
+    await order.isAt('orderContact')
+    // The dialog's own button goes back too, instead of adding an entry.
+    await order.back()
+    await order.isAt('delivery')
+    expect(await entries(page)).toBe(before + 3)
+    await page.goBack()
+    await order.isAt('methods')
+    await page.goBack()
+    await order.isAt('orderContent')
+    await page.goBack()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect(order.orderNow).toBeFocused()
+    await page.goForward()
+    await order.isAt('orderContent')
+  },
+)
+
+test('closing at a late step leaves the page itself as the entry, and the next order goes on there', async ({
+  page,
+}) => {
+  await page.goto('/privacy/')
+  const order = new OrderDialogDriver(page)
+  await order.open()
+  await order.toForm('pickup')
+  await page.keyboard.press('Escape')
+  await expect(openDialogs(page)).toHaveCount(0)
+  await order.orderNow.click()
+  await order.isAt('pickup')
+  await page.goBack()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/privacy\/$/)
+})
+
+test('a dialog stays with its page, and is there again when the visitor comes back', async ({ page }) => {
+  const order = new OrderDialogDriver(page)
+  await order.open()
+  await order.next()
+  await order.isAt('methods')
+  await page.goto('/privacy/')
+  await page.goto('/menu/')
+  await expect(openDialogs(page)).toHaveCount(0)
+  await page.goBack()
+  await page.goBack()
+  await order.isAt('methods')
+  await page.goBack()
+  await order.isAt('orderContent')
+})
+
+test('Back from a placed order leads to the page, not into the order again', async ({ page }) => {
+  const order = new OrderDialogDriver(page)
+  await order.open()
+  await order.toPay('pickup')
+  await order.place()
+  await order.isPlaced()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/menu\/detail\//)
+  await expect(order.orderNow).toBeVisible()
+  await expect(openDialogs(page)).toHaveCount(0)
+})
+
+test('a reload keeps the dialog and the way back; the other language opens it too', async ({ page }) => {
+  await page.goto('/menu/detail/?name=easy-party-10')
+  await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
+  await expect(page.getByText(setChooser.added.zh)).toBeVisible()
+  await basketLink(page).click()
+  await dialog(page, cart.title.zh).getByRole('button', { name: cart.goOrder.zh }).click()
+  await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
+  await page.reload()
+  await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
+  await page.goto('/en/menu/detail/?name=easy-party-10')
+  await expect(dialog(page, stepTitles.orderContent.en)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(openDialogs(page)).toHaveCount(1)
+  await expect(dialog(page, cart.title.en).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(openDialogs(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(openDialogs(page)).toHaveCount(0)
+})
+
+test(
+  'an order from the basket leads back to the basket, and the basket to the page',
+  alsoOnPhones,
+  async ({ page }) => {
+    await page.goto('/menu/detail/?name=easy-party-10')
+    await page.getByRole('button', { name: setChooser.addToCart.zh }).first().click()
+    await expect(page.getByText(setChooser.added.zh)).toBeVisible()
+    await basketLink(page).click()
+    const goOrder = dialog(page, cart.title.zh).getByRole('button', { name: cart.goOrder.zh })
+    await goOrder.click()
+    await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
+    await page.goBack()
+    await expect(goOrder).toBeFocused()
+    await page.goBack()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect(basketLink(page)).toBeFocused()
+    await page.goForward()
+    await page.goForward()
+    await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
+  },
+)
+
+test('a set and its selection, a gift and its picture: one entry each', async ({ page }) => {
+  await page.goto('/menu/#party-sets')
+  const card = page.locator('main a[data-opens=set][href$="easy-party-10"]').first()
+  await card.click()
+  await page.getByRole('button', { name: setDialog.choose.zh }).click()
+  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeFocused()
+  await page.goForward()
+  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await page.reload()
+  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/menu\/#party-sets$/)
+  await expect(card).toBeFocused()
+
+  await page.locator('#gifts a[data-opens=gift]').filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: giftDialog.enlarge.zh }).click()
+  await expect(openDialogs(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(openDialogs(page)).toHaveCount(1)
+  await openDialogs(page).getByRole('button', { name: controls.close.zh }).click()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(openDialogs(page)).toHaveCount(1)
+})
+
+test('a shared link opens its dialog without a further entry, and closing it leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/privacy/')
+  const before = await entries(page)
+  await page.goto('/menu/#enquiry')
+  await expect(dialog(page, enquiry.title.zh)).toBeVisible()
+  expect(await entries(page)).toBe(before + 1)
+  await page.keyboard.press('Escape')
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/menu\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/privacy\/$/)
+})
+
+test('the forms close with Back and keep what was typed', async ({ page }) => {
+  await page.goto('/corporate-catering/')
+  const opener = page.locator('main [data-opens=cooperation]').nth(1)
+  await opener.click()
+  const form = dialog(page, cooperation.title.zh)
+  await form.getByRole('textbox').first().fill('陳大文')
+  await page.goBack()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.goForward()
+  await expect(form.getByRole('textbox').first()).toHaveValue('陳大文')
+})
+
+test.describe('the offer of the home page', () => {
+  test.use({ popupSeen: false })
+  test('gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const link = page.locator('header a').first()
+    await link.focus()
+    await expect(openDialogs(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+})
