@@ -5,8 +5,11 @@ import {
   cartCount,
   cartItem,
   changeQuantity,
+  isWithoutDishes,
   namesToFind,
   removeFromCart,
+  replaceInCart,
+  storedPrice,
   toOrderLines,
   withSetFound,
 } from './cart.ts'
@@ -61,4 +64,63 @@ describe('the cart', () => {
     expect(namesToFind(found)).toEqual([])
     expect(toOrderLines(found).map(({ setId }) => setId)).toEqual([49, 2, 2])
   })
+
+  test('puts a changed item in the place of the old one', () => {
+    expect(replaceInCart([party, ace, party], 1, party)).toEqual([party, party, party])
+  })
+
+  test.each([
+    // quantity, prices, pairs: amount in cents, units
+    [
+      10,
+      1260,
+      [
+        [108, 4],
+        [138, 6],
+      ],
+      126_000,
+      10,
+    ],
+    [
+      1,
+      108,
+      [
+        [108, 4],
+        [138, 6],
+      ],
+      126_000,
+      10,
+    ],
+    [
+      1,
+      1260,
+      [
+        [108, 4],
+        [138, 6],
+      ],
+      126_000,
+      1,
+    ],
+    [2, 714, [[714, 1]], 142_800, 2],
+    [
+      2,
+      714,
+      [
+        [0, 1],
+        [48, 2],
+      ],
+      142_800,
+      2,
+    ],
+    [3, 0.1, [], 30, 3],
+    [1, 1e300, [[1e300, 4]], 0, 1],
+  ] as const)(
+    'of the specification’s own shape costs what it says (%j)',
+    (quantity, prices, pairs, amount, units) => {
+      const bare = { ...party, quantity, prices, selected_items: pairs, setId: null, selection: {} }
+      expect(storedPrice(bare)).toMatchObject({ amount, units })
+      expect(isWithoutDishes(bare)).toBe(pairs.length > 0)
+      expect(isWithoutDishes(ace)).toBe(false)
+    },
+  )
 })

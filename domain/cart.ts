@@ -2,7 +2,7 @@
 import type { SetMenu } from './catalogue.ts'
 import { maxUnits } from './input-limits.ts'
 import { type ChoiceGroup, dishCount } from './menu-selection.ts'
-import { toDollars } from './money.ts'
+import { type Cents, cents, fromDollars, nothing, sumOf, toDollars } from './money.ts'
 import type { OrderLine, Selection } from './order.ts'
 import { type PriceableSet, priceLine } from './price-line.ts'
 import { withoutEmptyGroups } from './set-selection.ts'
@@ -80,6 +80,11 @@ export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'
   return changeQuantity(cart, same, already.quantity + item.quantity)
 }
 
+/** Puts an item in the place of another, as after its dishes were changed. */
+export function replaceInCart(cart: Cart, index: number, item: CartItem): Cart {
+  return cart.map((other, i) => (i === index ? item : other))
+}
+
 /** Sets an item's quantity, at least 1: removing is a separate action. */
 export function changeQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cart.map((item, i) => (i === index ? { ...item, quantity: within(quantity) } : item))
@@ -88,6 +93,42 @@ export function changeQuantity(cart: Cart, index: number, quantity: number): Car
 export function removeFromCart(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
+
+/** An item of the specification's own shape names no dishes, only their prices and numbers. */
+export function isWithoutDishes({ selection, selected_items }: CartItem): boolean {
+  return Object.keys(withoutEmptyGroups(selection)).length === 0 && selected_items.length > 0
+}
+
+export interface StoredPrice {
+  readonly amount: Cents
+  /** Whether it is known to be of a set priced by item: its units are items. */
+  readonly byItem: boolean
+  readonly units: number
+}
+
+/**
+ * What an item itself says it costs. `prices` is for one set. A set priced by item costs the sum of price times number
+ * (spec section 3): all its items have a price, and there are as many of them as the quantity, or they cost something
+ * else than `prices`.
+ */
+export function storedPrice({ prices, quantity, selected_items }: CartItem): StoredPrice {
+  const items = selected_items.reduce((sum, [, number]) => sum + number, 0)
+  const total = sumOf(selected_items.map(([price, number]) => timesDollars(price, number)))
+  const arePriced = selected_items.length > 0 && selected_items.every(([price]) => price > 0)
+  const byItem = arePriced && (items === quantity || total !== timesDollars(prices, 1))
+  return byItem
+    ? { amount: total, byItem, units: items }
+    : { amount: timesDollars(prices, quantity), byItem, units: quantity }
+}
+
+/** An amount that can't be read, or is beyond all counting, is nothing. */
+function timesDollars(dollars: number, number: number): Cents {
+  const amount = (fromDollars(dollars) ?? nothing) * number
+  return amount <= maxStoredCents ? cents(amount) : nothing
+}
+
+/** HK$1 billion. */
+const maxStoredCents = 100_000_000_000
 
 function within(quantity: number): number {
   return Number.isFinite(quantity) ? Math.max(1, Math.min(maxUnits, Math.trunc(quantity))) : 1

@@ -77,13 +77,28 @@ describe('numbers in a group', () => {
   })
 
   test('adding is blocked at the maximum and opens again below it', () => {
+    const [, snack] = demoSet(2).groups
+    if (!snack) throw new Error('the demo set has no snacks')
+    const full = defaultSelection(demoSet(2))
+    const [taken, other] = [
+      snack.defaults[0],
+      snack.dishes.find(({ dish }) => !snack.defaults.includes(dish.id)),
+    ]
+    if (!taken || !other) throw new Error('the snacks leave no choice')
+    expect(groupState(snack, full).atMax).toBe(true)
+    expect(addDish(snack, full, other.dish.id)).toBe(full)
+    const less = removeDish(snack, full, taken)
+    expect(numberOf(addDish(snack, less, other.dish.id), snack.id, other.dish.id)).toBe(1)
+  })
+
+  test('in a group of one, a dish takes the place of the other', () => {
     const [salad] = demoSet(2).groups
     if (!salad) throw new Error('the demo set has no groups')
     const full = defaultSelection(demoSet(2))
-    expect(groupState(salad, full).atMax).toBe(true)
-    expect(addDish(salad, full, 'garden-salad')).toBe(full)
-    const less = removeDish(salad, full, 'caesar-salad')
-    expect(numberOf(addDish(salad, less, 'garden-salad'), 'salad', 'garden-salad')).toBe(1)
+    expect(canAdd(salad, full, 'garden-salad')).toBe(true)
+    expect(addDish(salad, full, 'garden-salad').salad).toEqual({ 'garden-salad': 1 })
+    expect(removeDish(salad, full, 'garden-salad')).toBe(full)
+    expect(removeDish(salad, full, 'caesar-salad').salad).toEqual({})
   })
 })
 

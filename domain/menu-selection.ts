@@ -57,8 +57,14 @@ export function groupState(group: ChoiceGroup, selection: Selection): GroupState
   }
 }
 
+/** In a group of one, a dish takes the place of the other. */
+function isSwapped({ max }: ChoiceGroup): boolean {
+  return max === 1
+}
+
 /** The maximum number of this dish beside the other choices in its group. */
 function maxOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
+  if (isSwapped(group)) return 1
   const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
   return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
 }
@@ -80,7 +86,8 @@ export function setNumber(group: ChoiceGroup, selection: Selection, dishId: stri
   if (!holds(group, dishId) || Number.isNaN(wish)) return selection
   const number = Math.trunc(Math.max(0, Math.min(wish, maxOf(group, selection, dishId))))
   if (number === numberOf(selection, group.id, dishId)) return selection
-  const { [dishId]: _, ...others } = selection[group.id] ?? {}
+  const { [dishId]: _, ...rest } = selection[group.id] ?? {}
+  const others = isSwapped(group) && number > 0 ? {} : rest
   return { ...selection, [group.id]: number === 0 ? others : { ...others, [dishId]: number } }
 }
 

@@ -1,38 +1,25 @@
 import { expect, test } from 'vitest'
 import { demoSet } from '#tests/support/catalogue.ts'
-import type { SetMenu } from './catalogue.ts'
-import { defaultSelection, numberOf, setNumber } from './menu-selection.ts'
-import { isChecked, numberMaximum, setMaximum, toggleDish, withoutEmptyGroups } from './set-selection.ts'
+import { setNumber } from './menu-selection.ts'
+import { isSetFull, numberMaximum, withoutEmptyGroups } from './set-selection.ts'
 
-const group = (set: SetMenu, id: string) => {
-  const found = set.groups.find((one) => one.id === id)
-  if (!found) throw new Error(`no group ${id}`)
-  return found
-}
-
-test('ticking adds one, unticking removes it', () => {
-  const main = group(demoSet(49), 'main')
-  const ticked = toggleDish(main, {}, 'bolognese')
-  expect(numberOf(ticked, 'main', 'bolognese')).toBe(1)
-  expect(toggleDish(main, setNumber(main, ticked, 'bolognese', 9), 'bolognese')).toEqual({ main: {} })
-})
-
-test('a tick in a full group changes nothing', () => {
-  const full = defaultSelection(demoSet(2))
-  expect(toggleDish(group(demoSet(2), 'salad'), full, 'garden-salad')).toBe(full)
-  expect(isChecked(full, 'salad', 'garden-salad')).toBe(false)
-})
-
-test('the tick that completes the set resets the maximum of its number to 1', () => {
+test('the dish that completes the set resets the maximum of a number to 1', () => {
   const set = demoSet(49)
-  const main = group(set, 'main')
-  const almost = setNumber(main, {}, 'pad-thai', setMaximum(set) - 1)
-  expect(numberMaximum(set, main, almost, 'bolognese')).toBe(1)
-  const full = toggleDish(main, almost, 'bolognese')
-  expect(numberMaximum(set, main, full, 'bolognese')).toBe(1)
-  expect(numberMaximum(set, main, full, 'pad-thai')).toBe(199)
-  const less = setNumber(main, full, 'pad-thai', 100)
-  expect(numberMaximum(set, main, less, 'bolognese')).toBe(100)
+  const [main] = set.groups
+  if (!main) throw new Error('the demo set has no groups')
+  const most = (selection: Parameters<typeof isSetFull>[1], dishId: string) =>
+    numberMaximum(main, selection, dishId, isSetFull(set, selection))
+  const almost = setNumber(main, {}, 'pad-thai', main.max - 1)
+  expect(isSetFull(set, almost)).toBe(false)
+  expect(most(almost, 'bolognese')).toBe(1)
+  const full = setNumber(main, almost, 'bolognese', 1)
+  expect(isSetFull(set, full)).toBe(true)
+  expect(most(full, 'bolognese')).toBe(1)
+  expect(most(full, 'dill-salmon')).toBe(1)
+  // Never below what is chosen.
+  expect(most(full, 'pad-thai')).toBe(main.max - 1)
+  const less = setNumber(main, full, 'pad-thai', main.max - 100)
+  expect(most(less, 'bolognese')).toBe(100)
 })
 
 test('empty groups are omitted from the cart', () => {

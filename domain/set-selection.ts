@@ -1,40 +1,29 @@
-/** The tick boxes of the menu page's selection dialog, over the same selection (spec section 4). */
-import { addDish, type ChoiceGroup, dishCount, groupState, numberOf, setNumber } from './menu-selection.ts'
+/** What is chosen in a set as a whole (spec section 4). */
+import { type ChoiceGroup, dishCount, groupState, numberOf } from './menu-selection.ts'
 import type { Selection } from './order.ts'
 
 interface ChoiceSet {
   readonly groups: readonly ChoiceGroup[]
 }
 
-export function isChecked(selection: Selection, groupId: string, dishId: string): boolean {
-  return numberOf(selection, groupId, dishId) > 0
-}
-
-/** Toggles a tick: ticking adds one of the dish if the group has room, unticking sets it to 0 and removes it. */
-export function toggleDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
-  return isChecked(selection, group.id, dishId)
-    ? setNumber(group, selection, dishId, 0)
-    : addDish(group, selection, dishId)
-}
-
-/** The maximum number of dishes in the set as a whole. */
-export function setMaximum(set: ChoiceSet): number {
-  return set.groups.reduce((sum, group) => sum + group.max, 0)
+/** Whether the set's total has reached its maximum, that of all its groups together. */
+export function isSetFull(set: ChoiceSet, selection: Selection): boolean {
+  return dishCount(set, selection) >= set.groups.reduce((sum, group) => sum + group.max, 0)
 }
 
 /**
- * The maximum of the number beside a ticked dish. Once the set's total reaches its maximum this falls to 1
- * (spec section 4), though never below the current number; it rises again when something is unticked.
+ * The maximum of a dish's number. Once the set's total reaches its maximum this is reset to 1 (spec section 4), though
+ * never below the current number; it rises again when something is taken away.
  */
 export function numberMaximum(
-  set: ChoiceSet,
   group: ChoiceGroup,
   selection: Selection,
   dishId: string,
+  isFull: boolean,
 ): number {
   const taken = numberOf(selection, group.id, dishId)
-  if (dishCount(set, selection) >= setMaximum(set)) return Math.max(1, taken)
-  return group.repeatable ? Math.max(1, taken + groupState(group, selection).remaining) : 1
+  if (isFull || !group.repeatable) return Math.max(1, taken)
+  return Math.max(1, taken + groupState(group, selection).remaining)
 }
 
 /** The selection as stored in the cart: numbers above 0 only, no empty groups. */

@@ -3,8 +3,14 @@ import { Toast } from '#app/ui/toast.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import css from './toast.module.css'
 
+interface AddedToastProps {
+  readonly name: string
+  readonly what: 'added' | 'updated'
+  readonly onClose: () => void
+}
+
 /** Confirms that the set is in the basket, with a link to it. */
-export function AddedToast({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+export function AddedToast({ name, what, onClose }: AddedToastProps) {
   const text = useText()
   const seeCart = (
     <button type="button" className={css.action} data-opens="cart" onClick={onClose}>
@@ -13,7 +19,7 @@ export function AddedToast({ name, onClose }: { readonly name: string; readonly 
   )
   return (
     <Toast onClose={onClose} action={seeCart}>
-      <b>{name}</b> {text(setChooser.added)}
+      <b>{name}</b> <span className="nb">{text(setChooser[what])}</span>
     </Toast>
   )
 }

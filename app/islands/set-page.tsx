@@ -1,4 +1,5 @@
 import { startSetPage } from '#app/browser/section-tabs.ts'
+import { isEdited } from '#app/cart/edited-line.ts'
 import { isRemembered } from '#app/set/storage-key.ts'
 import type { SetView } from '#app/set/view.ts'
 import type { Lang } from '#domain/text.ts'
@@ -14,7 +15,7 @@ export async function mount(
   touched: Promise<void>,
 ): Promise<void> {
   startSetPage()
-  if (!isRemembered(view.id)) await touched
+  if (!isRemembered(view.id) && !isEdited()) await touched
   // Two modules, so that each is evaluated in its own task.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([
     import('#app/ui/take-over.tsx'),

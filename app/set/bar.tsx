@@ -6,6 +6,7 @@ import { setChooser } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
+import { closedId } from './slip.tsx'
 import type { ChoiceSummary } from './state.ts'
 import type { SetView } from './view.ts'
 
@@ -26,7 +27,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
         <Price price={moneyParts(priced.amount, { decimals: 2 })} />
       </div>
       {view.soldAt === null ? (
-        <Button onClick={onOrder}>
+        <Button disabled={view.closed !== null} aria-describedby={closedId} onClick={onOrder}>
           {text(setChooser.orderNow)}
           <span className="num">{`${chosen}/${needed}`}</span>
         </Button>

@@ -10,16 +10,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { updateCart } from '#app/cart/store.ts'
+import { getSnapshot, updateCart } from '#app/cart/store.ts'
 import { openOrder } from '#app/order/open-order.ts'
 import { useLang } from '#app/ui/lang.tsx'
-import { addToCart, cartItem } from '#domain/cart.ts'
+import { addToCart, cartItem, replaceInCart } from '#domain/cart.ts'
+import { isSetFull } from '#domain/set-selection.ts'
 import { ChooserBar } from './bar.tsx'
 import css from './chooser.module.css'
+import { useEditedLine } from './edited.ts'
 import { ChooserGroup, groupAnchor } from './group.tsx'
 import { forgetChoice, recalledChoice, rememberChoice } from './memory.ts'
 import { ChooserSlip } from './slip.tsx'
-import { chooserReducer, startState, summarise } from './state.ts'
+import { chooserReducer, repairedState, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
 
 /** Fetched with the first set that goes into the basket. */
@@ -34,20 +36,24 @@ export function SetChooser({ view }: { view: SetView }) {
     startState,
   )
   const summary = useMemo(() => summarise(set, state), [set, state])
-  const [added, setAdded] = useState<string | null>(null)
+  const isFull = isSetFull(set, state.selection)
+  const [edited, stopEditing] = useEditedLine(set.id)
+  const [added, setAdded] = useState<'added' | 'updated' | null>(null)
   const closeToast = useCallback(() => setAdded(null), [])
   const touched = useRef(false)
 
   // After hydration: what the server wrote has to be what the browser starts with. Before the first click is
   // replayed: it must count on top of what is recalled.
   useLayoutEffect(() => {
-    const recalled = recalledChoice(set)
+    const recalled =
+      recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
+    touched.current = false
     if (recalled) dispatch({ type: 'restore', state: recalled })
-  }, [set])
+  }, [set, edited])
   useEffect(() => {
-    if (touched.current) rememberChoice(set, state)
+    if (touched.current) rememberChoice(set, state, edited)
     touched.current = true
-  }, [set, state])
+  }, [set, state, edited])
 
   /** Scrolls to the first group that still needs dishes; true when there is none. */
   function isComplete(): boolean {
@@ -66,11 +72,14 @@ export function SetChooser({ view }: { view: SetView }) {
   function putInCart() {
     if (!isComplete()) return
     const item = cartItem(set, state.selection, lang, state.quantity)
-    updateCart((cart) => addToCart(cart, item, set.pricing))
+    updateCart((cart) =>
+      edited === null ? addToCart(cart, item, set.pricing) : replaceInCart(cart, edited, item),
+    )
     forgetChoice(set)
     touched.current = false
     dispatch({ type: 'reset' })
-    setAdded(view.name)
+    setAdded(edited === null ? 'added' : 'updated')
+    if (edited !== null) stopEditing()
   }
 
   return (
@@ -82,7 +91,9 @@ export function SetChooser({ view }: { view: SetView }) {
             group={group}
             numbers={state.selection[group.id]}
             dispatch={dispatch}
-            orderable={view.soldAt === null}
+            orderable={view.soldAt === null && view.closed === null}
+            isSetFull={isFull}
+            level={2}
           />
         ))}
       </div>
@@ -93,11 +104,12 @@ export function SetChooser({ view }: { view: SetView }) {
         onQuantity={(quantity) => dispatch({ type: 'quantity', quantity })}
         onOrder={orderNow}
         onAdd={putInCart}
+        isEdited={edited !== null}
       />
       <ChooserBar view={view} summary={summary} onOrder={orderNow} />
       {added !== null && (
         <Suspense>
-          <AddedToast name={added} onClose={closeToast} />
+          <AddedToast name={view.name} what={added} onClose={closeToast} />
         </Suspense>
       )}
     </>

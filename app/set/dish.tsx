@@ -5,6 +5,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu-selection.ts'
 import type { Selection } from '#domain/order.ts'
+import { numberMaximum } from '#domain/set-selection.ts'
 import css from './chooser.module.css'
 import type { ChooserAction } from './state.ts'
 import { type ChoosableGroup, type DishView, dishCharge } from './view.ts'
@@ -14,33 +15,37 @@ export interface ChooserDishProps {
   readonly group: ChoosableGroup
   readonly selection: Selection
   readonly dispatch: Dispatch<ChooserAction>
-  readonly choice: 'none' | 'once' | 'number'
+  /** Whether it can be chosen or not. */
+  readonly isFree: boolean
+  readonly isSetFull: boolean
+  /** Of the course's title. */
+  readonly level: 2 | 3
 }
 
-export function ChooserDish({ dish, group, selection, dispatch, choice }: ChooserDishProps) {
+export function ChooserDish(props: ChooserDishProps) {
+  const { dish, group, selection, dispatch, isFree, isSetFull, level } = props
   const { id: dishId, name, picture } = dish
   const groupId = group.id
   const number = numberOf(selection, groupId, dishId)
-  const blocked = !canAdd(group, selection, dishId)
-  const state = number > 0 ? css.chosen : blocked && choice !== 'none' ? css.blocked : ''
+  const Name = level === 2 ? 'h3' : 'h4'
   return (
-    <li className={`${css.dish} ${state}`}>
+    <li className={number > 0 ? `${css.dish} ${css.chosen}` : css.dish}>
       <span className={css.plate}>
         <img src={picture} alt="" loading="lazy" width={84} height={84} />
       </span>
-      <h3>
+      <Name>
         {name}
         <DishPrice dish={dish} />
-      </h3>
+      </Name>
       <DishTags dish={dish} />
-      {choice !== 'none' && (
+      {isFree && (
         <div className={`${css.choice} needs-script`}>
           <Stepper
             value={number}
             min={0}
-            max={choice === 'number' ? group.max : 1}
+            max={numberMaximum(group, selection, dishId, isSetFull)}
             label={name}
-            addDisabled={blocked}
+            addDisabled={!canAdd(group, selection, dishId)}
             onChange={(wish) => dispatch({ type: 'number', groupId, dishId, number: wish })}
           />
         </div>

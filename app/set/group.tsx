@@ -1,7 +1,7 @@
-import { type Dispatch, memo } from 'react'
+import { type Dispatch, memo, useId } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Pips } from '#app/ui/pips.tsx'
-import { fixedLine, fullLine, limitLine } from '#content/pages/set.ts'
+import { fixedLine, limitState, limitTag, setIsFull } from '#content/pages/set.ts'
 import { groupState, isFixed } from '#domain/menu-selection.ts'
 import css from './chooser.module.css'
 import { ChooserDish } from './dish.tsx'
@@ -20,33 +20,50 @@ export interface ChooserGroupProps {
   readonly group: GroupView
   readonly numbers: Readonly<Record<string, number>> | undefined
   readonly dispatch: Dispatch<ChooserAction>
-  /** False for a set sold elsewhere, which can't be chosen here. */
+  /** False for a set that can't be ordered here. */
   readonly orderable: boolean
+  /** The total of the set has reached its maximum. */
+  readonly isSetFull: boolean
+  /** Of the course: below the title of the page, or of a dialog. */
+  readonly level: 2 | 3
 }
 
-/** One course with its limit line and dishes. Only the changed group renders again. */
+/** One course with its limit and dishes, on the set's page and in the selection dialog. Only the changed one renders. */
 export const ChooserGroup = memo(function ChooserGroup({
   group,
   numbers = {},
   dispatch,
   orderable,
+  isSetFull,
+  level,
 }: ChooserGroupProps) {
   const text = useText()
+  const titleId = useId()
   const rules = choosableGroup(group)
   const selection = { [group.id]: numbers }
-  const { count, atMax } = groupState(rules, selection)
+  const { count } = groupState(rules, selection)
   const fixed = isFixed(group)
-  const line = fixed ? fixedLine(group.max) : atMax ? fullLine(group.max) : limitLine(group, count)
+  const Title = `h${level}` as const
   return (
     <section id={groupAnchor(group.id)} className={css.group}>
       <div className={css.head}>
-        <h2 tabIndex={-1}>{group.name}</h2>
-        <p>
-          {group.max <= maxPips && !fixed && <Pips count={count} of={group.max} />}
-          <span aria-live="polite">{text(line)}</span>
-        </p>
+        <Title id={titleId} tabIndex={-1}>
+          {group.name}
+        </Title>
+        {fixed ? (
+          <p>{text(fixedLine(group.max))}</p>
+        ) : (
+          <p>
+            <span>{text(limitTag(group))}</span>
+            <span className={css.state}>
+              {group.max <= maxPips && <Pips count={count} of={group.max} />}
+              <b aria-live="polite">{text(limitState(group, count))}</b>
+            </span>
+            {isSetFull && group.repeatable && <span className={css.full}>{text(setIsFull)}</span>}
+          </p>
+        )}
       </div>
-      <ul className={css.dishes}>
+      <ul className={css.dishes} aria-labelledby={titleId}>
         {group.dishes.map((dish) => (
           <ChooserDish
             key={dish.id}
@@ -54,7 +71,9 @@ export const ChooserGroup = memo(function ChooserGroup({
             group={rules}
             selection={selection}
             dispatch={dispatch}
-            choice={fixed || !orderable ? 'none' : group.repeatable ? 'number' : 'once'}
+            isFree={!fixed && orderable}
+            isSetFull={isSetFull}
+            level={level}
           />
         ))}
       </ul>

@@ -20,10 +20,16 @@ export interface ChooserSlipProps {
   readonly onQuantity: (quantity: number) => void
   readonly onOrder: () => void
   readonly onAdd: () => void
+  /** The set is one of the basket, whose dishes are changed here. */
+  readonly isEdited: boolean
 }
 
+/** The id of the sentence why the set can't be ordered. */
+export const closedId = 'set-closed'
+
 /** The order so far: what is chosen, what it costs, what is still missing. */
-export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAdd }: ChooserSlipProps) {
+export function ChooserSlip(props: ChooserSlipProps) {
+  const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
   const { dishes, amount } = summary.priced
   const total = moneyParts(amount, { decimals: 2 })
@@ -54,6 +60,11 @@ export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAd
           </div>
         )}
         {view.minimum && <p className={css.minimum}>{view.minimum}</p>}
+        {isEdited && (
+          <p className={css.minimum} role="status">
+            {text(setChooser.changing)}
+          </p>
+        )}
         <div className={css.foot}>
           <div className={css.total}>
             <span>
@@ -68,7 +79,13 @@ export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAd
             </output>
           </div>
           {view.soldAt === null ? (
-            <Actions missing={summary.missing} onOrder={onOrder} onAdd={onAdd} />
+            <Actions
+              missing={summary.missing}
+              closed={view.closed}
+              onOrder={onOrder}
+              onAdd={onAdd}
+              isEdited={isEdited}
+            />
           ) : (
             <ShopAction href={view.soldAt} />
           )}
@@ -88,21 +105,24 @@ export function ChooserSlip({ view, quantity, summary, onQuantity, onOrder, onAd
   )
 }
 
-function Actions({
-  missing,
-  onOrder,
-  onAdd,
-}: Pick<ChooserSlipProps, 'onOrder' | 'onAdd'> & Pick<ChoiceSummary, 'missing'>) {
+type ActionsProps = Pick<ChooserSlipProps, 'onOrder' | 'onAdd' | 'isEdited'> &
+  Pick<ChoiceSummary, 'missing'> &
+  Pick<SetView, 'closed'>
+
+function Actions({ missing, closed, onOrder, onAdd, isEdited }: ActionsProps) {
   const text = useText()
+  const off = closed === null ? {} : { disabled: true, 'aria-describedby': closedId }
   return (
     <div className={`${css.actions} needs-script`}>
-      <Button size="l" full onClick={onOrder}>
+      <Button size="l" full className={css.orderNow} onClick={onOrder} {...off}>
         {text(setChooser.orderNow)}
       </Button>
-      <Button kind="quiet" full onClick={onAdd}>
-        {text(setChooser.addToCart)}
+      <Button kind={isEdited ? 'ink' : 'quiet'} full onClick={onAdd} {...off}>
+        {text(isEdited ? setChooser.updateCart : setChooser.addToCart)}
       </Button>
-      <p aria-live="polite">{missing.length > 0 && text(missingLine(missing))}</p>
+      <p id={closedId} aria-live="polite" className={closed ? css.closed : undefined}>
+        {closed ?? (missing.length > 0 && text(missingLine(missing)))}
+      </p>
     </div>
   )
 }

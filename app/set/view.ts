@@ -3,9 +3,13 @@
  * only what choosing dishes needs.
  */
 import { picturePath } from '#app/paths.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { contains, minimumNote } from '#content/pages/set.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, nothing } from '#domain/money.ts'
+import { setRefusal } from '#domain/orderable.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /** Twice the plate's width in the layout, px. */
@@ -41,6 +45,8 @@ export interface SetView
   readonly people: string | null
   /** Minimum order in words, or null when one unit is enough. */
   readonly minimum: string | null
+  /** Why it can't be ordered now, such as out of season, or null. */
+  readonly closed: string | null
   /** The product page on the shop site where this set is sold instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
@@ -74,14 +80,19 @@ export function dishCharge({ price, extra }: DishView): string | null {
 
 export interface SetViewFacts {
   readonly lang: Lang
+  readonly settings: Settings
+  /** In Hong Kong. */
+  readonly today: CalendarDate
   readonly category: MenuCategory | undefined
   readonly people: Text | null
   readonly shopUrl: string
 }
 
-export function setView(set: SetMenu, { lang, category, people, shopUrl }: SetViewFacts): SetView {
+export function setView(set: SetMenu, facts: SetViewFacts): SetView {
+  const { lang, settings, today, category, people, shopUrl } = facts
   const { id, unit, pricing, price, minQuantity, minQuantityScope, includesDelivery, externalPath } = set
   const needsMany = minQuantity > 1
+  const refusal = setRefusal(set, settings, today)
   return {
     id,
     unit,
@@ -95,6 +106,7 @@ export function setView(set: SetMenu, { lang, category, people, shopUrl }: SetVi
     minimum: needsMany
       ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
       : null,
+    closed: refusal && refusalText(refusal, lang),
     soldAt: externalPath === null ? null : new URL(externalPath, shopUrl).href,
     shopUrl,
     groups: set.groups.map((group) => groupView(group, lang)),

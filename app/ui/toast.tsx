@@ -29,6 +29,7 @@ export function Toast({ icon = 'check', onClose, action, children }: ToastProps)
     <div
       className={`${css.toast} on-dark`}
       role="status"
+      data-toast=""
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

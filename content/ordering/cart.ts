@@ -9,6 +9,13 @@ export const cart = {
   goOrder: { zh: '去落單', en: 'Checkout' },
   subtotal: { zh: '小計', en: 'Subtotal' },
   beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
+  deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
+  changeDishes: { zh: '更改菜式', en: 'Change dishes' },
+  blocked: {
+    zh: '有套餐未能落單，請先更改或移除。',
+    en: 'A set can’t be ordered as it is. Please change or remove it first.',
+  },
+  nothingToOrder: { zh: '購物籃內沒有可以落單的套餐。', en: 'Nothing here can be ordered.' },
   undo: { zh: '還原', en: 'Undo' },
   gone: { zh: '已停售，不會計入訂單', en: 'No longer available; not counted in your order' },
   soldAtShop: {
@@ -34,6 +41,11 @@ export function removed(name: string): Text {
 /** "仲差 $220 免運費" */
 export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
+}
+
+/** Accessible name of the link; it begins with the words that are seen. */
+export function changeDishesOf(name: string): Text {
+  return { zh: `${cart.changeDishes.zh}：${name}`, en: `${cart.changeDishes.en}: ${name}` }
 }
 
 /** Accessible name of the remove button. */

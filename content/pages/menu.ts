@@ -51,13 +51,6 @@ export const setDialog = {
   deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
 } satisfies Record<string, Text>
 
-/** The texts of the selection dialog, which are sent to the browser. */
-export const selectionDialog = {
-  full: { zh: '已揀滿', en: 'All chosen' },
-  total: { zh: '總數', en: 'Total' },
-  addToCart: { zh: '加入購物籃', en: 'Add to basket' },
-} satisfies Record<string, Text>
-
 export const giftDialog = {
   enlarge: { zh: '放大', en: 'Enlarge' },
   contents: { zh: '禮籃內有', en: 'In the hamper' },

@@ -2,7 +2,7 @@
 
 import { yearDayText } from '#content/dates.ts'
 import { firstSentence } from '#content/prose.ts'
-import type { SetUnit } from '#domain/catalogue.ts'
+import type { DishGroup, SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Texts that only the server renders. */
@@ -36,6 +36,9 @@ export const setChooser = {
   orderNow: { zh: '即刻落單', en: 'Order now' },
   addToCart: { zh: '加入購物籃', en: 'Add to basket' },
   added: { zh: '已加入購物籃', en: 'Added to your basket' },
+  changing: { zh: '正在更改購物籃內的套餐', en: 'Changing a set in your basket' },
+  updateCart: { zh: '更新購物籃', en: 'Update basket' },
+  updated: { zh: '已更新購物籃', en: 'Your basket is updated' },
   seeCart: { zh: '睇購物籃', en: 'See basket' },
   nothingChosen: { zh: '仲未揀菜', en: 'Nothing chosen yet' },
   pointsLink: { zh: '網店會員落單', en: 'Order in our shop as a member' },
@@ -46,30 +49,40 @@ export const setChooser = {
   },
 } satisfies Record<string, Text>
 
-/** "請從以下選項共揀 N 款，已揀 n 款" (spec section 4), or a variant for groups with other limits. */
-export function limitLine(group: { min: number; max: number; repeatable: boolean }, count: number): Text {
-  const { min, max } = group
+type Limits = Pick<DishGroup, 'min' | 'max' | 'repeatable'>
+
+/** The tag of a group: "請從以下選項共揀 N 款" (spec section 4), or a variant for other limits. */
+export function limitTag({ min, max, repeatable }: Limits): Text {
   if (min === 0) {
-    return {
-      zh: `可加購最多 ${max} ${group.repeatable ? '份' : '款'}，已加 ${count}`,
-      en: `Optional, up to ${max} in total · ${count} added`,
-    }
+    return { zh: `可加購最多 ${max} ${repeatable ? '份' : '款'}`, en: `Optional, up to ${max} in total` }
   }
   if (min < max) {
     return {
-      zh: `請從以下選項共揀 ${min} 至 ${max} 份，已揀 ${count} 份`,
-      en: `Please choose a total of ${min} to ${max} from the following options · ${count} chosen`,
+      zh: `請從以下選項共揀 ${min} 至 ${max} 份`,
+      en: `Please choose a total of ${min} to ${max} from the following options`,
     }
   }
   return {
-    zh: `請從以下選項共揀 ${max} 款，已揀 ${count} 款`,
-    en: `Please choose a total of ${max} from the following options · ${count} chosen`,
+    zh: `請從以下選項共揀 ${max} 款`,
+    en: `Please choose a total of ${max} from the following options`,
   }
 }
 
-/** States that the limit is reached, because colour must not be the only sign. */
-export function fullLine(max: number): Text {
-  return { zh: `已揀滿 ${max} 款`, en: `All ${max} chosen` }
+/** Beside the tag: how many are chosen, and how to go on once the limit is reached. */
+export function limitState({ min, max, repeatable }: Limits, count: number): Text {
+  if (count >= max) {
+    return max === 1
+      ? { zh: '已揀 1 款，揀另一款即轉', en: '1 chosen, choose another to swap' }
+      : { zh: `已揀滿 ${max} 款，減一款先換到`, en: `All ${max} chosen, take one away to swap` }
+  }
+  if (min === 0) return { zh: `已加 ${count}`, en: `${count} added` }
+  return { zh: `已揀 ${count} ${min < max || repeatable ? '份' : '款'}`, en: `${count} chosen` }
+}
+
+/** Once the total of the set reaches its maximum (spec section 4). */
+export const setIsFull: Text = {
+  zh: '整個套餐已揀滿，每款上限重設為 1',
+  en: 'The set is full: the maximum of each dish is reset to 1',
 }
 
 /** A group without a choice. */
@@ -131,8 +144,10 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
   ]
 }
 
-export function choiceCount(count: number): Text {
-  return { zh: `${count} 款自選`, en: `choose ${count} ${count === 1 ? 'dish' : 'dishes'}` }
+/** How many are chosen, "10 至 200 份自選" where that is left open. */
+export function choiceCount(min: number, max: number): Text {
+  if (min < max) return { zh: `自選 ${min} 至 ${max} 份`, en: `choose ${min} to ${max}` }
+  return { zh: `${max} 款自選`, en: `choose ${max} ${max === 1 ? 'dish' : 'dishes'}` }
 }
 
 /** Whole hours since the set was last ordered (decisions 16). */

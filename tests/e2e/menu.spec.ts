@@ -1,7 +1,8 @@
 /** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Locator, Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
-import { giftDialog, menuPage, selectionDialog, setDialog } from '#content/pages/menu.ts'
+import { giftDialog, menuPage, setDialog } from '#content/pages/menu.ts'
+import { limitState, setChooser, setIsFull } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { withoutPictures } from '#tests/support/page-look.ts'
@@ -190,29 +191,44 @@ test.describe('choosing dishes', () => {
 
   test('respects the category’s limit', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    const snacks = selection.getByRole('group', { name: '小食' })
-    await expect(snacks).toContainText(selectionDialog.full.zh)
-    await expect(snacks.getByRole('checkbox', { checked: true })).toHaveCount(3)
-    await expect(snacks.getByRole('checkbox', { name: '香脆雞粒' })).toBeDisabled()
-    await snacks.getByRole('checkbox', { name: '瑞士雞翼' }).uncheck()
-    await snacks.getByRole('checkbox', { name: '香脆雞粒' }).check()
-    await expect(snacks).toContainText('已揀 3')
+    const snacks = selection.locator('#g-snack')
+    await expect(snacks).toContainText('請從以下選項共揀 3 款')
+    await expect(snacks).toContainText('已揀滿 3 款')
+    await expect(snacks.getByRole('button', { name: '增加香脆雞粒' })).toBeDisabled()
+    await snacks.getByRole('button', { name: '減少瑞士雞翼' }).click()
+    await expect(snacks).toContainText('已揀 2 款')
+    await snacks.getByRole('button', { name: '增加香脆雞粒' }).click()
+    await expect(snacks).toContainText('已揀滿 3 款')
   })
 
   test('gives repeatable dishes a number', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    const drinks = selection.getByRole('group', { name: '加購飲品' })
-    await drinks.getByRole('checkbox').first().check()
-    await drinks.getByRole('button', { name: /^增加/ }).click()
+    const drinks = selection.locator('#g-add-drinks')
+    const more = drinks.getByRole('button', { name: /^增加/ }).first()
+    await more.click()
+    await more.click()
     await expect(selection.locator('output').last()).toHaveText('$810.00')
-    await drinks.getByRole('checkbox').first().uncheck()
-    await expect(selection.locator('output').last()).toHaveText('$714.00')
+    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await expect(selection.locator('output').last()).toHaveText('$762.00')
+  })
+
+  test('says that the maximum of each dish is reset to 1 once the whole set is full', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const drinks = selection.locator('#g-add-drinks')
+    const more = drinks.getByRole('button', { name: /^增加/ })
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    for (let added = 1; added < 4; added++) await more.first().click()
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    await more.nth(1).click()
+    await expect(drinks.getByText(setIsFull.zh)).toBeVisible()
+    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
   })
 
   test('adds one set to the cart, closes all dialogs and starts empty again', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    await selection.getByRole('checkbox', { name: '中華沙律' }).check()
-    await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
+    await selection.getByRole('button', { name: '增加中華沙律' }).click()
+    await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: '輕鬆派對十人套餐' })).toBeVisible()
     await expect(badge(page)).toHaveText('1')
@@ -224,22 +240,25 @@ test.describe('choosing dishes', () => {
 
     const dialog = await openCard(page, 'easy-party-10')
     await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
-    await expect(page.getByRole('checkbox', { name: '中華沙律' })).not.toBeChecked()
+    await expect(page.getByRole('button', { name: '減少凱撒沙律' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: '減少中華沙律' })).toBeHidden()
   })
 
   test('reports what is missing instead of adding the set', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    await selection.getByRole('checkbox', { name: '瑞士雞翼' }).uncheck()
-    await selection.getByRole('button', { name: selectionDialog.addToCart.zh }).click()
+    await selection.getByRole('button', { name: '減少瑞士雞翼' }).click()
+    await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
     await expect(selection.getByRole('alert')).toContainText('小食')
+    await expect(selection.getByRole('heading', { name: '小食' })).toBeFocused()
     await expect(badge(page)).toBeHidden()
   })
 
   test('prices a set by item as the sum of its items', async ({ page }) => {
     const selection = await openSelection(page, 'bites-by-the-piece', '#snacks')
     await expect(selection.locator('output').last()).toHaveText('$0.00')
-    await selection.getByRole('checkbox').first().check()
-    await selection.getByRole('button', { name: /^增加/ }).click()
+    const more = selection.getByRole('button', { name: /^增加/ }).first()
+    await more.click()
+    await more.click()
     await expect(selection.locator('output').last()).toHaveText('$36.00')
   })
 
@@ -251,6 +270,8 @@ test.describe('choosing dishes', () => {
     await expect(choose).toBeFocused()
     await choose.click()
     await expect(selection).toBeVisible()
+    await page.goBack()
+    await expect(selection).toHaveCount(0)
     await page.goBack()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
@@ -307,7 +328,7 @@ test.describe('is accessible', () => {
       })
       await expectAccessible(page, betweenHeaderAndFooter)
       await dialog.getByRole('button', { name: setDialog.choose[words] }).click()
-      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await expect(page.getByText(limitState({ min: 3, max: 3, repeatable: false }, 3)[words])).toBeVisible()
       await expectAccessible(page, betweenHeaderAndFooter)
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')

@@ -38,11 +38,22 @@ test.describe('the limits of a course', () => {
     await expect(plus(page, 'snack', 3)).toBeDisabled()
     await minus(page, 'snack', 0).click()
     await expect(number(page, 'snack', 0)).toContainText('0')
-    await expect(snack.getByText('請從以下選項共揀 3 款，已揀 2 款')).toBeVisible()
+    await expect(snack.getByText('請從以下選項共揀 3 款')).toBeVisible()
+    await expect(snack.getByText('已揀 2 款')).toBeVisible()
     await expect(slip(page).getByText('仲差小食 1 款')).toBeVisible()
     await plus(page, 'snack', 3).click()
     await expect(number(page, 'snack', 3)).toContainText('1')
     await expect(plus(page, 'snack', 0)).toBeDisabled()
+    await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
+  })
+
+  test('in a course of one, a dish takes the place of the other', async ({ page }) => {
+    await page.goto(address('easy-party-10'))
+    const salad = group(page, 'salad')
+    await expect(salad.getByText('請從以下選項共揀 1 款')).toBeVisible()
+    await plus(page, 'salad', 1).click()
+    await expect(number(page, 'salad', 1)).toContainText('1')
+    await expect(number(page, 'salad', 0)).toContainText('0')
     await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
   })
 

@@ -19,6 +19,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
   const text = useText()
   const { set, facts, badges, price, description, sheets, isSelectable } = view
   const titleId = 'set-dialog-title'
+  const closedId = 'set-dialog-closed'
   return (
     <>
       <dialog className={`${frame.dialog} ${frame.m} ${css.dialog}`} aria-labelledby={titleId} data-main="">
@@ -36,6 +37,11 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                 <Price price={price} size="xl" />
               </div>
               <p className={css.meta}>{description}</p>
+              {set.closed && (
+                <p id={closedId} className={css.closed}>
+                  {set.closed}
+                </p>
+              )}
               <SetDialogGroups groups={set.groups} />
             </div>
           </div>
@@ -51,7 +57,13 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
               </button>
             )}
             {isSelectable && (
-              <button type="button" className={css.more} data-select="">
+              <button
+                type="button"
+                className={css.more}
+                data-select=""
+                disabled={set.closed !== null}
+                aria-describedby={set.closed === null ? undefined : closedId}
+              >
                 {text(setDialog.choose)}
               </button>
             )}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { fragment, notInCatalogue } from '#app/site/fragment.server.tsx'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { findSet } from '#domain/set-lookup.ts'
 import { SetDialog } from './dialog.tsx'
 import { setDialogView } from './view.ts'
@@ -11,8 +12,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const lang = langOf(url.pathname)
-  const { sets, categories } = await api.catalogue()
+  const [{ sets, categories }, settings] = await Promise.all([api.catalogue(), api.settings()])
   const set = findSet(sets, url.searchParams.get('name'))
   if (!set) return notInCatalogue()
-  return fragment(lang, <SetDialog view={setDialogView(set, { categories, config: api.config, lang })} />)
+  const today = todayInHongKong(api.now())
+  const view = setDialogView(set, { categories, settings, today, config: api.config, lang })
+  return fragment(lang, <SetDialog view={view} />)
 }

@@ -18,6 +18,7 @@ export function SetDialogGroups({ groups }: { readonly groups: readonly GroupVie
               {group.name} <small>{text(groupNote(group))}</small>
             </h3>
             <Icon name="plus" />
+            <Icon name="minus" />
           </summary>
           <ul>
             {group.dishes.map((dish) => (

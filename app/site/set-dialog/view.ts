@@ -7,8 +7,10 @@ import { chatGreeting } from '#content/greetings.ts'
 import { setDialog } from '#content/pages/menu.ts'
 import { includedExtras, people } from '#content/pages/set.ts'
 import { type PriceParts, priceParts, priceText } from '#content/price-display.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {
@@ -34,14 +36,19 @@ export interface SetDialogView {
 
 export interface SetDialogFacts {
   readonly categories: readonly MenuCategory[]
+  readonly settings: Settings
+  readonly today: CalendarDate
   readonly config: { readonly chatNumber: string; readonly shopUrl: string }
   readonly lang: Lang
 }
 
 /** A set with sheets opens the viewer of its full menu, any other one the selection (spec section 2). */
-export function setDialogView(set: SetMenu, { categories, config, lang }: SetDialogFacts): SetDialogView {
+export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogView {
+  const { categories, settings, today, config, lang } = facts
   const view = setView(set, {
     lang,
+    settings,
+    today,
     category: categories.find(({ id }) => id === set.categoryId),
     people: people(set.serves),
     shopUrl: config.shopUrl,

@@ -38,10 +38,11 @@ export type SetPageFactsView = ReturnType<typeof setPageFacts>
 /** Every line of the head in the page's language. */
 export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
-  const choices = groups.reduce((sum, group) => sum + choicesIn(group), 0)
+  const courses = groups.filter((group) => group.min > 0 && !isFixed(group))
+  const [least, most] = [sumOf(courses, 'min'), sumOf(courses, 'max')]
   const meta = [
     ...(serves.max > 1 ? [people(serves)] : []),
-    ...(choices > 0 ? [choiceCount(choices)] : []),
+    ...(most > 0 ? [choiceCount(least, most)] : []),
     ...includedExtras(set.includedCutlery, set.includedTongs),
   ]
   const notes = [
@@ -64,11 +65,8 @@ export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now 
   }
 }
 
-/** Of a course that leaves a choice, how many are chosen; of items picked freely, how many there are. */
-function choicesIn(group: DishGroup): number {
-  const { min, max, dishes } = group
-  if (min === 0 || isFixed(group)) return 0
-  return min < max ? dishes.length : min
+function sumOf(groups: readonly DishGroup[], limit: 'min' | 'max'): number {
+  return groups.reduce((sum, group) => sum + group[limit], 0)
 }
 
 export interface SetPageFactsProps {

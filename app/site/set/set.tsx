@@ -16,6 +16,7 @@ import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { people, setDescription, setPage } from '#content/pages/set.ts'
 import { priceText } from '#content/price-display.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { findSet } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
@@ -42,7 +43,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, shopUrl, chatNumber } = api.config
   const category = categories.find(({ id }) => id === set.categoryId)
   return {
-    view: setView(set, { lang, category, people: set.serves.max > 1 ? people(set.serves) : null, shopUrl }),
+    view: setView(set, {
+      lang,
+      settings,
+      today: todayInHongKong(api.now()),
+      category,
+      people: set.serves.max > 1 ? people(set.serves) : null,
+      shopUrl,
+    }),
     facts: setPageFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
     fees: feeFacts(set, settings, lang),
     chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { editedIndex } from '#app/cart/edited-line.ts'
+import { getSnapshot } from '#app/cart/store.ts'
+
+/** The index of the basket's line whose dishes are changed on this page, and how to stop changing it. */
+export function useEditedLine(setId: number): readonly [index: number | null, stop: () => void] {
+  const [edited, setEdited] = useState<number | null>(null)
+  useEffect(() => {
+    const look = () => setEdited(editedIndex(getSnapshot(), setId))
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [setId])
+  const stop = () => {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setEdited(null)
+  }
+  return [edited, stop]
+}
