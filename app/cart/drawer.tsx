@@ -8,7 +8,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/ordering/cart.ts'
-import { type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
+import { type Cart, type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { useCartData, useNamedSets } from './cart-data.ts'
 import css from './drawer.module.css'
@@ -53,6 +53,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
 
   const menuHref = pagePath('menu', lang)
   const isEmpty = cart.length === 0
+  const keys = keysOf(cart)
   return (
     <Dialog
       title={
@@ -95,7 +96,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
         <ul>
           {view.lines.map((line) => (
             <CartLineRow
-              key={keyOf(cart[line.index], line.index)}
+              key={keys[line.index]}
               line={line}
               onQuantity={(quantity) => updateCart((now) => changeQuantity(now, line.index, quantity))}
               onRemove={(name) => remove(line.index, name)}
@@ -107,7 +108,13 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   )
 }
 
-/** The same set may occur twice with different dishes; the same dishes occur twice only in sets priced by item. */
-function keyOf(item: CartItem | undefined, index: number): string {
-  return item ? `${item.setId} ${JSON.stringify(item.selection)}` : String(index)
+/** Items may be alike, as two of a set priced by item; each is then told by which of them it is. */
+function keysOf(cart: Cart): readonly string[] {
+  const seen = new Map<string, number>()
+  return cart.map(({ setId, name, selection }) => {
+    const what = JSON.stringify([setId ?? name, selection])
+    const which = seen.get(what) ?? 0
+    seen.set(what, which + 1)
+    return `${which} ${what}`
+  })
 }

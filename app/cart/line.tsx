@@ -5,13 +5,14 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { between } from '#content/listed.ts'
-import { dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
+import { changeDishesOf, dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes, unitCount } from '#content/pages/set.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './drawer.module.css'
+import { editHash } from './edited-line.ts'
 import type { CartLine } from './view.ts'
 
 export interface CartLineProps {
@@ -23,7 +24,7 @@ export interface CartLineProps {
 export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
   const text = useText()
   const lang = useLang()
-  const { set, dishes, quantity, byItem, amount, state, refusals } = line
+  const { index, set, dishes, quantity, byItem, amount, state, problem } = line
   const name = line.name || text(words.nameless)
   const unit = text(unitCount(quantity, set?.unit ?? 'set'))
   return (
@@ -43,11 +44,18 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
             )}
           </p>
         )}
-        {refusals.map((refusal) => (
-          <p key={refusal.code} className={css.wrong}>
-            {refusalText(refusal, lang)}
+        {problem && <p className={css.wrong}>{refusalText(problem, lang)}</p>}
+        {set && state === 'sold' && (
+          <p>
+            <a
+              className={css.change}
+              href={setPath(set.slug, lang) + editHash(index)}
+              aria-label={text(changeDishesOf(name))}
+            >
+              {text(words.changeDishes)}
+            </a>
           </p>
-        ))}
+        )}
       </div>
       <IconButton name="trash" label={text(removeNamed(name))} onClick={() => onRemove(name)} />
       <div className={css.numbers}>

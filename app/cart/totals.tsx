@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -5,7 +6,7 @@ import { Price } from '#app/ui/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { untilFree as untilFreeText, cart as words } from '#content/ordering/cart.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { formatMoney, moneyParts } from '#domain/money.ts'
+import { type Cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import css from './drawer.module.css'
 import type { CartView } from './view.ts'
@@ -20,36 +21,35 @@ export interface CartTotalsProps {
 
 export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProps) {
   const text = useText()
-  const { subtotal, untilFree, orderLines } = view
-  const share =
-    untilFree === null || !settings?.freeDeliveryFrom ? 0 : 1 - untilFree / settings.freeDeliveryFrom
+  const id = useId()
+  const { subtotal, isBlocked, orderLines } = view
+  const isEmpty = orderLines.length === 0
+  const isStopped = isEmpty || isBlocked
   return (
     <>
       <div className={css.free} aria-live="polite">
-        {untilFree !== null && settings && orderLines.length > 0 && (
-          <>
-            <p>
-              <Icon name="truck" />
-              <span>
-                <b>{untilFree > 0 ? text(untilFreeText(formatMoney(untilFree))) : text(words.freeReached)}</b>{' '}
-                <small>{text(exceptNeverFree(figuresOf(settings)))}</small>
-              </span>
-            </p>
-            <span className={css.track}>
-              <span style={{ width: `${Math.round(share * 100)}%` }} />
-            </span>
-          </>
-        )}
+        {settings && <FreeDelivery view={view} settings={settings} />}
       </div>
       <div className={css.subtotal}>
         <span>
           {text(words.subtotal)}
-          <small>{text(words.beforeDelivery)}</small>
+          {!view.includesDelivery && view.untilFree !== 0 && <small>{text(words.beforeDelivery)}</small>}
         </span>
         <Price price={moneyParts(subtotal, { decimals: 2 })} size="l" />
       </div>
+      {isStopped && (
+        <p id={id} className={css.wrong} role="status">
+          {text(isEmpty ? words.nothingToOrder : words.blocked)}
+        </p>
+      )}
       <div className={css.actions}>
-        <Button size="l" full disabled={orderLines.length === 0} onClick={onOrder}>
+        <Button
+          size="l"
+          full
+          disabled={isStopped}
+          aria-describedby={isStopped ? id : undefined}
+          onClick={onOrder}
+        >
           {text(words.goOrder)}
         </Button>
         <Button kind="quiet" full href={menuHref}>
@@ -58,4 +58,30 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
       </div>
     </>
   )
+}
+
+function FreeDelivery({ view, settings }: { readonly view: CartView; readonly settings: Settings }) {
+  const text = useText()
+  const { untilFree, includesDelivery } = view
+  if (untilFree === null && !includesDelivery) return null
+  const missing = untilFree ?? nothing
+  const reached = includesDelivery ? words.deliveryIncluded : words.freeReached
+  return (
+    <>
+      <p>
+        <Icon name="truck" />
+        <span>
+          <b>{text(missing > 0 ? untilFreeText(formatMoney(missing)) : reached)}</b>{' '}
+          <small>{text(exceptNeverFree(figuresOf(settings)))}</small>
+        </span>
+      </p>
+      <span className={css.track}>
+        <span style={{ width: `${Math.round(freeShare(missing, settings) * 100)}%` }} />
+      </span>
+    </>
+  )
+}
+
+function freeShare(missing: Cents, { freeDeliveryFrom }: Settings): number {
+  return freeDeliveryFrom === 0 ? 1 : 1 - missing / freeDeliveryFrom
 }

@@ -11,6 +11,7 @@ import { type Order, type OrderRequest, useOrder } from './attempt/state.ts'
 import { useStepHistory } from './attempt/step-history.ts'
 import { useSubmit } from './attempt/submit.ts'
 import css from './dialog.module.css'
+import { editDishes } from './edit-dishes.ts'
 import { OrderFooter } from './footer.tsx'
 import { OrderProgress } from './progress.tsx'
 import { OrderSlip } from './slip.tsx'
@@ -97,6 +98,8 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
     else dispatch({ type: 'next', refusals })
     hasTried.current = true
   }
+  const slugs = quote.lines.map(({ set }) => set.slug)
+  const leaveToDishes = () => editDishes(attempt, slugs, onClose)
   const isBeside = step === 'orderContent' || step === 'pay'
   const isPickup = details.fulfilment === 'pickup'
   const title = stepTitles[step === 'orderForm' ? (isPickup ? 'pickup' : 'delivery') : step]
@@ -110,7 +113,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
           <OrderProgress step={step} />
         </div>
       }
-      footer={<OrderFooter current={current} submit={submit} onBack={onClose} onNext={goOn} />}
+      footer={<OrderFooter current={current} submit={submit} onBack={leaveToDishes} onNext={goOn} />}
     >
       <div ref={body} data-step={step}>
         <StepStart key={step} isFirst={isFirst}>

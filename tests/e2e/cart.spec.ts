@@ -1,6 +1,7 @@
 /** The cart: stored in the browser, repaired when damaged, ordered from the drawer (spec sections 3 and 4). */
 import type { Page } from '@playwright/test'
 import { cart } from '#content/ordering/cart.ts'
+import { order as orderWords } from '#content/ordering/order.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
@@ -52,11 +53,22 @@ const item = (over: object = {}) => ({
   ...over,
 })
 
+/** The dishes of a set that is sold without delivery. */
+const gathering = {
+  salad: { 'caesar-salad': 1, 'crab-roe-salad': 1 },
+  snack: { 'siu-mai': 1, 'swiss-wings': 1, 'pork-spring-rolls': 1, 'curry-fish-balls': 1 },
+  main: { 'honey-char-siu': 1, 'mushroom-cream-chicken': 1 },
+  vegetables: { 'broccoli-garlic': 1 },
+  staple: { 'yeung-chow-rice': 1, bolognese: 1 },
+  dessert: { 'fruit-platter': 1 },
+}
+
 test('adding a set stores it in the shape of the specification and updates the badge', async ({ page }) => {
   await page.goto('/menu/')
   await expect(badge(page)).toBeHidden()
   await addSet(page)
   await expect(badge(page)).toHaveText('1')
+  await expect(page.getByRole('link', { name: `${cart.title.zh} 1` })).toBeVisible()
   const stored = await storedCart(page)
   expect(stored).toMatchObject([{ name: '輕鬆派對十人套餐', quantity: 1, prices: 714, setId: 2 }])
   expect(stored[0].selected_items).toHaveLength(8)
@@ -98,10 +110,78 @@ test('the same set with the same dishes increases the quantity; with other dishe
 test('the drawer shows the amount missing for free delivery', async ({ page }) => {
   await openWithCart(
     page,
-    JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: {} }]),
+    JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: gathering }]),
   )
   await openDrawer(page)
   await expect(drawer(page).getByText('仲差 $220 免運費')).toBeVisible()
+})
+
+test('an incomplete or too small line does not count, and stops the order with the reason', async ({
+  page,
+}) => {
+  const incomplete = item({ selection: { ...item().selection, dessert: {} } })
+  await openWithCart(page, JSON.stringify([item(), incomplete]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText(/甜品.*1 款/)).toBeVisible()
+  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+  const goOrder = drawer(page).getByRole('button', { name: cart.goOrder.zh })
+  await expect(goOrder).toBeDisabled()
+  await expect(goOrder).toHaveAccessibleDescription(cart.blocked.zh)
+  await drawer(page).getByRole('button', { name: /移除/ }).nth(1).click()
+  await expect(goOrder).toBeEnabled()
+})
+
+test('two items in the specification’s own shape are two lines, with the sum of their items', async ({
+  page,
+}) => {
+  const {
+    setId: _,
+    selection: __,
+    ...bare
+  } = item({
+    name: '王牌一人一款套餐',
+    quantity: 10,
+    prices: 1260,
+    selected_items: [
+      [108, 4],
+      [138, 6],
+    ],
+  })
+  await openWithCart(page, JSON.stringify([bare, bare]))
+  await openDrawer(page)
+  const lines = drawer(page).getByRole('listitem')
+  await expect(lines.getByRole('link', { name: '王牌一人一款套餐', exact: true })).toHaveCount(2)
+  await expect(lines.first()).toContainText('$1,260.00')
+  await lines.first().getByRole('button', { name: /移除/ }).click()
+  await expect(lines).toHaveCount(1)
+})
+
+test('free delivery never stands beside delivery that is not included', async ({ page }) => {
+  await openWithCart(page, JSON.stringify([item({ quantity: 1 })]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText(cart.deliveryIncluded.zh)).toBeVisible()
+  await expect(drawer(page).getByText(cart.beforeDelivery.zh)).toHaveCount(0)
+})
+
+test('dishes are changed on the set’s page, and the line keeps its place', async ({ page }) => {
+  await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
+  await openDrawer(page)
+  await drawer(page).getByRole('link', { name: cart.changeDishes.zh }).click()
+  await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
+  await page.locator('#g-salad').getByRole('button', { name: '增加田園沙律' }).click()
+  await page.getByRole('button', { name: setChooser.updateCart.zh }).click()
+  await expect(page.getByText(setChooser.updated.zh)).toBeVisible()
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2, selection: { salad: { 'garden-salad': 1 } } }])
+  await expect(page.getByText(setChooser.changing.zh)).toHaveCount(0)
+})
+
+test('"edit dishes" in an order from the basket opens the dishes', async ({ page }) => {
+  await openWithCart(page, JSON.stringify([item()]))
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
+  await page.getByRole('button', { name: orderWords.editDishes.zh }).click()
+  await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
+  await expect(page.locator('#g-salad')).toBeVisible()
 })
 
 test('a set no longer sold is marked and excluded', async ({ page }) => {
@@ -142,7 +222,10 @@ test('an item with only the fields of the specification is kept and finds its se
   await expect(badge(page)).toHaveText('1')
   await openDrawer(page)
   const line = drawer(page).getByRole('listitem')
-  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐' })).toHaveAttribute('href', set.zh)
+  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })).toHaveAttribute(
+    'href',
+    set.zh,
+  )
   await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
 })
 
@@ -207,7 +290,6 @@ test('an order from the cart removes the ordered items and keeps the rest', asyn
   const goOrder = drawer(page).getByRole('button', { name: cart.goOrder.zh })
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await goOrder.click()
-  await expect(drawer(page)).toBeHidden()
   const order = new OrderDialogDriver(page)
   await expect(order.dialog.getByText('輕鬆派對十人套餐').first()).toBeVisible()
   await order.toPay()

@@ -79,8 +79,9 @@ function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
       <a className={`${css.tool} ${css.wide}`} href={pagePath('gift', lang)} aria-label={text(layout.gifts)}>
         <Icon name="gift" />
       </a>
-      <a className={css.tool} href={pagePath('menu', lang)} data-opens="cart" aria-label={text(layout.cart)}>
+      <a className={css.tool} href={pagePath('menu', lang)} data-opens="cart">
         <Icon name="cart" />
+        <span className="vh">{text(layout.cart)} </span>
         <span className={css.badge} data-cart-count="" hidden />
       </a>
       <a
