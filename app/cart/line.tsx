@@ -28,7 +28,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
   const name = line.name || text(words.nameless)
   const unit = text(unitCount(quantity, set?.unit ?? 'set'))
   return (
-    <li className={state === 'sold' ? css.line : `${css.line} ${css.gone}`}>
+    <li className={`${css.line} ${state !== 'sold' ? css.gone : problem ? css.uncounted : ''}`}>
       <span className={css.picture}>
         {set && <Picture picture={set.picture} width={80} widths={[160]} alt="" />}
       </span>

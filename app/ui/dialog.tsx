@@ -6,8 +6,8 @@ import { useText } from './lang.tsx'
 
 export interface DialogProps {
   readonly title: ReactNode
-  /** m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right. Phones get a sheet from the bottom. */
-  readonly size?: 'm' | 'l' | 'wide' | 'side'
+  /** s: 440 px, m: 810 px, l: 900 px, wide: 80 % of the window, side: a drawer at the right. Phones get a sheet from the bottom. */
+  readonly size?: 's' | 'm' | 'l' | 'wide' | 'side'
   readonly open: boolean
   readonly onClose: () => void
   /** Stays in view below the scrolling body. */

@@ -79,6 +79,7 @@ export const order = {
   noTongs: { zh: '不需要食物夾', en: 'No tongs, thanks' },
   extraCutlery: { zh: '額外餐具', en: 'Extra cutlery' },
   extraTongs: { zh: '額外食物夾', en: 'Extra tongs' },
+  confirmExtra: { zh: '確定', en: 'Done' },
   deleteExtra: { zh: '移除加購', en: 'Remove extras' },
 
   // the calendar

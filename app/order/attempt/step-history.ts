@@ -9,7 +9,7 @@ export function useStepHistory(step: OrderStep, dispatch: Dispatch<OrderEvent>):
   useEffect(() => {
     const enter = (asked: string | undefined) => {
       const to = orderSteps.find((known) => known === asked)
-      if (to) dispatch({ type: 'return', to })
+      if (to && to !== step) dispatch({ type: 'return', to })
       return to
     }
     const asked = isFirst.current ? stepAsked('order') : undefined

@@ -1,15 +1,16 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Order } from '#app/order/attempt/state.ts'
+import { Button } from '#app/ui/button.tsx'
 import { useFormField } from '#app/ui/form/form.tsx'
 import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
 import { extraTotal, includedCutlery, includedTongs, order } from '#content/ordering/order.ts'
 import { defaultExtra, includedCount, noneWanted, withExtra } from '#domain/extras.ts'
-import { maxUnits } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ExtraChoice } from '#domain/order.ts'
 import css from './extras.module.css'
+import { ExtrasDialog } from './extras-dialog.tsx'
 
 const words = {
   cutlery: {
@@ -25,10 +26,16 @@ interface OrderExtrasProps {
   readonly current: Order
 }
 
-/** Those that come free, more for a price, or none at all; deleting restores the free ones (spec section 4). */
+/** Those that come free, more from a small dialog, or none at all; deleting restores the free ones (spec section 4). */
 export function OrderExtras({ kind, current }: OrderExtrasProps) {
   const text = useText()
   const id = useId()
+  const [isBuying, setBuying] = useState(false)
+  const buy = useRef<HTMLDivElement>(null)
+  const close = () => {
+    flushSync(() => setBuying(false))
+    buy.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
   const { label, error } = useFormField(kind)
   const edit = (choice: ExtraChoice) => current.dispatch({ type: 'editDetails', changes: { [kind]: choice } })
   const choice = current.attempt.dialog.details[kind]
@@ -38,7 +45,7 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
   return (
     <fieldset className={css.group} aria-labelledby={`${id}-label`} data-field={kind}>
       <Label id={`${id}-label`}>{label}</Label>
-      <div className={css.extra}>
+      <div ref={buy} className={css.extra}>
         <p>
           {text(say.included(free, formatMoney(line.unitPrice)))}
           {choice.extra > 0 && (
@@ -51,14 +58,29 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
             </>
           )}
         </p>
-        <Stepper
-          value={choice.extra}
-          max={maxUnits}
-          label={text(say.extra)}
+        <Button
+          kind="quiet"
+          size="s"
+          aria-haspopup="dialog"
           disabled={!choice.wanted}
-          onChange={(extra) => edit(withExtra(extra))}
-        />
+          onClick={() => setBuying(true)}
+        >
+          {text(say.extra)}
+        </Button>
       </div>
+      {isBuying && (
+        <ExtrasDialog
+          title={say.extra}
+          note={say.included(free, formatMoney(line.unitPrice))}
+          kind={kind}
+          included={free}
+          unitPrice={line.unitPrice}
+          extra={choice.extra}
+          onDone={(extra) => edit(withExtra(extra))}
+          onDelete={() => edit(defaultExtra)}
+          onClose={close}
+        />
+      )}
       <label className={css.none}>
         <input
           type="checkbox"

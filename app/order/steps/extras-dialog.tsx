@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { enterDialog } from '#app/dialog-history.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SlipRow } from '#app/ui/slip.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { extraTotal, order } from '#content/ordering/order.ts'
+import { maxUnits } from '#domain/input-limits.ts'
+import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import css from './extras.module.css'
+
+interface ExtrasDialogProps {
+  readonly title: Text
+  /** What comes free, and what one more costs. */
+  readonly note: Text
+  readonly kind: 'cutlery' | 'tongs'
+  /** How many come free. */
+  readonly included: number
+  readonly unitPrice: Cents
+  /** How many are bought so far. */
+  readonly extra: number
+  readonly onDone: (extra: number) => void
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** The small dialog in which more are bought: its total is what comes free and what is added (spec section 4). */
+export function ExtrasDialog(props: ExtrasDialogProps) {
+  const { title, note, kind, included, unitPrice, onDone, onDelete, onClose } = props
+  const text = useText()
+  const [extra, setExtra] = useState(props.extra)
+  const close = useRef(onClose)
+  close.current = onClose
+  // Back closes it, and leaves the step below as it is.
+  useEffect(() => {
+    const leave = enterDialog({ name: 'extras' }, { close: () => close.current() })
+    return () => void leave()
+  }, [])
+  const end = (finish: () => void) => () => {
+    finish()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={text(title)}
+      size="s"
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="quiet" disabled={props.extra === 0} onClick={end(onDelete)}>
+            {text(order.deleteExtra)}
+          </Button>
+          <Button onClick={end(() => onDone(extra))}>{text(order.confirmExtra)}</Button>
+        </>
+      }
+    >
+      <div className={css.extra}>
+        <span>{text(note)}</span>
+        <Stepper value={extra} max={maxUnits} label={text(title)} onChange={setExtra} />
+      </div>
+      <div aria-live="polite">
+        <SlipRow
+          label={text(extraTotal(included + extra, kind))}
+          value={formatMoney(cents(extra * unitPrice))}
+        />
+      </div>
+    </Dialog>
+  )
+}
