@@ -1,35 +1,42 @@
 /** The only script of every public page: small, without React, started after the first paint. */
 import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
+import { startFetchingAhead } from './browser/fetch-ahead.ts'
 import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
+import { whenSeen } from './browser/when-seen.ts'
 import { startCartBadge } from './cart/badge.ts'
 import { startDialogHistory } from './dialog-history.ts'
 import { reopenOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 
-const lang = langOf(location.pathname)
+whenSeen(() => {
+  const lang = langOf(location.pathname)
 
-startLanguageSwitch()
-startCartBadge()
-startPromoBar()
-startMenus()
-startOpeners(lang)
-startDialogHistory((entry) => (entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang)))
-startIslands(lang)
-startCarousels()
-startLiveMaps(lang)
-startCopying()
+  startLanguageSwitch()
+  startCartBadge()
+  startPromoBar()
+  startMenus()
+  startOpeners(lang)
+  startDialogHistory((entry) =>
+    entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang),
+  )
+  startIslands(lang)
+  startCarousels()
+  startLiveMaps(lang)
+  startCopying()
+  startFetchingAhead()
 
-const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
-if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
+  const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
+  if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))
 
-const analytics = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
-if (analytics)
-  whenIdle(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
+  const analytics = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
+  if (analytics)
+    whenIdle(() => import('./browser/page-views.ts').then(({ startPageViews }) => startPageViews(analytics)))
 
-const caterers = document.querySelector<HTMLElement>('[data-caterers]')
-if (caterers) import('./browser/caterers-scroll.ts').then(({ showSection }) => showSection(caterers))
+  const caterers = document.querySelector<HTMLElement>('[data-caterers]')
+  if (caterers) import('./browser/caterers-scroll.ts').then(({ showSection }) => showSection(caterers))
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
+import { speculationRules } from './browser/speculation-rules.ts'
 import { inlineScripts, promoScript } from './inline-scripts.ts'
 
 test('a code cannot end its script element', () => {
@@ -9,6 +10,9 @@ test('a code cannot end its script element', () => {
 })
 
 test('pages have a script for the first percentage code, and none without one', () => {
-  expect(inlineScripts(demoSettings())).toEqual([promoScript({ code: 'CV88', percentOff: 12 })])
-  expect(inlineScripts({ ...demoSettings(), promotions: [] })).toEqual([])
+  expect(inlineScripts(demoSettings())).toEqual([
+    speculationRules,
+    promoScript({ code: 'CV88', percentOff: 12 }),
+  ])
+  expect(inlineScripts({ ...demoSettings(), promotions: [] })).toEqual([speculationRules])
 })

@@ -1,6 +1,7 @@
 /** The inline scripts of pages. The content security policy allows these and no others. */
 import type { Settings } from '#domain/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
+import { speculationRules } from './browser/speculation-rules.ts'
 
 export interface Promo {
   readonly code: string
@@ -10,7 +11,7 @@ export interface Promo {
 /** Texts of every inline script that a page may contain. */
 export function inlineScripts(settings: Settings): readonly string[] {
   const promo = promoOf(settings)
-  return promo ? [promoScript(promo)] : []
+  return promo ? [speculationRules, promoScript(promo)] : [speculationRules]
 }
 
 /** The offer of the promotion bar: the first code with a percentage off. */

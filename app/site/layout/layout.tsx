@@ -1,6 +1,7 @@
 /** What surrounds every page of the site: offer, header, page, footer and the bar of a phone's screen. */
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
+import { speculationRules } from '#app/browser/speculation-rules.ts'
 import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
 import { inLanguage, isPrivatePath, langOf, pageAt } from '#app/paths.ts'
@@ -61,6 +62,8 @@ export default function Layout() {
       <Footer config={footer} chatHref={chatHref} year={year} />
       <FloatBar hotline={footer.hotline} chatHref={chatHref} />
       <JsonScript id={factsId} value={enquiry} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without any input */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </>
   )
 }
