@@ -6,6 +6,7 @@ import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/is
 import { startLanguageSwitch } from './browser/language-switch.ts'
 import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
+import { startPageScroll } from './browser/page-scroll.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { whenSeen } from './browser/when-seen.ts'
 import { startCartBadge } from './cart/badge.ts'
@@ -28,6 +29,7 @@ whenSeen(() => {
   startCarousels()
   startLiveMaps(lang)
   startCopying()
+  startPageScroll()
   startFetchingAhead()
 
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')

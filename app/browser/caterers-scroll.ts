@@ -1,39 +1,28 @@
 /** Scrolls the page of six ways to eat to the section of its URL (spec section 2, decisions 7). */
 import { inLanguage, pageAt } from '#app/paths.ts'
+import { scrollPageTo, topOf } from './page-scroll.ts'
 
 /** From this width on the sections have fixed offsets; below it they follow their content. */
 const wide = '(min-width: 1280px)'
 
 /**
- * Scrolls to the section of the URL once, when the page is opened by a link. Visitors who go back, reload, switch the
- * language or have already scrolled stay where they are.
+ * Scrolls to the section of the URL once, when the page is opened from the home page; from anywhere else it opens at
+ * its top. Visitors who go back, reload or have already scrolled stay where they are.
  */
 export function showSection(page: HTMLElement): void {
   if (!isEntered() || location.hash !== '' || scrollY > 0) return
-  const from = previousPage()
   const section = page.querySelectorAll<HTMLElement>('[data-top]')[Number(page.dataset.caterers) - 1]
-  if (!section || from === here(location.pathname)) return
-  const isFromHome = from !== null && pageAt(from) === 'home'
-  // The URL of the first section is also that of the whole page, so it opens at the top, except from its card.
-  if (page.dataset.caterers === '1' && !isFromHome) return
-  if (isFromHome && matchMedia(wide).matches) scrollTo({ top: Number(section.dataset.top), behavior })
-  else section.scrollIntoView({ behavior })
+  if (!section || !isFromHome()) return
+  scrollPageTo(matchMedia(wide).matches ? Number(section.dataset.top) : topOf(section))
 }
-
-/** The style sheet turns smooth scrolling off under reduced motion. */
-const behavior = 'smooth'
 
 function isEntered(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
 }
 
-/** Path without language prefix of the referring page of this site; null when there was none. */
-function previousPage(): string | null {
+/** The home page as it was linked to: its other addresses show it too, but nothing links to them. */
+function isFromHome(): boolean {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
-  return from?.origin === location.origin ? here(from.pathname) : null
-}
-
-function here(pathname: string): string {
-  return inLanguage(pathname, 'zh')
+  return from?.origin === location.origin && pageAt(inLanguage(from.pathname, 'zh')) === 'home'
 }

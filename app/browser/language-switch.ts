@@ -1,4 +1,5 @@
-/** Keeps the page, its query, its hash and its scroll position when the language changes. */
+/** Keeps the address, its query, its hash and its scroll position when the language changes. */
+import { inLanguage, langOf } from '#app/paths.ts'
 
 const key = 'scrollBeforeSwitch'
 
@@ -6,6 +7,8 @@ export function startLanguageSwitch(): void {
   restoreScroll()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')) {
     link.addEventListener('click', () => {
+      // Another address of the same page stays as it was typed: /call/ becomes /en/call/.
+      link.pathname = inLanguage(location.pathname, langOf(link.pathname))
       link.search = location.search
       link.hash = location.hash
       try {

@@ -13,7 +13,7 @@ import type { HandOver } from '#domain/chat-hand-over.ts'
 import type { Text } from '#domain/text.ts'
 import css from './chat-form.module.css'
 import type { DraftForm } from './form-state.ts'
-import { Sent } from './sent.tsx'
+import { Sent, type SentMessage } from './sent.tsx'
 
 interface ChatFormProps {
   readonly title: Text
@@ -37,7 +37,7 @@ export function ChatForm(props: ChatFormProps) {
   const text = useText()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [sent, setSent] = useState<HandOver<string> | null>(null)
+  const [sent, setSent] = useState<SentMessage | null>(null)
 
   /** Editing makes the composed message obsolete, so it is removed before it can be sent again. */
   function edit(field: string, value: string) {
@@ -57,9 +57,11 @@ export function ChatForm(props: ChatFormProps) {
       return
     }
     const handedOver = props.handOver()
-    // Opened within the click event, because browsers block it otherwise. `noopener` keeps the tab from this page.
-    window.open(handedOver.link, '_blank', 'noopener')
-    setSent(handedOver)
+    // Opened within the click event, because browsers block it otherwise.
+    const tab = window.open(handedOver.link, '_blank')
+    // Keeps the tab from this page. Said in the call itself, it would hide whether the tab was blocked.
+    if (tab) tab.opener = null
+    setSent({ ...handedOver, isBlocked: tab === null })
     form.forget()
   }
 

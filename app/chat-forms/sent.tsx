@@ -9,8 +9,13 @@ import { mailLink } from '#domain/chat-message.ts'
 import type { Text } from '#domain/text.ts'
 import css from './sent.module.css'
 
+export interface SentMessage extends HandOver<string> {
+  /** The browser opened no tab. */
+  readonly isBlocked: boolean
+}
+
 interface SentProps {
-  readonly handOver: HandOver<string>
+  readonly handOver: SentMessage
   readonly labels: Readonly<Record<string, Text>>
   readonly email: string
   readonly mailSubject: string
@@ -26,7 +31,7 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
-  const { message, link, shortened } = handOver
+  const { message, link, shortened, isBlocked } = handOver
   useEffect(() => {
     if (!handOver) return
     setSaid(null)
@@ -48,14 +53,14 @@ export function Sent({ handOver, labels, email, mailSubject }: SentProps) {
       <div ref={start} role="alert" tabIndex={-1} className={css.alert}>
         <Alert kind="ok" announced={false}>
           <p>
-            <b lang="en">{text(forms.submitted)}</b> {text(forms.next)}
+            <b lang="en">{text(forms.submitted)}</b> {text(isBlocked ? forms.blocked : forms.next)}
           </p>
           {shortened.length > 0 && (
             <p>{text(shortenedFields(shortened.flatMap((field) => labels[field] ?? [])))}</p>
           )}
         </Alert>
       </div>
-      <p className={css.fallback}>{text(forms.fallback)}</p>
+      {!isBlocked && <p className={css.fallback}>{text(forms.fallback)}</p>}
       <label className={css.label} htmlFor={id}>
         {text(forms.message)}
       </label>

@@ -6,6 +6,7 @@ import type { Question } from '#content/question.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
+import type { Step } from './step.ts'
 
 export const corporatePage = {
   title: {
@@ -116,10 +117,7 @@ export function corporateStory({
 }
 
 /** The quotation in four steps, from the enquiry to the meal. */
-export function quotationSteps({ service, slotMinutes }: Figures): readonly {
-  readonly title: Text
-  readonly text: Text
-}[] {
+export function quotationSteps({ service, slotMinutes }: Figures): readonly Step[] {
   return [
     {
       title: { zh: '講低要求', en: 'Tell us what you need' },

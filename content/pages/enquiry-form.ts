@@ -27,6 +27,10 @@ export const forms = {
     zh: 'WhatsApp 已在新分頁開啟，訊息已寫好，按「傳送」即可。職員收到後會回覆你。',
     en: 'WhatsApp has opened in a new tab with your message written. Press send there and our staff will reply.',
   },
+  blocked: {
+    zh: 'WhatsApp 應該已經開啟，但瀏覽器攔截了新分頁。訊息已寫好，請按「開啟 WhatsApp」，或者複製訊息、以電郵傳給我們。',
+    en: 'WhatsApp should have opened, but your browser blocked the new tab. Your message is written: press “Open WhatsApp”, or copy it, or send it by email.',
+  },
   sendAgain: { zh: '再次傳送', en: 'Send again' },
   openAgain: { zh: '開啟 WhatsApp', en: 'Open WhatsApp' },
   fallback: {

@@ -5,6 +5,7 @@ import type { Question } from '#content/question.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
+import type { Step } from './step.ts'
 
 export const giftPage = {
   title: {
@@ -116,6 +117,33 @@ export function giftQuestions(figures: Figures): readonly Question[] {
       answer: {
         zh: '芝士請盡快放入雪櫃；紅雞蛋和壽桃包請於收貨當日食用，或冷藏至翌日；乾貨和茶葉放在陰涼乾爽處。每款禮籃的存放方法和致敏原均在其頁面列明。',
         en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each gift’s page says how to keep it and lists its allergens.',
+      },
+    },
+  ]
+}
+
+/** A gift, from the choice to the delivery. */
+export function giftSteps({ leadDays, firstSlot, lastSlotEnd, service }: Figures): readonly Step[] {
+  return [
+    {
+      title: { zh: '揀好禮籃', en: 'Choose a hamper' },
+      text: {
+        zh: `網店落單，或者 WhatsApp 交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
+        en: `Order at our shop, or message us and we will handle it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
+      },
+    },
+    {
+      title: { zh: '寫低祝賀字句', en: 'Say a few words' },
+      text: {
+        zh: '每份禮都附心意卡一張。想講乜，落單時寫低，我哋代你寫好。',
+        en: 'Every gift comes with a card. Tell us your message when you order and we will write it for you.',
+      },
+    },
+    {
+      title: { zh: '送到對方手上', en: 'We bring it' },
+      text: {
+        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，半個鐘一格，時間前後 ${service.arrivalMinutes} 分鐘內送到。記得留低收禮人嘅電話。`,
+        en: `Half-hour slots from ${firstSlot} to ${lastSlotEnd} every day, arriving within ${service.arrivalMinutes} minutes either side. Leave us the recipient’s phone number.`,
       },
     },
   ]

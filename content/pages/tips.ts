@@ -42,36 +42,3 @@ export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
     },
   ]
 }
-
-/** Advice on gifts, from the choice to the delivery. */
-export function giftTips({ leadDays, firstSlot, lastSlotEnd, service }: Figures): readonly Tip[] {
-  return [
-    {
-      id: 'choose',
-      title: { zh: '一、揀好禮籃', en: '1. Choose a hamper' },
-      text: {
-        zh: `網店落單，或者 WhatsApp 交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
-        en: `Order at our shop, or message us and we will handle it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
-      },
-      picture: 'gifts/seasonal-fruit-basket.svg',
-    },
-    {
-      id: 'card',
-      title: { zh: '二、寫低祝賀字句', en: '2. Say a few words' },
-      text: {
-        zh: '每份禮都附心意卡一張。想講乜，落單時寫低，我哋代你寫好。',
-        en: 'Every gift comes with a card. Tell us your message when you order and we will write it for you.',
-      },
-      picture: 'gifts/chinese-pastry-box.svg',
-    },
-    {
-      id: 'deliver',
-      title: { zh: '三、送到對方手上', en: '3. We bring it' },
-      text: {
-        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，半個鐘一格，時間前後 ${service.arrivalMinutes} 分鐘內送到。記得留低收禮人嘅電話。`,
-        en: `Half-hour slots from ${firstSlot} to ${lastSlotEnd} every day, arriving within ${service.arrivalMinutes} minutes either side. Leave us the recipient’s phone number.`,
-      },
-      picture: 'gifts/afternoon-tea-hamper.svg',
-    },
-  ]
-}

@@ -176,6 +176,32 @@ test.describe('the language switch', () => {
   })
 })
 
+test('the language switch keeps the other addresses of a page', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/call/')
+  await ready(page)
+  await page.locator('header [data-switch-language]:visible').click()
+  await page.waitForURL((url) => url.pathname === '/en/call/')
+})
+
+test('a press on a link within the page scrolls to 110 px above its target', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/en/terms/')
+  await ready(page)
+  const link = page.locator('main a[href^="#"]').nth(2)
+  const id = (await link.getAttribute('href'))?.slice(1)
+  await link.click()
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`)
+  const { top, margin } = await page.evaluate((anchor) => {
+    const target = document.getElementById(anchor ?? '') as HTMLElement
+    return {
+      top: target.getBoundingClientRect().top,
+      margin: Number.parseFloat(getComputedStyle(target).scrollMarginTop),
+    }
+  }, id)
+  expect(Math.abs(top - margin - 110)).toBeLessThan(2)
+})
+
 test.describe('the footer', () => {
   test('is not covered by the floating bar, and neither is any text', alsoOnPhones, async ({ page }) => {
     await page.goto('/en/terms/')

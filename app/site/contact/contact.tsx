@@ -71,7 +71,7 @@ export default function Contact() {
         </div>
         <AddressPlate pickup={pickup} />
       </div>
-      <section aria-label={text(contact.map)}>
+      <section aria-label={text(contact.map)} data-wide-map="">
         <LocationMap config={map} wide className={wideCss.wide} />
       </section>
     </>

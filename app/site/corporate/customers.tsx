@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
@@ -12,15 +12,27 @@ export interface CustomersProps {
   readonly chatHref: string
 }
 
-/** Five kinds of customer, each with a button for the contact form (a chat link without script). */
+/** Five kinds of customer, each card a link to the contact form (to the chat without script). */
 export function Customers({ customers, chatHref }: CustomersProps) {
   const text = useText()
   return (
     <section className={css.band} id={customersAnchor}>
       <div className="wrap">
         <div className={css.head}>
-          <h2>{text(corporatePage.customers)}</h2>
-          <p>{text(corporatePage.customersLead)}</p>
+          <div>
+            <h2>{text(corporatePage.customers)}</h2>
+            <p>{text(corporatePage.customersLead)}</p>
+          </div>
+          <Button
+            kind="jade"
+            href={chatHref}
+            target="_blank"
+            rel="noopener"
+            icon="chat"
+            data-opens="cooperation"
+          >
+            {text(corporatePage.cooperate)}
+          </Button>
         </div>
         <ul className={css.cards}>
           {customers.map(({ type, name, text: words, picture }, index) => (
@@ -37,19 +49,17 @@ export function Customers({ customers, chatHref }: CustomersProps) {
               <div>
                 <h3 id={`${type}-name`}>{name}</h3>
                 <p>{words}</p>
-                <Button
-                  kind="jade"
+                <ArrowLink
                   href={chatHref}
                   target="_blank"
                   rel="noopener"
                   id={`${type}-ask`}
                   aria-labelledby={`${type}-ask ${type}-name`}
-                  icon="chat"
                   data-opens="cooperation"
                   data-type={type}
                 >
                   {text(corporatePage.cooperate)}
-                </Button>
+                </ArrowLink>
               </div>
             </li>
           ))}

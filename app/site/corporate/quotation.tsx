@@ -1,10 +1,11 @@
+import { type Step, Steps } from '#app/site/sections/steps.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
 import css from './quotation.module.css'
 
 export interface QuotationProps {
-  readonly steps: readonly { readonly title: string; readonly text: string }[]
+  readonly steps: readonly Step[]
   readonly chatHref: string
 }
 
@@ -19,14 +20,7 @@ export function Quotation({ steps, chatHref }: QuotationProps) {
           {text(corporatePage.stepsAsk)}
         </Button>
       </div>
-      <ol className={css.steps}>
-        {steps.map(({ title, text: words }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </section>
   )
 }

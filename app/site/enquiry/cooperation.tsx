@@ -1,5 +1,5 @@
 import { pagePath } from '#app/paths.ts'
-import { ArrowLink, Button } from '#app/ui/button.tsx'
+import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
 import { enquiryPage } from '#content/pages/enquiry.ts'
@@ -23,9 +23,7 @@ export function Cooperation({ customers }: { readonly customers: readonly Custom
             <li key={type}>
               {picture && <img src={picture} width={80} height={60} alt="" loading="lazy" />}
               <b id={`with-${type}`}>{name}</b>
-              <Button
-                kind="quiet"
-                size="s"
+              <ArrowLink
                 href={`${corporate}#${type}`}
                 id={`ask-${type}`}
                 aria-labelledby={`ask-${type} with-${type}`}
@@ -33,7 +31,7 @@ export function Cooperation({ customers }: { readonly customers: readonly Custom
                 data-type={type}
               >
                 {text(corporatePage.cooperate)}
-              </Button>
+              </ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,22 +1,22 @@
-import { TipCards, type TipView } from '#app/site/sections/tip-card.tsx'
+import { type Step, Steps } from '#app/site/sections/steps.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { giftPage } from '#content/pages/gifts.ts'
 import css from './delivery.module.css'
 
 export interface GiftDeliveryProps {
-  readonly tips: readonly TipView[]
+  readonly steps: readonly Step[]
   readonly zones: readonly { readonly id: string; readonly name: string; readonly fee: string }[]
   readonly note: string
 }
 
 /** How a gift is ordered and delivered, and the delivery fees. */
-export function GiftDelivery({ tips, zones, note }: GiftDeliveryProps) {
+export function GiftDelivery({ steps, zones, note }: GiftDeliveryProps) {
   const text = useText()
   return (
     <section className={`wrap ${css.delivery}`}>
       <SectionHead title={text(giftPage.stepsTitle)} />
-      <TipCards tips={tips} />
+      <Steps steps={steps} />
       <h3>{text(giftPage.feesTitle)}</h3>
       <dl>
         {zones.map(({ id, name, fee }) => (

@@ -4,7 +4,9 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { giftDialog } from '#content/pages/menu.ts'
+import { moneyParts } from '#domain/money.ts'
 import css from './dialog.module.css'
 import type { GiftView } from './gift-view.ts'
 import { GiftPanel } from './panel.tsx'
@@ -39,6 +41,10 @@ export function GiftDialog({ gift }: { readonly gift: GiftView }) {
       >
         <CloseButton className={set.close} />
         <Picture picture={gift.picture} width={1280} widths={[640, 1280]} sizes="80vw" />
+        <p className={css.caption}>
+          <b>{gift.name}</b>
+          <Price price={moneyParts(gift.price)} />
+        </p>
       </dialog>
     </>
   )

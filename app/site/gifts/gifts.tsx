@@ -5,15 +5,13 @@ import { langOf, pagePath } from '#app/paths.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
-import { tipViews } from '#app/site/sections/tip-card.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
-import { feesNote, giftDescription, giftPage, giftQuestions } from '#content/pages/gifts.ts'
-import { giftTips } from '#content/pages/tips.ts'
+import { feesNote, giftDescription, giftPage, giftQuestions, giftSteps } from '#content/pages/gifts.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { lowestPriceText } from '#domain/lowest-price.ts'
@@ -48,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cards: giftCards(gifts, lang),
     occasions: occasionRows(gifts, lang),
     delivery: {
-      tips: tipViews(giftTips(figures), pictures, lang),
+      steps: giftSteps(figures).map(({ title, text }) => ({ title: title[lang], text: text[lang] })),
       zones: figures.zones.map(({ id, name, fee }) => ({ id, name: name[lang], fee })),
       note: feesNote(figures)[lang],
     },

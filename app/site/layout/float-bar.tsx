@@ -4,19 +4,30 @@ import { layout } from '#content/layout.ts'
 import { callLink } from '#domain/chat-message.ts'
 import css from './float-bar.module.css'
 
-/** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone. */
+/** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone; and a chat button. */
 export function FloatBar({ hotline, chatHref }: { readonly hotline: string; readonly chatHref: string }) {
   const text = useText()
   return (
-    <aside className={`${css.float} on-dark`} aria-label={text(layout.contactBar)} data-float="">
-      <a href={callLink(hotline)}>
-        <Icon name="phone" size={24} />
-        {text(layout.hotline)}
+    <aside className="on-dark" aria-label={text(layout.contactBar)}>
+      <a
+        className={css.button}
+        href={chatHref}
+        target="_blank"
+        rel="noopener"
+        aria-label={text(layout.chatButton)}
+      >
+        <Icon name="chat" size={26} />
       </a>
-      <a href={chatHref} target="_blank" rel="noopener">
-        <Icon name="chat" size={24} />
-        {text(layout.chat)}
-      </a>
+      <div className={css.float} data-float="">
+        <a href={callLink(hotline)}>
+          <Icon name="phone" size={24} />
+          {text(layout.hotline)}
+        </a>
+        <a href={chatHref} target="_blank" rel="noopener">
+          <Icon name="chat" size={24} />
+          {text(layout.chat)}
+        </a>
+      </div>
     </aside>
   )
 }

@@ -31,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
           path: pagePath('notFound', loaderData.lang),
           title: notFound.title[loaderData.lang],
           description: notFound.lead[loaderData.lang],
+          keywords: notFound.keywords[loaderData.lang],
         }),
         { name: 'robots', content: 'noindex' },
       ]

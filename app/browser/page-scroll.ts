@@ -1,0 +1,72 @@
+/** Moves within the page: a press on a link to one of its parts scrolls there in a time of its own (spec section 9). */
+
+/** Milliseconds from the start to the end of the way. */
+const duration = 1200
+
+/** What a visitor does to take the page over again. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** A keyboard's press jumps, as does everyone who wants no motion: both wait for nothing. */
+export function startPageScroll(): void {
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    if (!link || !target || isCalm()) return
+    event.preventDefault()
+    scrollPageTo(topOf(target)).then((arrived) => {
+      // The address and the focus follow as after a jump; the page is already there.
+      if (arrived) location.hash = link.hash
+      else history.pushState(history.state, '', link.hash)
+    })
+  })
+}
+
+/** Resolves to whether the page got there, or was stopped on its way. */
+export function scrollPageTo(top: number): Promise<boolean> {
+  if (isCalm()) {
+    scrollTo({ top, behavior: 'instant' })
+    return Promise.resolve(true)
+  }
+  return new Promise((resolve) => {
+    const from = scrollY
+    const start = performance.now()
+    const stop = new AbortController()
+    const end = (arrived: boolean) => {
+      stop.abort()
+      resolve(arrived)
+    }
+    for (const sign of interruptions)
+      addEventListener(sign, () => end(false), { passive: true, signal: stop.signal })
+    const step = () => {
+      if (stop.signal.aborted) return
+      const share = Math.min(1, (performance.now() - start) / duration)
+      scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' })
+      if (share === 1) end(true)
+      else requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  })
+}
+
+/** Slow at both ends. */
+function eased(share: number): number {
+  return (1 - Math.cos(Math.PI * share)) / 2
+}
+
+/** Where the page has to be for the element to stand where a jump would put it. */
+export function topOf(element: Element): number {
+  const { top } = element.getBoundingClientRect()
+  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+  return scrollY + top - padding - pixels(getComputedStyle(element).scrollMarginTop)
+}
+
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
