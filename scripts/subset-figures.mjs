@@ -7,7 +7,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-const source = 'node_modules/@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf'
+const source = import.meta.resolve(
+  '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+)
 const result = 'app/fonts/barlow-cond-600-num.woff2'
 
 /** The capitals are those of codes and order numbers, the small letters those of units. */
@@ -18,7 +20,7 @@ const keepFeatures = ['kern', 'lnum', 'tnum']
 
 writeFileSync(
   result,
-  await subsetFont(readFileSync(source), characters, {
+  await subsetFont(readFileSync(new URL(source)), characters, {
     targetFormat: 'woff2',
     keepFeatures,
     noHinting: true,

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Client } from '#domain/client.ts'
 import { langTags } from '#domain/text.ts'
 import css from './client-grid.module.css'
@@ -31,7 +32,14 @@ export function ClientGrid({
         <li key={client.id}>
           <ClientMark client={client} />
           <span>
-            {text(client.name)}
+            {client.url === null ? (
+              text(client.name)
+            ) : (
+              <a href={client.url} target="_blank" rel="noopener">
+                {text(client.name)}
+                <NewTab />
+              </a>
+            )}
             <small lang={langTags[other]}>{client.name[other]}</small>
           </span>
         </li>

@@ -1,24 +1,16 @@
+import type { CSSProperties } from 'react'
+import { picturePath } from '#app/paths.ts'
 import type { Client } from '#domain/client.ts'
 import css from './client-mark.module.css'
 
-/** The drawings by the id of their client. They are small, and in the page itself they take the colour of its text. */
-const drawings = import.meta.glob<string>('../../../catalogue/pictures/clients/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** A client's pictogram; one without a drawing is shown by its initials. */
-export function ClientMark({ client: { id, initials } }: { readonly client: Client }) {
-  const drawing = drawings[`../../../catalogue/pictures/clients/${id}.svg`]
-  if (!drawing)
+/** A client's pictogram, which takes the colour of the text around it; one without a drawing shows its initials. */
+export function ClientMark({ client: { mark, initials } }: { readonly client: Client }) {
+  if (!mark)
     return (
       <b className={css.initials} aria-hidden="true">
         {initials}
       </b>
     )
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-    <span className={css.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
-  )
+  const style = { '--mark': `url("${picturePath(mark, 96)}")` }
+  return <span className={css.mark} style={style as CSSProperties} aria-hidden="true" />
 }
