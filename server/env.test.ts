@@ -30,6 +30,15 @@ describe('readEnv', () => {
     })
   })
 
+  test('knows the shop in either language, and one address for both where only one is given', () => {
+    expect(readEnv({ SHOP_URL: 'https://a.example/', SHOP_URL_EN: 'https://a.example/en/' })).toMatchObject({
+      env: { site: { shopUrl: { zh: 'https://a.example', en: 'https://a.example/en' } } },
+    })
+    expect(readEnv({ SHOP_URL: 'https://a.example' })).toMatchObject({
+      env: { site: { shopUrl: { zh: 'https://a.example', en: 'https://a.example' } } },
+    })
+  })
+
   test('reads the position of the kitchen, and rejects coordinates that do not exist', () => {
     expect(readEnv({ MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114' })).toMatchObject({
       env: { site: { position: { latitude: 22.3, longitude: 114 } } },

@@ -58,6 +58,8 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(networks),
   SITE_URL: v.optional(url),
   SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
+  SHOP_URL_EN: v.optional(url),
+  CHINESE_CATERING_URL: v.optional(url),
   CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
   HOTLINE: v.optional(phone, '+852 2000 0012'),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
@@ -138,7 +140,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       payments: paymentSettings(value),
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-        shopUrl: value.SHOP_URL,
+        shopUrl: { zh: value.SHOP_URL, en: value.SHOP_URL_EN ?? value.SHOP_URL },
+        chineseCateringUrl: value.CHINESE_CATERING_URL ?? null,
         chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
         hotline: value.HOTLINE,
         email: value.CONTACT_EMAIL,

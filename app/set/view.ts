@@ -107,7 +107,7 @@ export function setView(set: SetMenu, facts: SetViewFacts): SetView {
       ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
       : null,
     closed: refusal && refusalText(refusal, lang),
-    soldAt: externalPath === null ? null : new URL(externalPath, shopUrl).href,
+    soldAt: externalPath === null ? null : shopUrl + externalPath,
     shopUrl,
     groups: set.groups.map((group) => groupView(group, lang)),
   }

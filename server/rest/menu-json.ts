@@ -121,6 +121,6 @@ function secondPicture(set: SetMenu): string | null {
 function links(name: Text, path: string, { lang, config }: JsonContext) {
   return {
     Link_app: chatLink(config.chatNumber, chatGreeting(name, lang)),
-    Link_online: `${config.shopUrl}${path}`,
+    Link_online: config.shopUrl[lang] + path,
   }
 }

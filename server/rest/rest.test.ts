@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { refusal } from '#domain/refusals.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { createMenuEndpoints } from './menu.ts'
@@ -222,7 +224,10 @@ describe('GET /api/promotions/{code}', () => {
   test('answers an unknown code in the requested language', async () => {
     const zh = await json('/api/promotions/NOPE')
     const en = await json('/api/promotions/NOPE?lang=en')
-    expect([zh.status, zh.body.error.message]).toEqual([404, '找不到優惠碼「NOPE」'])
+    expect([zh.status, zh.body.error.message]).toEqual([
+      404,
+      refusalText(refusal('promotion-unknown', 'promotionCode', { promotionCode: 'NOPE' }), 'zh'),
+    ])
     expect(en.body.error.message).toContain('NOPE')
   })
 })

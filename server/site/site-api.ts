@@ -3,6 +3,7 @@ import type { Clientele } from '#domain/client.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { Text } from '#domain/text.ts'
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
@@ -26,7 +27,10 @@ export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 
 export interface SiteConfig {
   /** Public origin without a trailing slash; used in canonical links and mails. */
   readonly siteUrl: string
-  readonly shopUrl: string
+  /** The external shop, in each language. */
+  readonly shopUrl: Text
+  /** The short link for Chinese catering (spec section 7); null: its page leads to the menu. */
+  readonly chineseCateringUrl: string | null
   /** International number for chat links, digits only. */
   readonly chatNumber: string
   /** As shown; links use its digits. */

@@ -5,6 +5,7 @@ import { landings } from '#app/site/landing/landings.ts'
 import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
 import {
   all,
   type BuiltSite,
@@ -92,4 +93,14 @@ test('the street has a door for each box up to the gift', async () => {
   const main = one(await site.read('/halloween/'), 'main')
   const street = all(main, 'ol').find((list) => all(list, 'li').length === 14)
   expect(street?.getAttribute('aria-label')).toBeTruthy()
+})
+
+test('the page of Chinese catering leads to its short link and to the shop in its language, where the shop has them', async () => {
+  const chineseCateringUrl = 'https://shop.example/c'
+  const { app } = await site.beside({ pages: await openPageBuild('build'), config: { chineseCateringUrl } })
+  for (const lang of langs) {
+    const page = await (await app.request(pagePath('chinese-catering', lang))).text()
+    expect(page).toContain(`href="${chineseCateringUrl}"`)
+    expect(page.includes('href="https://shop.example/en"')).toBe(lang === 'en')
+  }
 })

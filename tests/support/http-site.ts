@@ -12,7 +12,8 @@ import { openTestStore, testNow } from './store.ts'
 
 export const testConfig: SiteConfig = {
   siteUrl: 'http://localhost:3000',
-  shopUrl: 'https://shop.example',
+  shopUrl: { zh: 'https://shop.example', en: 'https://shop.example/en' },
+  chineseCateringUrl: null,
   chatNumber: '85220000012',
   hotline: '+852 2000 0012',
   email: 'hello@example.com',

@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       trail: [{ name: brand[lang], href: pagePath('home', lang) }],
     },
     clientele: await api.clients(),
-    shopUrl,
+    shopUrl: shopUrl[lang],
     chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
   }
 }

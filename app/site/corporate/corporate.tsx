@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sets: meetings,
     steps: quotationSteps(figures).map(({ title, text }) => ({ title: title[lang], text: text[lang] })),
     questions,
-    shopUrl,
+    shopUrl: shopUrl[lang],
     chatHref: chatLink(chatNumber, chatGreeting(pageNames.corporate, lang)),
   }
 }

@@ -6,7 +6,7 @@ import { contains } from '#content/pages/set.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 export interface GiftView {
   readonly slug: string
@@ -30,7 +30,7 @@ export function giftView(
   {
     lang,
     config,
-  }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: string } },
+  }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: Text } },
 ): GiftView {
   const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } =
     gift.introduction
@@ -47,7 +47,7 @@ export function giftView(
     contents: gift.contents.map((item) => item[lang]),
     allergens: gift.allergens.length > 0 ? contains(gift.allergens)[lang] : giftDialog.noAllergens[lang],
     chatHref: chatLink(config.chatNumber, chatGreeting(gift.name, lang, { zh: price, en: price })),
-    onlineHref: new URL(gift.onlinePath, config.shopUrl).href,
+    onlineHref: config.shopUrl[lang] + gift.onlinePath,
   }
 }
 

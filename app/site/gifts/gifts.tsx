@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       note: feesNote(figures)[lang],
     },
     questions,
-    shopUrl,
+    shopUrl: shopUrl[lang],
     chatHref: chatLink(chatNumber, chatGreeting(pageNames.gift, lang)),
   }
 }

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     lang,
     siteUrl,
-    shopUrl,
+    shopUrl: shopUrl[lang],
     chatHref,
     slides: bannerViews(banners, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),

@@ -37,7 +37,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
     const settings = await api.settings()
     const figures = landingFigures(settings, sets)
     const landing = landingOf(page)
-    const { siteUrl, shopUrl, chatNumber } = api.config
+    const { siteUrl, shopUrl, chatNumber, chineseCateringUrl } = api.config
     const { name, lead, look, menu, story, questions } = landing
     const items = questions.items(figures)
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
@@ -60,7 +60,11 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         look,
         picture: pictures.get(look.picture) ?? null,
         plates: look.plates.flatMap((file) => pictures.get(file) ?? []),
-        button: menuLink(landing, lang),
+        // Chinese catering has a short link of its own, where the shop has one (spec section 7).
+        button: {
+          ...menuLink(landing, lang),
+          ...(page === 'chinese-catering' && chineseCateringUrl && { href: chineseCateringUrl }),
+        },
         season: season && servedIn(season)[lang],
       },
       story: {
@@ -72,7 +76,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
       menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
       own: own({ landing, sets, season, settings, figures, pictures, lang }),
       questions: { heading: questions.heading[lang], items },
-      shopUrl,
+      shopUrl: shopUrl[lang],
       chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
     }
   }

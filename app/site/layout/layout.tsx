@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     footer: { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
     analyticsId: config.analyticsId,
-    shopUrl,
+    shopUrl: shopUrl[langOf(new URL(request.url).pathname)],
     enquiry: {
       chatNumber,
       email,

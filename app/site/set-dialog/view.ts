@@ -11,7 +11,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import type { Settings } from '#domain/settings.ts'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 export interface SheetView {
   readonly name: string
@@ -38,7 +38,7 @@ export interface SetDialogFacts {
   readonly categories: readonly MenuCategory[]
   readonly settings: Settings
   readonly today: CalendarDate
-  readonly config: { readonly chatNumber: string; readonly shopUrl: string }
+  readonly config: { readonly chatNumber: string; readonly shopUrl: Text }
   readonly lang: Lang
 }
 
@@ -51,7 +51,7 @@ export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogVie
     today,
     category: categories.find(({ id }) => id === set.categoryId),
     people: people(set.serves),
-    shopUrl: config.shopUrl,
+    shopUrl: config.shopUrl[lang],
   })
   return {
     set: view,

@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       today: todayInHongKong(api.now()),
       category,
       people: set.serves.max > 1 ? people(set.serves) : null,
-      shopUrl,
+      shopUrl: shopUrl[lang],
     }),
     facts: setPageFacts(set, { lang, category, lastOrderedAt, now: api.now() }),
     fees: feeFacts(set, settings, lang),
