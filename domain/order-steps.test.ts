@@ -47,7 +47,7 @@ describe('the order dialog', () => {
     expect(back('methods')).toBe('orderContent')
     expect(back('orderForm')).toBe('methods')
     expect(back('orderContact')).toBe('orderForm')
-    expect(back('pay')).toBe('orderContent')
+    expect(back('pay')).toBe('orderContact')
     expect(back('orderContent')).toBe('orderContent')
   })
 
@@ -75,6 +75,35 @@ describe('the order dialog', () => {
       })
       expect(again.contact.name).toBe('Chan')
     }
+  })
+
+  test('does not start with lines that can’t be ordered, and ignores what later steps ask', () => {
+    expect(run(closedDialog, next(empty))).toMatchObject({ step: 'orderContent', errors: { lines: empty } })
+    const code = refusal('promotion-unknown', 'promotionCode', { promotionCode: 'X' })
+    expect(run(closedDialog, next(code, noAddress)).step).toBe('methods')
+  })
+
+  test('offers the place back that the way into the form reset, until there is a newer one', () => {
+    const place = { areaId: 'wong-tai-sin', zoneId: 'kowloon', remotePlaceId: null, address: '大有街 1 號' }
+    const again = { type: 'choose', fulfilment: 'delivery' } as const
+    const typed = run(atForm, { type: 'editDetails', changes: place }, { type: 'back' })
+    const reset = run(typed, again, { type: 'back' }, { type: 'choose', fulfilment: 'pickup' }, again)
+    expect(reset).toMatchObject({ earlierPlace: place, details: { address: '', areaId: null } })
+    expect(run(reset, { type: 'usePlaceAgain' }).details).toMatchObject(place)
+    const newer = run(reset, { type: 'editDetails', changes: { ...place, address: '大有街 2 號' } }, again)
+    expect(newer.earlierPlace?.address).toBe('大有街 2 號')
+    expect(run(atForm, { type: 'usePlaceAgain' })).toEqual(atForm)
+  })
+
+  test('has the only pickup place chosen already', () => {
+    const choose = { type: 'choose', fulfilment: 'pickup', pickupPlaceId: 'office' } as const
+    expect(run(closedDialog, choose).details).toMatchObject({ zoneId: null, pickupPlaceId: 'office' })
+    expect(run(closedDialog, { ...choose, fulfilment: 'delivery' }).details.pickupPlaceId).toBeNull()
+  })
+
+  test('returns from the last step to the one that a link names, with everything kept', () => {
+    const atPay = { ...atForm, step: 'pay', details: { ...atForm.details, address: 'x' } } as const
+    expect(run(atPay, { type: 'return', to: 'orderForm' })).toEqual({ ...atPay, step: 'orderForm' })
   })
 
   test('opens the first step with a refused field when the server refuses the order', () => {

@@ -7,14 +7,19 @@ export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** The draft without its lines, which are in the cart. */
-export type OrderDetails = Omit<OrderDraft, 'lines'>
+/** The draft without its lines, which are in the cart, and the area that was chosen: its zone is one of many areas. */
+export type OrderDetails = Omit<OrderDraft, 'lines'> & { readonly areaId: string | null }
+
+/** Where a delivery goes. */
+export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'address'>
 
 export interface OrderDialog {
   readonly shown: boolean
   readonly step: OrderStep
   readonly details: OrderDetails
   readonly contact: Contact
+  /** The place that the way into the form reset, to be used again in one tap; null before there was one. */
+  readonly earlierPlace: OrderPlace | null
   /** The first refusal of each field, shown beside it. */
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
   /** 'incomplete' after a failed attempt to move on: 資料未齊全，請繼續填寫. */
@@ -28,8 +33,9 @@ export type OrderDialogEvent =
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
   /** A field lost focus: carries its refusal, if any. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
-  /** Delivery or pickup: moves from methods to the form. */
-  | { readonly type: 'choose'; readonly fulfilment: Fulfilment }
+  /** Delivery or pickup: moves from methods to the form; the only pickup place, if there is just one, is chosen. */
+  | { readonly type: 'choose'; readonly fulfilment: Fulfilment; readonly pickupPlaceId?: string | null }
+  | { readonly type: 'usePlaceAgain' }
   /** Carries every refusal of the quote and the contact check; the step selects those of its own fields. */
   | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
   | { readonly type: 'back' }
@@ -40,13 +46,13 @@ export type OrderDialogEvent =
   /** The order was placed: the next one starts empty, except for the contact. */
   | { readonly type: 'placed' }
 
-/** pay goes back to orderContent: docs/decisions/0004. */
+/** The edges of the specification: docs/decisions/0009. */
 export const backFrom = {
   orderContent: null,
   methods: 'orderContent',
   orderForm: 'methods',
   orderContact: 'orderForm',
-  pay: 'orderContent',
+  pay: 'orderContact',
 } as const satisfies Record<OrderStep, OrderStep | null>
 
 const nextFrom = {
@@ -57,7 +63,7 @@ const nextFrom = {
   pay: null,
 } as const satisfies Record<OrderStep, OrderStep | null>
 
-/** The fields of a step. Leaving orderContent is always allowed; its own refusals are shown at pay. */
+/** The fields of a step. */
 const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
   orderContent: ['lines', 'promotionCode', 'order'],
   methods: ['fulfilment'],
@@ -80,6 +86,7 @@ export const emptyDetails: OrderDetails = {
   fulfilment: null,
   date: null,
   slot: null,
+  areaId: null,
   zoneId: null,
   remotePlaceId: null,
   address: '',
@@ -102,6 +109,7 @@ export const closedDialog: OrderDialog = {
   step: 'orderContent',
   details: emptyDetails,
   contact: emptyContact,
+  earlierPlace: null,
   errors: {},
   message: null,
 }
@@ -134,7 +142,11 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
       return { ...state, errors: event.refusal ? { ...others, [event.field]: event.refusal } : others }
     }
     case 'choose':
-      return enterForm(state, event.fulfilment)
+      return enterForm(state, event.fulfilment, event.pickupPlaceId)
+    case 'usePlaceAgain': {
+      const { earlierPlace: place } = state
+      return place ? orderDialog(state, { type: 'editDetails', changes: place }) : state
+    }
     case 'next':
       return next(state, event.refusals)
     case 'back':
@@ -150,20 +162,34 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
 
 function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   const { step, details } = state
-  if (step === 'orderContent') return enter(state, nextFrom.orderContent)
   if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
   if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
-  const own = refusals.filter(({ field }) => fieldsOf[step].includes(field))
+  // A code may still start to apply, once the day is chosen.
+  const own = refusals.filter(({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode')
   if (own.length > 0 || step === 'methods') {
     return { ...state, errors: firstByField(own), message: 'incomplete' }
   }
   return enter(state, nextFrom[step] ?? step)
 }
 
-/** Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). */
-function enterForm(state: OrderDialog, fulfilment: Fulfilment): OrderDialog {
-  const place = { zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
-  return enter({ ...state, details: { ...state.details, ...place, fulfilment } }, 'orderForm')
+/**
+ * Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). The place of
+ * a delivery is kept aside, so that nobody has to type it again.
+ */
+function enterForm(
+  state: OrderDialog,
+  fulfilment: Fulfilment,
+  pickupPlaceId: string | null = null,
+): OrderDialog {
+  const { areaId, zoneId, remotePlaceId, address } = state.details
+  const earlierPlace =
+    zoneId || address.trim() ? { areaId, zoneId, remotePlaceId, address } : state.earlierPlace
+  const place = { areaId: null, zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
+  const chosen = fulfilment === 'pickup' ? { pickupPlaceId } : {}
+  return enter(
+    { ...state, details: { ...state.details, ...place, ...chosen, fulfilment }, earlierPlace },
+    'orderForm',
+  )
 }
 
 function refused(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {

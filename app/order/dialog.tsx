@@ -13,6 +13,7 @@ import { useSubmit } from './attempt/submit.ts'
 import css from './dialog.module.css'
 import { editDishes } from './edit-dishes.ts'
 import { OrderFooter } from './footer.tsx'
+import { OrderNotices } from './notices.tsx'
 import { OrderProgress } from './progress.tsx'
 import { OrderSlip } from './slip.tsx'
 import { StepConfirm } from './steps/confirm.tsx'
@@ -73,7 +74,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   const hasTried = useRef(false)
   const isFirst = useRef(true)
   const { attempt, dispatch, quote, refusals } = current
-  const { step, details, errors, message } = attempt.dialog
+  const { step, details, errors } = attempt.dialog
   useStepHistory(step, dispatch)
   // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
   useEffect(() => {
@@ -92,8 +93,10 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
       </Dialog>
     )
   }
+  const [place, ...others] = current.facts.settings.pickupPlaces
+  const onlyPlace = place && others.length === 0 ? place.id : null
   const goOn = () => {
-    if (step === 'methods') dispatch({ type: 'choose', fulfilment: attempt.way })
+    if (step === 'methods') dispatch({ type: 'choose', fulfilment: attempt.way, pickupPlaceId: onlyPlace })
     else if (step === 'pay' && refusals.length === 0) void submit.send()
     else dispatch({ type: 'next', refusals })
     hasTried.current = true
@@ -119,6 +122,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
         <StepStart key={step} isFirst={isFirst}>
           {text(title)}
         </StepStart>
+        <OrderNotices current={current} submit={submit} />
         <div className={isBeside ? css.beside : css.below}>
           <div>
             {step === 'orderContent' && <StepConfirm current={current} />}
@@ -128,13 +132,9 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
               {step === 'orderContact' && <StepContact />}
             </FormFields>
             {step === 'pay' && <StepPay current={current} submit={submit} />}
-            {message && (
-              <div className={css.message}>
-                <Alert kind="error">{text(order.incomplete)}</Alert>
-              </div>
-            )}
           </div>
-          <OrderSlip current={current} brief={!isBeside} />
+          {/* The first step lists the dishes itself. */}
+          <OrderSlip current={current} brief={step !== 'pay'} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
-import { formatMoney } from '#domain/money.ts'
+import { Price } from '#app/ui/price.tsx'
+import { confirmPrice, order, placeOrder, withoutFee } from '#content/ordering/order.ts'
+import { formatMoney, moneyParts } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
 import type { Submit } from './attempt/submit.ts'
 import css from './footer.module.css'
@@ -16,12 +17,22 @@ interface OrderFooterProps {
 
 export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProps) {
   const text = useText()
-  const { attempt, dispatch, quote } = current
+  const { attempt, dispatch, quote, problems } = current
   const { step } = attempt.dialog
   const isFirst = step === 'orderContent'
   const total = formatMoney(submit.newPrice?.actual ?? quote.total, { decimals: 2 })
   return (
     <div className={css.footer} key={step}>
+      {/* The button that places the order names it itself. */}
+      {step !== 'pay' && (
+        <p className={css.total}>
+          <span>
+            {text(order.total)}
+            {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
+          </span>
+          <Price price={moneyParts(quote.total, { decimals: 2 })} />
+        </p>
+      )}
       <Button
         kind="quiet"
         icon="back"
@@ -35,7 +46,7 @@ export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProp
           {text(submit.newPrice ? confirmPrice(total) : placeOrder(total))}
         </Button>
       ) : (
-        <Button iconAfter="next" onClick={onNext}>
+        <Button iconAfter="next" disabled={isFirst && problems.length > 0} onClick={onNext}>
           {text(order.next)}
         </Button>
       )}

@@ -11,6 +11,7 @@ import {
   specialDateFee,
   supplementOf,
   times,
+  withoutFee,
 } from '#content/ordering/order.ts'
 import { cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
@@ -48,7 +49,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
       <div className={css.total} aria-live="polite">
         <span>
           {text(order.total)}
-          {!quote.includesDeliveryFee && <small>{text(order.withoutDelivery)}</small>}
+          {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
         </span>
         <Price price={moneyParts(quote.total, exact)} />
       </div>
@@ -56,11 +57,12 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
   )
 }
 
-/** A set with its dishes below, supplements as rows of their own; a set priced by item shows each item's price. */
+/** A set with its dishes below and its supplements as rows of their own, each for all the sets ordered. */
 function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: boolean }) {
   const text = useText()
   const { set, units, amount, dishes } = line
   const byItem = set.pricing === 'perItem'
+  const sets = byItem ? 1 : units
   const dearer = byItem ? [] : dishes.filter((dish) => dish.amount > 0)
   const supplements = dearer.reduce((sum, dish) => sum + dish.amount * units, 0)
   return (
@@ -72,7 +74,7 @@ function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: 
       {!brief && (
         <p className={css.dishes}>
           {dishes
-            .map(({ name, number }) => (number > 1 ? times(text(name), number) : text(name)))
+            .map(({ name, number }) => (number * sets > 1 ? times(text(name), number * sets) : text(name)))
             .join(text(order.comma))}
         </p>
       )}
@@ -97,7 +99,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
   const text = useText()
   const { fee, reason, zoneId, remotePlaceId } = quote.delivery
   if (reason === 'pickup')
-    return <SlipRow label={text(order.pickupLine)} value={formatMoney(nothing, exact)} />
+    return <SlipRow label={text(deliveryTo(order.pickupLine))} value={formatMoney(nothing, exact)} />
   const place =
     settings.remotePlaces.find(({ id }) => id === remotePlaceId) ??
     settings.zones.find(({ id }) => id === zoneId)

@@ -4,6 +4,7 @@ import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
+import type { Quote } from '#domain/quote.ts'
 import type { Text } from '#domain/text.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
@@ -53,6 +54,7 @@ export const order = {
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   total: { zh: '總數', en: 'Total' },
   withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
+  plusDelivery: { zh: '另加運費', en: '+ delivery' },
   comma: { zh: '、', en: ', ' },
 
   // methods
@@ -65,9 +67,12 @@ export const order = {
   time: { zh: '送達時間', en: 'Arrival time' },
   pickupTime: { zh: '自取時間', en: 'Pickup time' },
   area: { zh: '地區', en: 'Area' },
-  chooseArea: { zh: '請選擇地區', en: 'Choose an area' },
   remotePlace: { zh: '偏遠地點', en: 'Remote area' },
-  notRemote: { zh: '不是以下地點', en: 'None of these' },
+  areaHint: { zh: '輸入或選擇，例如 新蒲崗', en: 'Type or choose, e.g. San Po Kong' },
+  noSuchArea: {
+    zh: '找不到這個地方，請試輸入所屬地區，或從列表選擇',
+    en: 'No area of that name. Try its district, or choose from the list',
+  },
   address: { zh: '地址', en: 'Address' },
   addressHint: { zh: '街道、大廈、座數、樓層、單位', en: 'Street, building, block, floor, flat' },
   pickupPlace: { zh: '自取地點', en: 'Pickup place' },
@@ -98,6 +103,7 @@ export const order = {
   phone: { zh: '聯絡電話', en: 'Phone' },
   phoneHint: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
   alternatePhone: { zh: '後備電話', en: 'Backup phone' },
+  sameAsAbove: { zh: '同上', en: 'Same as above' },
   alternatePhoneHint: { zh: '當日收餐人的電話', en: 'Person receiving the food on the day' },
   privacyBefore: {
     zh: '落單後職員會致電或傳訊息聯絡你。資料只用於處理訂單，見',
@@ -107,6 +113,7 @@ export const order = {
   privacyAfter: { zh: '。', en: '.' },
 
   // pay
+  change: { zh: '更改', en: 'Change' },
   payment: { zh: '付款方式', en: 'Payment method' },
   upfront: {
     zh: '訂單須全數預付，不收現金。現在不會扣款：落單後職員會聯絡你，核對訂單並安排付款。',
@@ -148,6 +155,12 @@ export const orderMustWait = (wait: number): Text => {
   }
 }
 
+/** Uses the place again that the way into the form reset. */
+export const sameAddress = (address: string): Text => ({
+  zh: `再用「${address}」`,
+  en: `Use ${address} again`,
+})
+
 /** 開源豐盛二十人餐 ×2 */
 export const times = (name: string, number: number) => `${name} ×${number}`
 
@@ -178,6 +191,15 @@ export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
     : { zh: `合共 ${number} 個`, en: `${number} ${number === 1 ? 'pair' : 'pairs'} in total` }
 
 export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
+
+/** Beside a total that the delivery fee is not in: staff will name it, or the area is still to be chosen. */
+export const withoutFee = ({ delivery }: Pick<Quote, 'delivery'>): Text =>
+  delivery.reason === 'by-quotation' ? order.plusDelivery : order.withoutDelivery
+
+export const changeNamed = (what: Text): Text => ({
+  zh: `更改${what.zh}`,
+  en: `Change ${what.en.toLowerCase()}`,
+})
 
 export const freeFromThreshold = (threshold: string): Text => ({
   zh: `食物滿 ${threshold}，免運費`,

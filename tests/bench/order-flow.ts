@@ -4,7 +4,7 @@ import { setPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { setChooser } from '#content/pages/set.ts'
-import { firstSet, slot, zoneId } from './shop.ts'
+import { firstSet, slot } from './shop.ts'
 
 /** Ends on the page of the placed order. */
 export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
@@ -21,7 +21,8 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])')
   await days.last().click()
   await page.getByRole('radio', { name: new RegExp(`^${slot}`) }).check({ force: true })
-  await page.getByRole('combobox', { name: order.area.zh }).selectOption(zoneId)
+  await page.getByRole('combobox', { name: order.area.zh }).fill('裕民坊')
+  await page.keyboard.press('Enter')
   await fill(order.address.zh, '觀塘道 1 號 2 樓')
   await next()
   await fill(order.name.zh, '陳小姐')

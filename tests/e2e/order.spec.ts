@@ -1,9 +1,8 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import { order } from '#content/ordering/order.ts'
+import { order, sameAddress } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paidUpfront, paymentTexts } from '#content/ordering/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
-import { backFrom } from '#domain/order-steps.ts'
 import { changePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
@@ -65,8 +64,10 @@ test.describe('a whole order', () => {
     await keyboard.press('Space')
     await dialog.tabTo(inDialog('input[name=address]'))
     await keyboard.type('1 Nathan Road')
-    await dialog.tabTo(inDialog('select[name=zoneId]'), 'Shift+Tab')
-    await keyboard.press('ArrowDown')
+    await dialog.tabTo(dialog.area, 'Shift+Tab')
+    // Escape closes the list alone, not the dialog.
+    for (const key of ['ArrowDown', 'Escape', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key)
+    await expect(dialog.area).toHaveValue('觀塘市中心')
     await dialog.tabTo(inDialog('[data-field=cutlery] input[type=checkbox]'))
     await keyboard.press('Space')
     await pressNext()
@@ -245,6 +246,39 @@ test('every step leads back, and nothing typed is lost', async ({ page }) => {
   await dialog.isAt('orderContent')
   await dialog.toForm('delivery')
   await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
+  // The place is asked anew, and what was there is one tap away.
+  await expect(dialog.area).toHaveValue('')
+  await dialog.dialog.getByRole('button', { name: sameAddress('新蒲崗大有街 1 號 8 樓').zh }).click()
+  await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
+  await expect(dialog.area).toHaveValue('黃大仙區')
+})
+
+test('a district is found by a neighbourhood, and its fee follows', alsoOnPhones, async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toForm('delivery')
+  await dialog.area.click()
+  await expect(dialog.dialog.getByRole('group', { name: '九龍（將軍澳除外）[$150]' })).toBeVisible()
+  await dialog.area.fill('nowhere')
+  await expect(dialog.dialog.getByText(order.noSuchArea.zh)).toBeVisible()
+  await dialog.area.fill('坑口')
+  await dialog.dialog.getByRole('option', { name: '西貢區：將軍澳' }).click()
+  await expect(dialog.area).toHaveValue('西貢區：將軍澳')
+  await expect(dialog.dialog.locator('[data-field=zoneId]')).toContainText('新界[$220]')
+  await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
+})
+
+test('the second telephone is the first one in one tap', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toForm('pickup')
+  await dialog.fillForm('pickup')
+  await dialog.next()
+  const same = dialog.dialog.getByRole('button', { name: order.sameAsAbove.zh })
+  await expect(same).toBeDisabled()
+  await page.locator('input[name=phone]').fill('9123 4567')
+  await same.click()
+  await expect(page.locator('input[name=alternatePhone]')).toHaveValue('9123 4567')
 })
 
 test('going back from payment keeps everything too', async ({ page }) => {
@@ -252,11 +286,11 @@ test('going back from payment keeps everything too', async ({ page }) => {
   await dialog.open()
   await dialog.toPay('pickup')
   await dialog.back()
-  await dialog.isAt(backFrom.pay)
-  await dialog.toForm('pickup')
+  await dialog.isAt('orderContact')
+  await dialog.back()
+  await dialog.isAt('pickup')
   await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
   await expect(page.locator('input[name=slot]:checked')).toHaveValue('12:30')
-  await dialog.dialog.getByLabel(order.pickupPlace.zh).selectOption('kwun-tong-office')
   await dialog.next()
   await expect(page.locator('input[name=alternatePhone]')).toHaveValue('2345 6789')
   await dialog.next()

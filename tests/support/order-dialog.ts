@@ -90,12 +90,20 @@ export class OrderDialogDriver {
   async fillForm(way: 'delivery' | 'pickup') {
     await this.chooseDay()
     await this.dialog.getByRole('radio', { name: '12:30–13:00' }).check({ force: true })
-    if (way === 'pickup') {
-      await this.dialog.getByLabel(this.say(order.pickupPlace)).selectOption('kwun-tong-office')
-      return
-    }
-    await this.dialog.locator('select[name=zoneId]').selectOption('kowloon')
+    // The only pickup place is chosen already.
+    if (way === 'pickup') return
+    await this.chooseArea('San Po Kong')
     await this.dialog.locator('input[name=address]').fill('新蒲崗大有街 1 號 8 樓')
+  }
+
+  get area(): Locator {
+    return this.dialog.getByRole('combobox', { name: this.say(order.area) })
+  }
+
+  /** By any word that finds it alone. */
+  async chooseArea(word: string) {
+    await this.area.fill(word)
+    await this.area.press('Enter')
   }
 
   async fillContact() {

@@ -2,12 +2,15 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { type CodeEffect, codeEffect } from '#domain/code-effect.ts'
 import { decideOrder } from '#domain/decide-order.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
+import { lineProblems } from '#domain/orderable.ts'
 import { normaliseCode } from '#domain/promotions.ts'
 import { type Quote, quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/settings.ts'
 import {
   draftOf,
   type OrderAttempt,
@@ -32,8 +35,15 @@ export interface Order {
   readonly quote: Quote
   /** All refusals, those of the contact included. */
   readonly refusals: readonly Refusal[]
-  /** Uses a code; resolves with why not, or null. Rejects when the server can't be asked. */
-  readonly redeem: (code: string) => Promise<Refusal | null>
+  /** Why what is ordered can't be ordered as it stands, each reason once: said before anything is typed. */
+  readonly problems: readonly Refusal[]
+  /** What the code in use does to the total; null without one. */
+  readonly effect: CodeEffect | null
+  /**
+   * Uses a code, and resolves with null; or resolves with why not. One that may make the order dearer is used only with
+   * `anyway`, so that it never does so silently. Rejects when the server can't be asked.
+   */
+  readonly redeem: (code: string, anyway?: 'anyway') => Promise<Refusal | CodeEffect | null>
   /** Asks the server again, e.g. after a price changed. */
   readonly reload: () => void
 }
@@ -65,13 +75,17 @@ export function useOrder(request: OrderRequest): OrderState {
   const decision = useMemo(() => {
     if (!data || data === 'failed') return null
     const { contact } = attempt.dialog
-    return decideOrder({ draft: draftOf(attempt), contact, shown: null }, data.facts, data.today)
+    const { facts, today } = data
+    const draft = draftOf(attempt)
+    const { quote, refusals } = decideOrder({ draft, contact, shown: null }, facts, today)
+    const effect = draft.promotionCode ? codeEffect(draft, facts, today) : null
+    return { quote, refusals, effect, problems: problemsOf(quote, facts.settings, today) }
   }, [attempt, data])
 
   if (data === 'failed') return { status: 'failed', attempt, reload }
   if (!data || !decision) return { status: 'loading', attempt, reload }
 
-  async function redeem(typed: string): Promise<Refusal | null> {
+  async function redeem(typed: string, anyway?: 'anyway'): Promise<Refusal | CodeEffect | null> {
     const code = normaliseCode(typed)
     if (!code || !data || data === 'failed') return null
     const promotion = await loadPromotion(code)
@@ -79,13 +93,15 @@ export function useOrder(request: OrderRequest): OrderState {
     const { settings, sets } = data.facts
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]
     const facts = { sets, settings: { ...settings, promotions } }
-    const tried = quote({ ...draftOf(attempt), promotionCode: code }, facts, data.today)
-    const why = tried.refusals.find(({ field }) => field === 'promotionCode') ?? null
-    if (!why) {
-      setData({ ...data, facts })
-      dispatch({ type: 'editDetails', changes: { promotionCode: code } })
-    }
-    return why
+    const draft = { ...draftOf(attempt), promotionCode: code }
+    const tried = quote(draft, facts, data.today)
+    const why = tried.refusals.find(({ field }) => field === 'promotionCode')
+    if (why) return why
+    const effect = codeEffect(draft, facts, data.today)
+    if (effect.raisesTotal !== 'no' && !anyway) return effect
+    setData({ ...data, facts })
+    dispatch({ type: 'editDetails', changes: { promotionCode: code } })
+    return null
   }
 
   return {
@@ -94,11 +110,17 @@ export function useOrder(request: OrderRequest): OrderState {
     dispatch,
     facts: data.facts,
     today: data.today,
-    quote: decision.quote,
-    refusals: decision.refusals,
+    ...decision,
     redeem,
     reload,
   }
+}
+
+function problemsOf(quote: Quote, settings: Settings, today: CalendarDate): readonly Refusal[] {
+  const ofLines = [...lineProblems(quote, settings, today).values()]
+  const tooMany = quote.refusals.filter(({ code }) => code === 'too-many-lines')
+  const byText = [...ofLines, ...tooMany].map((problem) => [JSON.stringify(problem), problem] as const)
+  return [...new Map(byText).values()]
 }
 
 /** Random bytes from getRandomValues, which works without HTTPS too. */

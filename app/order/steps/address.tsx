@@ -1,38 +1,66 @@
-import { useFormField } from '#app/ui/form/form.tsx'
-import { FormChoice, FormInput } from '#app/ui/form/inputs.tsx'
+import type { Order } from '#app/order/attempt/state.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormInput } from '#app/ui/form/inputs.tsx'
+import { FormSearch } from '#app/ui/form/search-input.tsx'
+import type { SearchGroup } from '#app/ui/form/search-options.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { order } from '#content/ordering/order.ts'
+import { areaText, remoteGroup } from '#content/ordering/areas.ts'
+import { order, sameAddress } from '#content/ordering/order.ts'
+import { type DeliveryArea, deliveryAreas } from '#domain/delivery-areas.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import css from './address.module.css'
 
-/** Area with its fee, the area's remote places, the address. */
-export function OrderAddress({ settings }: { readonly settings: Settings }) {
+/** The district, by which the fee is known, and the address in it. */
+export function OrderAddress({ current }: { readonly current: Order }) {
   const text = useText()
   const lang = useLang()
-  const zoneId = useFormField('zoneId').value
-  const remotePlaceId = useFormField('remotePlaceId').value
-  const zone = settings.zones.find(({ id }) => id === zoneId)
-  const places = settings.remotePlaces.filter((place) => place.zoneId === zoneId)
-  const place = places.find(({ id }) => id === remotePlaceId)
+  const { attempt, dispatch, facts } = current
+  const { details, earlierPlace } = attempt.dialog
+  const areas = deliveryAreas(facts.settings)
+  const area = areas.find(({ id }) => id === details.areaId)
+  const isOffered = earlierPlace?.address && details.address === '' && !area
   return (
     <>
-      <FormChoice
+      {isOffered && (
+        <div className={css.again}>
+          <Button kind="quiet" size="s" icon="pin" onClick={() => dispatch({ type: 'usePlaceAgain' })}>
+            {text(sameAddress(earlierPlace.address))}
+          </Button>
+        </div>
+      )}
+      <FormSearch
         name="zoneId"
         required
-        autoComplete="address-level2"
-        none={order.chooseArea}
-        about={zone?.note}
-        options={settings.zones.map((each) => ({ value: each.id, label: areaLabel(each, lang) }))}
+        about={area && aboutArea(area, lang)}
+        nothingFound={order.noSuchArea}
+        groups={groupsOf(areas, lang)}
       />
       <FormInput name="address" required autoComplete="street-address" inputMode="text" />
-      {places.length > 0 && (
-        <FormChoice
-          name="remotePlaceId"
-          none={order.notRemote}
-          about={place?.note}
-          options={places.map(({ id, name }) => ({ value: id, label: text(name) }))}
-        />
-      )}
     </>
   )
+}
+
+/** '九龍（將軍澳除外）[$150]' and what else is to be known; a fee that staff quote is not named. */
+function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): string {
+  if (remotePlace?.byQuotation) return remotePlace.note[lang]
+  return `${areaLabel(zone, lang)} ${(remotePlace ?? zone).note[lang]}`
+}
+
+/** By zone, under its label with the fee; remote places have rules of their own, and so each its note. */
+function groupsOf(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGroup[] {
+  const groups = new Map<string, SearchGroup['options'][number][]>()
+  for (const area of areas) {
+    const { name, places } = areaText(area)
+    const heading = area.remotePlace ? remoteGroup[lang] : areaLabel(area.zone, lang)
+    const options = groups.get(heading) ?? []
+    options.push({
+      value: area.id,
+      label: name[lang],
+      note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
+      words: [name, places].flatMap(({ zh, en }) => [zh, en]).join('|'),
+    })
+    groups.set(heading, options)
+  }
+  return [...groups].map(([label, options]) => ({ label, options }))
 }

@@ -1,22 +1,18 @@
 import type { Order } from '#app/order/attempt/state.ts'
 import { picturePath } from '#app/paths.ts'
-import { Alert } from '#app/ui/alert.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { quantityLabel } from '#content/ordering/order.ts'
-import { refusalText } from '#content/ordering/refusals.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { maxUnits } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { cents, formatMoney } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import css from './confirm.module.css'
 
 /** What is ordered, dish by dish; how many of each set can still be changed. */
 export function StepConfirm({ current }: { readonly current: Order }) {
   const text = useText()
-  const lang = useLang()
   const { quote, dispatch } = current
-  const problems = quote.refusals.filter(({ field }) => field === 'lines')
   return (
     <div className={css.sets} data-field="lines">
       {quote.lines.map((line) => (
@@ -38,20 +34,17 @@ export function StepConfirm({ current }: { readonly current: Order }) {
           <Dishes line={line} />
         </section>
       ))}
-      {problems.map((problem) => (
-        <Alert key={JSON.stringify(problem)} kind="warn">
-          {refusalText(problem, lang)}
-        </Alert>
-      ))}
     </div>
   )
 }
 
-function Dishes({ line: { set, dishes } }: { readonly line: PricedLine }) {
+/** How many of each dish come in all, and what they cost together where they cost extra. */
+function Dishes({ line: { set, units, dishes } }: { readonly line: PricedLine }) {
   const text = useText()
+  const sets = set.pricing === 'fixed' ? units : 1
   return (
     <ul className={css.dishes}>
-      {dishes.map(({ groupId, dishId, name, number, unitPrice }) => (
+      {dishes.map(({ groupId, dishId, name, number, unitPrice, amount }) => (
         <li key={`${groupId} ${dishId}`}>
           <Plate picture={pictureOf(set, groupId, dishId)} />
           <span>
@@ -62,7 +55,10 @@ function Dishes({ line: { set, dishes } }: { readonly line: PricedLine }) {
               </span>
             )}
           </span>
-          <span className="num">{`×${number}`}</span>
+          <span className={css.numbers}>
+            <span className="num">{`×${number * sets}`}</span>
+            {amount > 0 && <span className="num">{formatMoney(cents(amount * sets), { decimals: 2 })}</span>}
+          </span>
         </li>
       ))}
     </ul>

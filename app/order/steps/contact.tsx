@@ -1,22 +1,38 @@
+import { useFormField } from '#app/ui/form/form.tsx'
 import { FormInput } from '#app/ui/form/inputs.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { order } from '#content/ordering/order.ts'
 import css from './contact.module.css'
 import { OrderPolicy } from './policy.tsx'
 
+/** Both telephones are asked for; one tap takes the first for both. */
 export function StepContact() {
+  const text = useText()
+  const phone = useFormField('phone').value
+  const alternate = useFormField('alternatePhone')
   return (
     <>
       <div className={css.form}>
         <FormInput name="name" required type="text" inputMode="text" autoComplete="name" />
         <FormInput name="email" required type="email" inputMode="email" autoComplete="email" />
         <FormInput name="phone" required type="tel" inputMode="tel" autoComplete="tel" />
-        <FormInput
-          name="alternatePhone"
-          required
-          type="tel"
-          inputMode="tel"
-          autoComplete="section-alternate tel"
-        />
+        <div>
+          <FormInput
+            name="alternatePhone"
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="section-alternate tel"
+          />
+          <button
+            type="button"
+            className={css.same}
+            disabled={phone.trim() === '' || alternate.value === phone}
+            onClick={() => alternate.edit(phone)}
+          >
+            {text(order.sameAsAbove)}
+          </button>
+        </div>
       </div>
       <OrderPolicy
         page="privacy"

@@ -21,6 +21,7 @@ interface DateGridProps {
   readonly onChoose: (date: CalendarDate) => void
   readonly labelledBy: string
   readonly describedBy?: string | undefined
+  readonly isInvalid: boolean
 }
 
 /** A month of days, Sunday first. Days that can't be chosen can be reached all the same, to hear why not. */
@@ -61,7 +62,7 @@ export function DateGrid(props: DateGridProps) {
     .filter((date) => monthOf(date).month === month)
   const has = (code: Refusal['code']) => shown.some((date) => refusalOn(date)?.code === code)
   return (
-    <div className={css.cal}>
+    <div className={props.isInvalid ? `${css.cal} ${css.invalid}` : css.cal}>
       <div className={css.head}>
         <button
           type="button"
@@ -90,6 +91,7 @@ export function DateGrid(props: DateGridProps) {
         className={css.grid}
         aria-labelledby={props.labelledBy}
         aria-describedby={[props.describedBy, reasonId].filter(Boolean).join(' ')}
+        aria-invalid={props.isInvalid || undefined}
         onKeyDown={onKeyDown}
       >
         <thead>

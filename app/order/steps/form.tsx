@@ -21,7 +21,7 @@ export function StepForm({ current }: { readonly current: Order }) {
     <div className={css.form}>
       <DateField current={current} />
       <OrderSlots settings={settings} isPickup={isPickup} />
-      {isPickup ? <OrderPickup settings={settings} /> : <OrderAddress settings={settings} />}
+      {isPickup ? <OrderPickup settings={settings} /> : <OrderAddress current={current} />}
       <OrderExtras kind="cutlery" current={current} />
       <OrderExtras kind="tongs" current={current} />
       <FormArea name="specialInstructions" rows={2} wide />
@@ -55,6 +55,7 @@ function DateField({ current }: { readonly current: Order }) {
         }}
         onChoose={edit}
         labelledBy={`${id}-label`}
+        isInvalid={error !== undefined}
         describedBy={error ? `${id}-error` : undefined}
       />
       <FieldError id={`${id}-error`} error={error} />

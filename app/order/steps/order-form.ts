@@ -2,31 +2,35 @@
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
 import { order } from '#content/ordering/order.ts'
+import { placeOfArea } from '#domain/delivery-areas.ts'
 import type { Contact, Fulfilment } from '#domain/order.ts'
 import type { OrderDetails } from '#domain/order-steps.ts'
 import type { RefusalField } from '#domain/refusals.ts'
 
-type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'remotePlaceId' | 'address' | 'pickupPlaceId'>
+type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'address' | 'pickupPlaceId'>
 
 export type OrderField = keyof Contact | keyof Details
 
-export function orderForm({ attempt, dispatch, refusals }: Order): Form<OrderField> {
+export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<OrderField> {
   const { contact, details, errors } = attempt.dialog
-  const { date, slot, zoneId, remotePlaceId, address, pickupPlaceId } = details
+  const { date, slot, areaId, address, pickupPlaceId } = details
   return {
     values: {
       ...contact,
       address,
       date: date ?? '',
       slot: slot ?? '',
-      zoneId: zoneId ?? '',
-      remotePlaceId: remotePlaceId ?? '',
+      // Zone and remote place follow from the area.
+      zoneId: areaId ?? '',
       pickupPlaceId: pickupPlaceId ?? '',
     },
-    errors,
+    errors: errors.remotePlaceId ? { zoneId: errors.remotePlaceId, ...errors } : errors,
     edit(field, value) {
       if (field in contact) dispatch({ type: 'editContact', changes: { [field]: value } })
-      else dispatch({ type: 'editDetails', changes: detailsWith(field, value) })
+      else if (field === 'zoneId') {
+        dispatch({ type: 'editDetails', changes: placeOfArea(value, facts.settings) })
+      } else
+        dispatch({ type: 'editDetails', changes: { [field]: field === 'address' ? value : value || null } })
     },
     // An empty field may still be filled in, so only the try to go on judges it; the address is judged either way.
     leave(field, value) {
@@ -36,12 +40,6 @@ export function orderForm({ attempt, dispatch, refusals }: Order): Form<OrderFie
   }
 }
 
-function detailsWith(field: OrderField, value: string): Partial<Details> {
-  if (field === 'address') return { address: value }
-  // Each area has remote places of its own.
-  return { [field]: value || null, ...(field === 'zoneId' && { remotePlaceId: null }) }
-}
-
 export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
   const isPickup = fulfilment === 'pickup'
   return {
@@ -49,7 +47,6 @@ export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
       date: isPickup ? order.pickupDate : order.date,
       slot: isPickup ? order.pickupTime : order.time,
       zoneId: order.area,
-      remotePlaceId: order.remotePlace,
       address: order.address,
       pickupPlaceId: order.pickupPlace,
       cutlery: order.cutlery,
@@ -61,6 +58,7 @@ export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
       alternatePhone: order.alternatePhone,
     } satisfies Partial<Record<RefusalField, unknown>>,
     placeholders: {
+      zoneId: order.areaHint,
       address: order.addressHint,
       phone: order.phoneHint,
       alternatePhone: order.alternatePhoneHint,

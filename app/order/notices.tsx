@@ -1,0 +1,68 @@
+import { Alert } from '#app/ui/alert.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { order, orderMustWait } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Order } from './attempt/state.ts'
+import type { Submit } from './attempt/submit.ts'
+import css from './notices.module.css'
+
+interface OrderNoticesProps {
+  readonly current: Order
+  readonly submit: Submit
+}
+
+/** What stands in the way, first in the body of every step: what can't be ordered, is missing, or failed. */
+export function OrderNotices({ current, submit }: OrderNoticesProps) {
+  const text = useText()
+  const lang = useLang()
+  const { attempt, problems } = current
+  const { step, message } = attempt.dialog
+  const atStart = step === 'orderContent'
+  return (
+    <div className={css.notices} data-notices>
+      {atStart &&
+        problems.map((problem) => (
+          <Alert key={JSON.stringify(problem)} kind="error">
+            {refusalText(problem, lang)}
+          </Alert>
+        ))}
+      {message && !(atStart && problems.length > 0) && <Alert kind="error">{text(order.incomplete)}</Alert>}
+      <Outcome submit={submit} />
+    </div>
+  )
+}
+
+/** Why the last attempt to place the order failed. */
+function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: Submit }) {
+  const text = useText()
+  const lang = useLang()
+  const exact = { decimals: 2 } as const
+  return (
+    <>
+      {failure && (
+        <Alert kind="error">
+          {text(typeof failure === 'string' ? order[failure] : orderMustWait(failure.wait))}
+        </Alert>
+      )}
+      {refused.map((refusal) => (
+        <Alert key={refusal.code} kind="error">
+          {refusalText(refusal, lang)}
+        </Alert>
+      ))}
+      {newPrice && (
+        <Alert kind="warn">
+          {text(order.priceMoved)}
+          <dl className={css.prices}>
+            <dt>{text(order.priceShown)}</dt>
+            <dd className="num">
+              <s>{formatMoney(newPrice.shown, exact)}</s>
+            </dd>
+            <dt>{text(order.priceNow)}</dt>
+            <dd className="num">{formatMoney(newPrice.actual, exact)}</dd>
+          </dl>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Order } from '#app/order/attempt/state.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { areaText } from '#content/ordering/areas.ts'
+import { changeNamed, order } from '#content/ordering/order.ts'
+import { deliveryAreas } from '#domain/delivery-areas.ts'
+import type { OrderStep } from '#domain/order-steps.ts'
+import css from './review.module.css'
+
+/** When, where and for whom, before the order is placed; each with a link to the step that asked for it. */
+export function OrderReview({ current }: { readonly current: Order }) {
+  const text = useText()
+  const { attempt, dispatch, facts } = current
+  const { details, contact } = attempt.dialog
+  const { date, slot, fulfilment, address } = details
+  const isPickup = fulfilment === 'pickup'
+  const area = deliveryAreas(facts.settings).find(({ id }) => id === details.areaId)
+  const place = facts.settings.pickupPlaces.find(({ id }) => id === details.pickupPlaceId)
+  const to = facts.settings.slots.find(({ from }) => from === slot)?.to
+  const rows = [
+    [isPickup ? order.pickupDate : order.date, date && text(dayText(date)), 'orderForm'],
+    [isPickup ? order.pickupTime : order.time, to ? `${slot}–${to}` : slot, 'orderForm'],
+    isPickup
+      ? [order.pickupPlace, place && text(place.address), 'orderForm']
+      : [order.address, [area && text(areaText(area).name), address].filter(Boolean).join(' '), 'orderForm'],
+    [order.phone, [contact.name, contact.phone].join(' '), 'orderContact'],
+  ] as const satisfies readonly (readonly [unknown, string | null | undefined, OrderStep])[]
+  return (
+    <dl className={css.review}>
+      {rows.map(([label, value, step]) => (
+        <div key={label.en}>
+          <dt>{text(label)}</dt>
+          <dd>{value}</dd>
+          <dd>
+            <button
+              type="button"
+              className={css.change}
+              aria-label={text(changeNamed(label))}
+              onClick={() => dispatch({ type: 'return', to: step })}
+            >
+              {text(order.change)}
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

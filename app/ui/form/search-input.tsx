@@ -1,0 +1,152 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import field from '#app/ui/field.module.css'
+import { Field } from '#app/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { maxNameLength } from '#domain/input-limits.ts'
+import type { Text } from '#domain/text.ts'
+import { useFormField } from './form.tsx'
+import css from './search-input.module.css'
+import { optionsFound, type SearchGroup, type SearchOption } from './search-options.ts'
+
+interface SearchInputProps {
+  readonly name: string
+  readonly required?: boolean
+  /** Shown below as long as nothing more urgent is. */
+  readonly about?: string | undefined
+  /** Shown when the typed text finds nothing. */
+  readonly nothingFound: Text
+  readonly groups: readonly SearchGroup[]
+}
+
+/**
+ * One of many options, found by typing or taken from the list: the combobox with a list of the ARIA patterns
+ * (w3.org/WAI/ARIA/apg/patterns/combobox), since a select can't be searched by a part of a Chinese name.
+ */
+export function FormSearch({ name, required = false, about, nothingFound, groups }: SearchInputProps) {
+  const { label, value, error, edit, control } = useFormField(name)
+  const text = useText()
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState('')
+  const chosen = groups.flatMap(({ options }) => options).find((option) => option.value === value)
+  const found = optionsFound(groups, typed ?? '')
+  const options = found.flatMap((group) => group.options)
+  const optionId = (option: string) => `${id}-${option}`
+
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active, id])
+
+  const open = () => {
+    setOpen(true)
+    setActive(value)
+  }
+  const choose = (option: SearchOption) => {
+    edit(option.value)
+    setTyped(null)
+    setOpen(false)
+  }
+  const type = (to: string) => {
+    setTyped(to)
+    setOpen(true)
+    setActive(to === '' ? '' : (optionsFound(groups, to)[0]?.options[0]?.value ?? ''))
+    if (value !== '') edit('')
+  }
+  const move = (by: 1 | -1) => {
+    const at = options.findIndex((option) => option.value === active)
+    const to = at < 0 && by < 0 ? options.length - 1 : (at + by + options.length) % options.length
+    setActive(options[to]?.value ?? '')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows belong to an input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    const at = options.find((option) => option.value === active)
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
+      else open()
+    } else if (event.key === 'Enter' && isOpen && at) choose(at)
+    else if (event.key === 'Escape' && isOpen) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+  /** A text that finds a single option means it. */
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setOpen(false)
+    const [only, another] = typed ? options : []
+    if (only && !another) choose(only)
+    else control.onBlur(event)
+  }
+
+  return (
+    <Field
+      field={name}
+      label={label}
+      required={required}
+      error={error}
+      hint={typed && options.length === 0 ? text(nothingFound) : about}
+      control={(wiring) => (
+        <div className={css.search}>
+          <input
+            {...wiring}
+            className={`${field.input} ${css.input}`}
+            name={name}
+            value={typed ?? chosen?.label ?? ''}
+            placeholder={control.placeholder}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && active ? optionId(active) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxNameLength}
+            onChange={(event) => type(event.target.value)}
+            onClick={open}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown}
+            onBlur={leave}
+          />
+          <div
+            ref={list}
+            id={`${id}-list`}
+            className={css.list}
+            role="listbox"
+            aria-label={label}
+            hidden={!isOpen}
+          >
+            {found.map((group, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a list of options takes groups, and no fieldsets
+              <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+                <div id={`${id}-group-${index}`} className={css.group}>
+                  {group.label}
+                </div>
+                {group.options.map((option) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys, as the pattern asks
+                  <div
+                    key={option.value}
+                    id={optionId(option.value)}
+                    className={option.value === active ? `${css.option} ${css.active}` : css.option}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option.value === value}
+                    // The focus stays in the field.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => choose(option)}
+                  >
+                    {option.label}
+                    {option.note && <small>{option.note}</small>}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+/** What a promotion code does to the total, in figures: told before it is used, and as long as it is. */
+import type { CodeEffect } from '#domain/code-effect.ts'
+import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+
+export const codeEffectWords = {
+  keepFreeDelivery: { zh: '不用此碼，保留免運費', en: 'Keep free delivery' },
+} satisfies Record<string, Text>
+
+export const usedAnyway = (code: string): Text => ({ zh: `仍然使用 ${code}`, en: `Use ${code} anyway` })
+
+/** Null while the code costs no free delivery. */
+export function codeEffectText(code: string, effect: CodeEffect, freeDeliveryFrom: Cents): Text | null {
+  const { saving, lostDelivery, raisesTotal } = effect
+  if (!lostDelivery) return null
+  const { min, max } = lostDelivery
+  const threshold = formatMoney(freeDeliveryFrom)
+  const off = formatMoney(saving)
+  const isExact = min === max
+  const fee = isExact
+    ? { zh: formatMoney(min), en: formatMoney(min) }
+    : { zh: `${formatMoney(min)} 至 ${formatMoney(max)}`, en: `${formatMoney(min)} to ${formatMoney(max)}` }
+  const lost = {
+    zh: `${code} 減 ${off}，但食物會少於 ${threshold}，要付運費 ${fee.zh}`,
+    en: `${code} takes ${off} off, but your food then falls below ${threshold} and delivery costs ${fee.en}`,
+  }
+  if (raisesTotal === 'maybe') {
+    return {
+      zh: `${lost.zh}（按地區及日子），總數可能更高。`,
+      en: `${lost.en}, depending on area and date: the total may be higher.`,
+    }
+  }
+  const change = formatMoney(cents(raisesTotal === 'yes' ? min - saving : saving - max))
+  if (raisesTotal === 'yes') {
+    return isExact
+      ? { zh: `${lost.zh}，總數反而多付 ${change}。`, en: `${lost.en}: you would pay ${change} more.` }
+      : {
+          zh: `${lost.zh}，總數反而多付最少 ${change}。`,
+          en: `${lost.en}: you would pay at least ${change} more.`,
+        }
+  }
+  return isExact
+    ? { zh: `${lost.zh}；合計仍慳 ${change}。`, en: `${lost.en}. In all you still save ${change}.` }
+    : {
+        zh: `${lost.zh}；合計仍慳最少 ${change}。`,
+        en: `${lost.en}. In all you still save at least ${change}.`,
+      }
+}

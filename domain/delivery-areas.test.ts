@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { deliveryAreas, placeOfArea } from './delivery-areas.ts'
+import { districtZones } from './districts.ts'
+
+const settings = demoSettings()
+const areas = deliveryAreas(settings)
+
+describe('the areas', () => {
+  test('are the districts, the outlying parts of Kwun Tong and every remote place, each once', () => {
+    const ids = areas.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const wanted = [
+      ...Object.keys(districtZones).filter((id) => id !== 'sai-kung' && id !== 'islands'),
+      'kwun-tong-outlying',
+      ...settings.remotePlaces.map(({ id }) => id),
+    ]
+    expect([...ids].sort()).toEqual(wanted.sort())
+  })
+
+  test('name all eighteen districts', () => {
+    expect(new Set(areas.map(({ district }) => district))).toEqual(new Set(Object.keys(districtZones)))
+  })
+
+  test('follow the zones of the shop, and name a zone that has no district', () => {
+    const [kowloon] = settings.zones.filter(({ id }) => id === 'kowloon')
+    if (!kowloon) throw new Error('the demo delivers to Kowloon')
+    const harbour = { ...kowloon, id: 'harbour' }
+    const of = deliveryAreas({ zones: [harbour], remotePlaces: settings.remotePlaces })
+    expect(of).toEqual([{ id: 'harbour', kind: 'zone', district: null, zone: harbour, remotePlace: null }])
+  })
+})
+
+describe('the place of an area', () => {
+  test('is its zone, and its remote place', () => {
+    expect(placeOfArea('wong-tai-sin', settings)).toMatchObject({ zoneId: 'kowloon', remotePlaceId: null })
+    expect(placeOfArea('kwun-tong', settings).zoneId).toBe('kwun-tong-centre')
+    expect(placeOfArea('kwun-tong-outlying', settings).zoneId).toBe('kowloon')
+    expect(placeOfArea('tseung-kwan-o', settings)).toMatchObject({
+      zoneId: 'new-territories',
+      remotePlaceId: 'tseung-kwan-o',
+    })
+  })
+
+  test('exists for every area, and for nothing else', () => {
+    for (const { id, zone } of areas) expect(placeOfArea(id, settings).zoneId).toBe(zone.id)
+    fc.assert(
+      fc.property(fc.option(fc.string()), (id) => {
+        fc.pre(!areas.some((area) => area.id === id))
+        expect(placeOfArea(id, settings)).toEqual({ areaId: null, zoneId: null, remotePlaceId: null })
+      }),
+    )
+  })
+})
