@@ -1,7 +1,7 @@
 /** The GraphQL call that places an order: an attempt in the specification's names, dollars and capitals. */
 import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
-import type { OrderLine } from '#domain/order.ts'
+import type { OrderDraft, OrderLine } from '#domain/order.ts'
 import type { OrderDialog } from '#domain/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
@@ -11,7 +11,7 @@ import { graphql } from './http-client.ts'
 /** What the call needs of an attempt to order. */
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
-  readonly dialog: Pick<OrderDialog, 'details' | 'contact'>
+  readonly dialog: Pick<OrderDialog, 'contact'> & { readonly details: Omit<OrderDraft, 'lines'> }
   readonly paymentMethod: PaymentMethod
 }
 
