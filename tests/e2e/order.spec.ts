@@ -1,5 +1,6 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import { order, sameAddress } from '#content/ordering/order.ts'
+import { codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
+import { changeNamed, order, sameAddress } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paidUpfront, paymentTexts } from '#content/ordering/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
@@ -155,6 +156,9 @@ test.describe('the form', () => {
       await expect(dialog.dialog.getByText(message, { exact: true })).toBeVisible()
     }
     await expect(page.locator('button[data-date][tabindex="0"]')).toBeFocused()
+    for (const role of ['grid', 'radiogroup'] as const) {
+      await expect(dialog.dialog.getByRole(role)).toHaveAttribute('aria-invalid', 'true')
+    }
     await dialog.fillForm('delivery')
     await dialog.next()
     await dialog.next()
@@ -296,6 +300,60 @@ test('going back from payment keeps everything too', async ({ page }) => {
   await dialog.next()
   await dialog.isAt('pay')
   await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
+})
+
+test(
+  'the last step repeats when, where and for whom, each with a way back to it',
+  alsoOnPhones,
+  async ({ page }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.open()
+    await dialog.toPay()
+    for (const said of ['12:30–13:00', '黃大仙區 新蒲崗大有街 1 號 8 樓', '陳小姐 9123 4567']) {
+      await expect(dialog.dialog.getByText(said)).toBeVisible()
+    }
+    await dialog.dialog.getByRole('button', { name: changeNamed(order.address).zh }).click()
+    await dialog.isAt('delivery')
+    await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
+    await dialog.next()
+    await dialog.next()
+    await dialog.dialog.getByRole('button', { name: changeNamed(order.phone).zh }).click()
+    await dialog.isAt('orderContact')
+  },
+)
+
+test('what can’t be ordered is said at the first step, and a code that costs more before it is used', async ({
+  page,
+}) => {
+  const dialog = new OrderDialogDriver(page)
+  const { dialog: box } = dialog
+  await dialog.open('western-individual')
+  const quantity = (step: '減少' | '增加') => box.getByRole('button', { name: new RegExp(`^${step}西式`) })
+  const next = box.getByRole('button', { name: order.next.zh, exact: true })
+  while (await next.isEnabled()) await quantity('減少').click()
+  await expect(box.getByRole('alert')).toContainText('最少訂 8 份')
+  while (!(await box.getByText('$2,220.00').first().isVisible())) await quantity('增加').click()
+  await expect(box.getByRole('listitem').first()).toContainText('×15')
+  await expect(next).toBeEnabled()
+
+  const coupon = page.locator('[data-field=promotionCode]')
+  const redeem = async () => {
+    await coupon.getByRole('textbox').fill('cash100')
+    await coupon.getByRole('button', { name: order.redeem.zh }).click()
+    await expect(coupon).toContainText('要付運費 $60 至 $220')
+  }
+  await redeem()
+  await coupon.getByRole('button', { name: codeEffectWords.keepFreeDelivery.zh }).click()
+  await expect(coupon.getByRole('textbox')).toHaveValue('')
+  await expect(box.getByText('−$100.00')).toHaveCount(0)
+  await redeem()
+  await coupon.getByRole('button', { name: usedAnyway('CASH100').zh }).click()
+  await expect(box.getByText('−$100.00')).toBeVisible()
+  await dialog.toForm('delivery')
+  await dialog.fillForm('delivery')
+  await expect(coupon).toContainText('總數反而多付 $50')
+  await coupon.getByRole('button', { name: order.removeCoupon.zh }).click()
+  await expect(box.getByText('$2,220.00').first()).toBeVisible()
 })
 
 test('a reload and the other language keep the step and its details', async ({ page }) => {
