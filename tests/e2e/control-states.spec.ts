@@ -1,0 +1,60 @@
+/** Every text of a control can be read in every state: at rest, hovered, focused, pressed, chosen, off and wrong. */
+import { order } from '#content/ordering/order.ts'
+import { textsTooFaint } from '#tests/support/contrast.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+const inDialog = 'dialog[open]'
+
+test('in the order dialog, step by step', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  const { dialog: box } = dialog
+  const faint: string[] = []
+  const measure = async () => faint.push(...(await textsTooFaint(page, inDialog)))
+  await dialog.open()
+  await measure()
+  await dialog.next()
+  await measure()
+  await dialog.next()
+  await dialog.next()
+  await expect(box.getByText(order.incomplete.zh)).toBeVisible()
+  await measure()
+  await dialog.fillForm('delivery')
+  await dialog.area.click()
+  await measure()
+  await dialog.area.press('Escape')
+  await dialog.next()
+  await dialog.isAt('orderContact')
+  await dialog.next()
+  await measure()
+  await dialog.fillContact()
+  await dialog.next()
+  await dialog.isAt('pay')
+  await dialog.choosePayment()
+  await measure()
+  expect(faint).toEqual([])
+})
+
+test('where dishes are chosen and on the tabs of the menu', async ({ page }) => {
+  await page.goto('/menu/detail/?name=deluxe-10')
+  expect(await textsTooFaint(page, 'main, header')).toEqual([])
+  await page.goto('/menu/')
+  expect(await textsTooFaint(page, 'main')).toEqual([])
+})
+
+test('a chosen day that turns faint under the pointer is found', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toForm('pickup')
+  await dialog.chooseDay()
+  const day = dialog.dialog.locator('button[data-date][aria-pressed=true]')
+  await day.evaluate((button) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('button[data-date]:hover { background: #fff3dc !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return button.className
+  })
+  const faint = await textsTooFaint(page, inDialog)
+  expect(faint.some((text) => text.startsWith('hovered: 1.'))).toBe(true)
+  expect(faint.every((text) => /^(hovered|pressed):/.test(text))).toBe(true)
+})
