@@ -21,6 +21,8 @@ export const status = {
   slip: { zh: '落單紙', en: 'Your order' },
   delivery: { zh: '運費', en: 'Delivery' },
   pickup: { zh: '自取', en: 'Self-pickup' },
+  /** After what a fee of nothing is for. */
+  noFee: { zh: '（免運費）', en: ' (free)' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   total: { zh: '總數', en: 'Total' },
   arrives: { zh: '送達', en: 'Arrives' },

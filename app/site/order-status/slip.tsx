@@ -47,7 +47,12 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         </div>
       ))}
       <SlipRow
-        label={text(isPickup ? status.pickup : zone ? deliveryTo({ zh: zone, en: zone }) : status.delivery)}
+        label={
+          <>
+            {text(isPickup ? status.pickup : zone ? deliveryTo({ zh: zone, en: zone }) : status.delivery)}
+            {deliveryFee === 0 && text(status.noFee)}
+          </>
+        }
         value={deliveryFee === null ? text(status.byQuotation) : formatMoney(deliveryFee, exact)}
       />
       <p className={css.total}>
