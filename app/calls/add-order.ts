@@ -12,7 +12,8 @@ import { graphql } from './http-client.ts'
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'contact'> & { readonly details: Omit<OrderDraft, 'lines'> }
-  readonly paymentMethod: PaymentMethod
+  /** Null where the shop offers none online: staff agree on it with the customer. */
+  readonly paymentMethod: PaymentMethod | null
 }
 
 /** The order without the key of the attempt, which depends on what was sent before. */
@@ -57,7 +58,7 @@ export function orderInput(
     orderDetails: lines.map(mealInput),
     orderAmount: toDollars(shown.subtotal),
     payAmount: toDollars(shown.total),
-    paymentMethod: callName(paymentMethod),
+    paymentMethod: paymentMethod && callName(paymentMethod),
     lang: callName(lang),
   }
 }

@@ -2,6 +2,7 @@
 
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
@@ -10,6 +11,8 @@ export interface OrderingData {
   readonly facts: OrderFacts
   /** Today in Hong Kong by the server's clock, because a phone's clock may be wrong. */
   readonly today: CalendarDate
+  /** The ways to pay on offer. */
+  readonly paymentMethods: readonly PaymentMethod[]
 }
 
 /** Sets, settings and date for these sets, and the promotion of a code that was redeemed before a reload. */
@@ -23,11 +26,12 @@ export async function loadOrdering(
     getJson<OrderingFacts>('/api/ordering', { ids }, { signal }),
     code ? loadPromotion(code).catch(unlessTooMany) : null,
   ])
-  const { sets, settings, today } = data
+  const { sets, settings, today, paymentMethods } = data
   const promotions = promotion ? [...settings.promotions, promotion] : settings.promotions
   return {
     facts: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
     today,
+    paymentMethods,
   }
 }
 

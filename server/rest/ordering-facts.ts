@@ -1,6 +1,7 @@
 /** What the calls of the order dialog answer, field by field: a new column is only told once it is listed here. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderableSet, Picture } from '#domain/catalogue.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Promotion, Settings } from '#domain/settings.ts'
 
 /** GET /api/ordering */
@@ -9,6 +10,8 @@ export interface OrderingFacts {
   readonly settings: Settings
   /** Today in Hong Kong by the server's clock: a phone's may be wrong. */
   readonly today: CalendarDate
+  /** The ways to pay on offer. */
+  readonly paymentMethods: readonly PaymentMethod[]
 }
 
 /** GET /api/promotions/{code} */

@@ -8,6 +8,8 @@ import { refusal } from '#domain/refusals.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { offeredMethods } from '#server/payments/payment-ways.ts'
+import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
 import {
   type OrderingFacts,
@@ -21,11 +23,13 @@ import { readCall, readIds, readLang } from './query.ts'
 export interface OrderingOptions {
   readonly store: Pick<Store, 'content'>
   readonly now: () => Date
+  readonly payments: Pick<Payments, 'ways'>
   /** Uses quick compression, because almost every cart has a response of its own. */
   readonly orderingCache: ResponseCache
 }
 
-export function createOrderingEndpoints({ store, now, orderingCache }: OrderingOptions) {
+export function createOrderingEndpoints({ store, now, payments, orderingCache }: OrderingOptions) {
+  const paymentMethods = offeredMethods(payments.ways)
   return {
     /** Omits sets that are no longer on sale; the cart reports them by itself. */
     async ordering(request: Request): Promise<Response> {
@@ -43,7 +47,7 @@ export function createOrderingEndpoints({ store, now, orderingCache }: OrderingO
         })
       const make = async () => {
         const settings = orderingSettings(facts.settings)
-        const rest: Omit<OrderingFacts, 'sets'> = { settings, today: todayInHongKong(now()) }
+        const rest: Omit<OrderingFacts, 'sets'> = { settings, today: todayInHongKong(now()), paymentMethods }
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }
       const key = sets.map(({ id }) => id).join()

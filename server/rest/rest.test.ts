@@ -187,6 +187,7 @@ describe('GET /api/ordering', () => {
     const { ordering } = createOrderingEndpoints({
       store: site.store,
       now: options.now,
+      payments: site.payments,
       orderingCache: {
         ...cache,
         get: (key, make) =>

@@ -32,6 +32,7 @@ export interface Order {
   readonly dispatch: Dispatch<OrderEvent>
   readonly facts: OrderFacts
   readonly today: CalendarDate
+  readonly paymentMethods: OrderingData['paymentMethods']
   readonly quote: Quote
   /** All refusals, those of the contact included. */
   readonly refusals: readonly Refusal[]
@@ -110,6 +111,7 @@ export function useOrder(request: OrderRequest): OrderState {
     dispatch,
     facts: data.facts,
     today: data.today,
+    paymentMethods: data.paymentMethods,
     ...decision,
     redeem,
     reload,

@@ -33,7 +33,7 @@ interface State extends Omit<Submit, 'send' | 'newPrice'> {
 
 const resting: State = { busy: false, failure: null, moved: null, needsPayment: false, refused: [] }
 
-export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
+export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: Order): Submit {
   const lang = useLang()
   const [{ moved, ...state }, setState] = useState(resting)
   const draft = JSON.stringify(draftOf(attempt))
@@ -48,7 +48,7 @@ export function useSubmit({ attempt, dispatch, quote, reload }: Order): Submit {
   async function send() {
     if (state.busy) return
     const { paymentMethod } = attempt
-    if (!paymentMethod) return setState({ ...resting, needsPayment: true })
+    if (!paymentMethod && paymentMethods.length > 0) return setState({ ...resting, needsPayment: true })
     const total = newPrice?.actual ?? quote.total
     const shown = { subtotal: quote.subtotal, total }
     const input = sameWordsAs(attempt, orderInput({ ...attempt, paymentMethod }, shown, lang))

@@ -2,22 +2,26 @@ import { useId } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Submit } from '#app/order/attempt/submit.ts'
 import { FieldError } from '#app/ui/form/group.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
+import bank from '#catalogue/pictures/payment/bank.svg'
+import card from '#catalogue/pictures/payment/card.svg'
+import fps from '#catalogue/pictures/payment/fps.svg'
+import payme from '#catalogue/pictures/payment/payme.svg'
+import wallet from '#catalogue/pictures/payment/wallet.svg'
 import { order, termsVersion } from '#content/ordering/order.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import { nextOfPayment, paymentTexts } from '#content/ordering/payment.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
 
-const icons: Record<PaymentMethod, IconName> = {
-  card: 'card',
-  payme: 'external',
-  fps: 'copy',
-  'bank-transfer': 'copy',
-  alipay: 'external',
+const marks: Record<PaymentMethod, string> = {
+  card,
+  payme,
+  fps,
+  'bank-transfer': bank,
+  alipay: wallet,
 }
 
 interface StepPayProps {
@@ -28,30 +32,34 @@ interface StepPayProps {
 export function StepPay({ current, submit }: StepPayProps) {
   const text = useText()
   const id = useId()
-  const { attempt, dispatch, facts } = current
+  const { attempt, dispatch, facts, paymentMethods } = current
   return (
     <>
       <OrderReview current={current} />
-      <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
-        <legend className="vh">{text(order.payment)}</legend>
-        <RadioCards>
-          {paymentMethods.map((method) => (
-            <RadioCard
-              key={method}
-              name="paymentMethod"
-              title={text(paymentTexts[method].name)}
-              note={text(paymentTexts[method].note)}
-              aside={<Icon name={icons[method]} size={24} />}
-              checked={attempt.paymentMethod === method}
-              onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
-            />
-          ))}
-        </RadioCards>
-        <FieldError
-          id={`${id}-error`}
-          error={submit.needsPayment && !attempt.paymentMethod ? text(order.choosePayment) : undefined}
-        />
-      </fieldset>
+      {paymentMethods.length === 0 ? (
+        <p className={css.note}>{text(nextOfPayment(null))}</p>
+      ) : (
+        <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
+          <legend className="vh">{text(order.payment)}</legend>
+          <RadioCards>
+            {paymentMethods.map((method) => (
+              <RadioCard
+                key={method}
+                name="paymentMethod"
+                title={text(paymentTexts[method].name)}
+                note={text(paymentTexts[method].note)}
+                aside={<img src={marks[method]} alt="" width={40} height={28} />}
+                checked={attempt.paymentMethod === method}
+                onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
+              />
+            ))}
+          </RadioCards>
+          <FieldError
+            id={`${id}-error`}
+            error={submit.needsPayment && !attempt.paymentMethod ? text(order.choosePayment) : undefined}
+          />
+        </fieldset>
+      )}
       <p className={css.note}>{text(order.upfront)}</p>
       <OrderPolicy
         page="terms"
