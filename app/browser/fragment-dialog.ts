@@ -1,4 +1,5 @@
 /** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
+import { getHtml } from '#app/calls/http-client.ts'
 import { enterDialog } from '#app/dialog-history.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
@@ -10,15 +11,12 @@ const asked = new Map<string, Promise<string>>()
 
 /** Fetches the fragment of a link once. Rejects when it is not available. */
 function fetchFragment(fragment: FragmentId, slug: string, lang: Lang): Promise<string> {
-  const address = `${fragmentPath(fragment, lang)}?name=${encodeURIComponent(slug)}`
-  const known = asked.get(address)
+  const name = `${fragment} ${lang} ${slug}`
+  const known = asked.get(name)
   if (known) return known
-  const answer = fetch(address).then((response) => {
-    if (!response.ok || response.redirected) throw new Error(`no fragment at ${address}: ${response.status}`)
-    return response.text()
-  })
-  asked.set(address, answer)
-  answer.catch(() => asked.delete(address))
+  const answer = getHtml(fragmentPath(fragment, lang), { name: slug })
+  asked.set(name, answer)
+  answer.catch(() => asked.delete(name))
   return answer
 }
 

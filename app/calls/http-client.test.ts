@@ -1,9 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GraphqlError, getJson, graphql, HttpError, NoAnswerError, postJson, waitOf } from './http-client.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  GraphqlError,
+  getHtml,
+  getJson,
+  graphql,
+  HttpError,
+  NoAnswerError,
+  postJson,
+  waitOf,
+} from './http-client.ts'
 
 /**
- * Echoes the request; /status/<n>?retry=<s> responds with n, /never does not respond, /graphql sends the requested
+ * Echoes the request; /status/<n>?retry=<s> responds with n, /never does not respond, /moved leads elsewhere, /graphql sends the requested
  * response.
  */
 const server = createServer(async (request, response) => {
@@ -11,6 +20,7 @@ const server = createServer(async (request, response) => {
   const { method, url = '', headers } = request
   const status = /^\/status\/(\d+)/.exec(url)?.[1]
   if (url === '/never') return
+  if (url === '/moved') return response.writeHead(302, { Location: '/part' }).end()
   response.setHeader('Content-Type', 'application/json')
   if (url === '/broken') return response.end('{')
   if (url === '/graphql') return response.end(JSON.parse(body).variables.answer)
@@ -94,6 +104,21 @@ describe('the HTTP client', () => {
       expect(error).toMatchObject({ reason })
     }
     await expect(getJson(`${origin}/broken`)).rejects.toMatchObject({ reason: 'network' })
+  })
+
+  test('returns HTML, but not that of another address', async () => {
+    expect(await getHtml(`${origin}/part`, { name: 'thai-10' })).toContain('"url":"/part?name=thai-10"')
+    await expect(getHtml(`${origin}/moved`, {})).rejects.toBeInstanceOf(NoAnswerError)
+  })
+
+  test('logs what failed by its path alone, and nothing of a call that was given up', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await getJson(`${origin}/status/404`, { key: 'secret' }).catch(() => {})
+    const stop = new AbortController()
+    setImmediate(() => stop.abort())
+    await getJson(`${origin}/never`, {}, { signal: stop.signal }).catch(() => {})
+    expect(warned.mock.calls).toEqual([[`${origin}/status/404: the server answered 404`]])
+    warned.mockRestore()
   })
 
   test('returns the data of a GraphQL call and rejects with its errors', async () => {

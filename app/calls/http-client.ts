@@ -1,4 +1,7 @@
-/** The browser's calls to the server: JSON, ten seconds, success only at status 200 (spec section 7). */
+/**
+ * The browser's calls to the server: JSON or HTML, ten seconds, success only at status 200; other answers and none are
+ * logged and rejected (spec sections 7 and 8).
+ */
 
 export interface CallOptions {
   /** Sent as a Bearer header. */
@@ -58,17 +61,27 @@ export class GraphqlError extends Error {
 
 /** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
 export function getJson<Body>(path: string, query: Query = {}, options: CallOptions = {}): Promise<Body> {
+  return call(addressOf(path, query), {}, options, json)
+}
+
+function addressOf(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
   )
   const search = new URLSearchParams(given).toString()
-  return call<Body>(search ? `${path}?${search}` : path, {}, options)
+  return search ? `${path}?${search}` : path
 }
 
 /** Resolves to the body of the response. Rejects with HttpError or NoAnswerError. */
 export function postJson<Body>(path: string, body: unknown, options: CallOptions = {}): Promise<Body> {
   const headers = { 'Content-Type': 'application/json' }
-  return call<Body>(path, { method: 'POST', body: JSON.stringify(body), headers }, options)
+  return call(path, { method: 'POST', body: JSON.stringify(body), headers }, options, json)
+}
+
+/** Resolves to the HTML of a part of a page. Rejects like getJson, also when the address leads elsewhere. */
+export function getHtml(path: string, query: Query, options: CallOptions = {}): Promise<string> {
+  const init = { headers: { Accept: 'text/html' }, redirect: 'error' } as const
+  return call(addressOf(path, query), init, options, (response) => response.text())
 }
 
 /** Sends a query or mutation, never from a cache. Rejects with GraphqlError besides the errors of postJson. */
@@ -86,10 +99,13 @@ export async function graphql<Data>(
   return answer.data
 }
 
+const json = (response: Response) => response.json()
+
 async function call<Body>(
   address: string,
   init: RequestInit & { readonly headers?: Record<string, string> },
   { token, signal, timeout = 10_000 }: CallOptions,
+  read: (response: Response) => Promise<Body>,
 ): Promise<Body> {
   const timer = AbortSignal.timeout(timeout)
   try {
@@ -103,11 +119,14 @@ async function call<Body>(
       },
       signal: signal ? AbortSignal.any([signal, timer]) : timer,
     })
-    if (response.status === 200) return await response.json()
+    if (response.status === 200) return await read(response)
     throw new HttpError(response.status, await response.json().catch(() => null), retryAfterOf(response))
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new NoAnswerError(signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network', error)
+    const reason = signal?.aborted ? 'aborted' : timer.aborted ? 'timeout' : 'network'
+    const failure = error instanceof HttpError ? error : new NoAnswerError(reason, error)
+    // The path alone: a query may contain what somebody typed. Who aborts a call knows about it.
+    if (reason !== 'aborted') console.warn(`${address.replace(/\?.*/, '')}: ${failure.message}`)
+    throw failure
   }
 }
 

@@ -88,7 +88,7 @@ const layers: readonly Layer[] = [
   },
   {
     part: 'app/browser/',
-    may: ['domain/', 'app/paths.ts', 'app/dialog-history.ts'],
+    may: ['domain/', 'app/paths.ts', 'app/calls/', 'app/dialog-history.ts'],
     mayTypes: ['content/'],
     packages: 'Google’s map loader',
   },
