@@ -52,6 +52,7 @@ export const ways = {
 } satisfies Record<string, Text>
 
 export function menuSizes(sizes: readonly number[]): Text {
+  if (sizes.length === 0) return { zh: '網上揀好就落到單。', en: 'Choose and order online.' }
   const last = sizes.at(-1)
   const listed = sizes.length > 1 ? `${sizes.slice(0, -1).join(', ')} or ${last}` : `${last}`
   return {

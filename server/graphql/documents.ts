@@ -49,11 +49,18 @@ export function createDocuments(isProduction: boolean): (query: string) => ReadQ
 function readQuery(query: string, rules: typeof specifiedRules): ReadQuery {
   try {
     const document = parse(query, { maxTokens })
+    const invalid = (error: GraphQLError) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')
     const [first, ...others] = validate(schema, document, rules)
-    return first ? { faults: [first, ...others] } : { document }
+    return first ? { faults: [invalid(first), ...others.map(invalid)] } : { document }
   } catch (error) {
     // A query that can't be parsed, or exceeds a limit.
-    if (error instanceof GraphQLError) return { faults: [error] }
+    if (error instanceof GraphQLError) return { faults: [withCode(error, 'GRAPHQL_PARSE_FAILED')] }
     throw error
   }
+}
+
+/** The code that GraphQL servers commonly give to a faulty query. */
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes = null, source = null, positions = null, extensions } = error
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code, ...extensions } })
 }

@@ -54,7 +54,9 @@ test('a chosen day that turns faint under the pointer is found', async ({ page }
     document.adoptedStyleSheets.push(sheet)
     return button.className
   })
+  // The pointer still rests on the day it chose.
+  await page.mouse.move(0, 0)
   const faint = await textsTooFaint(page, inDialog)
   expect(faint.some((text) => text.startsWith('hovered: 1.'))).toBe(true)
-  expect(faint.every((text) => /^(hovered|pressed):/.test(text))).toBe(true)
+  expect(faint.filter((text) => !/^(hovered|pressed):/.test(text))).toEqual([])
 })

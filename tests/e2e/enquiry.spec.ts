@@ -5,6 +5,7 @@ import { layout } from '#content/layout.ts'
 import { enquiry, enquiryLabels, forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
 import { ChatFormDriver, tomorrow, yesterday } from '#tests/support/chat-form.ts'
+import { animationsEnded } from '#tests/support/settled.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 // Not on the home page, where the offer opens automatically.
@@ -269,7 +270,7 @@ test.describe('on a phone', () => {
     await page.locator('dialog[open] [data-opens=enquiry]').click()
     const form = new ChatFormDriver(page)
     await expect(form.dialog).toBeVisible()
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await animationsEnded(page)
     const box = await form.dialog.boundingBox()
     expect(box).toMatchObject({ x: 0, width: 390 })
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { animationsEnded } from './settled.ts'
 
 declare global {
   interface Window {
@@ -24,7 +25,7 @@ const { source }: { source: string } = createRequire(import.meta.url)('axe-core'
 
 /** Fails with each violated rule and its elements. Colours are measured once all animations have ended. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await animationsEnded(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source)
   const broken = await page.evaluate(async ({ include = 'html', exclude = [] }) => {
     // Collecting the passed rules too would double the time.

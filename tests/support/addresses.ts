@@ -13,6 +13,7 @@ const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>
   'menu-gift': (lang, { gifts: [gift] }) => (gift ? giftPath(gift.slug, lang) : null),
   caterers: (lang) => caterersPath(1, lang),
   order: () => null,
+  practice: () => null,
   notFound: () => null,
 }
 

@@ -63,7 +63,9 @@ export class OrderDialogDriver {
     await this.next()
     await this.isAt('methods')
     await this.dialog
-      .getByRole('radio', { name: this.say(way === 'delivery' ? order.deliver : order.pickUp) })
+      .getByRole('radio', {
+        name: new RegExp(`^${this.say(way === 'delivery' ? order.deliver : order.pickUp)}`),
+      })
       .check({ force: true })
     await this.next()
     await this.isAt(way)

@@ -26,3 +26,11 @@ export async function bringIntoView(element: Locator): Promise<void> {
       }),
   )
 }
+
+/** Resolves once every animation has ended; those that follow the scroll position never do, and are not awaited. */
+export async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    return Promise.allSettled(timed.map(({ finished }) => finished))
+  })
+}
