@@ -39,6 +39,11 @@ export const layout = {
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>
 
+/** Beside the telephone number. */
+export function answeredAt(hours: string): Text {
+  return { zh: `每日 ${hours} 有人接聽及回覆`, en: `Answered daily, ${hours}` }
+}
+
 /** The promotion bar: the code is highlighted, the sentence says what it does. */
 export function promoSentence(percentOff: number): Text {
   return {

@@ -43,6 +43,10 @@ const networks = v.pipe(
 const text = v.pipe(v.string(), v.nonEmpty('is empty'))
 const secret = v.pipe(v.string(), v.regex(/^\w{16,200}$/, 'is not a secret of letters, figures and _'))
 const onOff = v.picklist(['on', 'off'], 'is not on or off')
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not two times such as 09:00-20:00'),
+)
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -62,6 +66,7 @@ const schema = v.object({
   CHINESE_CATERING_URL: v.optional(url),
   CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
   HOTLINE: v.optional(phone, '+852 2000 0012'),
+  CONTACT_HOURS: v.optional(hours, '09:00-20:00'),
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
   LICENCE_NUMBER: v.optional(text, '0000000000'),
   FACEBOOK_URL: v.optional(url, 'https://facebook.example/hoiyuen'),
@@ -144,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         chineseCateringUrl: value.CHINESE_CATERING_URL ?? null,
         chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
         hotline: value.HOTLINE,
+        contactHours: value.CONTACT_HOURS.replace('-', '–'),
         email: value.CONTACT_EMAIL,
         licenceNumber: value.LICENCE_NUMBER,
         facebookUrl: value.FACEBOOK_URL,

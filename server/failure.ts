@@ -25,7 +25,7 @@ const retryAfter = 5
 export function failureResponse(
   error: unknown,
   request: Request,
-  config: Pick<SiteConfig, 'hotline'>,
+  config: Pick<SiteConfig, 'hotline' | 'contactHours'>,
 ): Response {
   const kind = isTemporary(error) ? 'unavailable' : 'failed'
   const headers = {
@@ -40,7 +40,7 @@ export function failureResponse(
   })
 }
 
-export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline'>): Response {
+export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline' | 'contactHours'>): Response {
   return new Response(failureHtml(tooLargeForm, lang, config), {
     status: 413,
     headers: { ...failurePageHeaders, 'Cache-Control': 'no-store' },

@@ -24,8 +24,8 @@ export const forms = {
   // after sending
   submitted: { zh: 'submit!', en: 'submit!' },
   next: {
-    zh: 'WhatsApp 已在新分頁開啟，訊息已寫好，按「傳送」即可。職員收到後會回覆你。',
-    en: 'WhatsApp has opened in a new tab with your message written. Press send there and our staff will reply.',
+    zh: '訊息已準備好。WhatsApp 已在新分頁開啟，按「傳送」即可。職員收到後會回覆你。',
+    en: 'Message ready. WhatsApp has opened in a new tab with your message written. Press send there and our staff will reply.',
   },
   blocked: {
     zh: 'WhatsApp 應該已經開啟，但瀏覽器攔截了新分頁。訊息已寫好，請按「開啟 WhatsApp」，或者複製訊息、以電郵傳給我們。',

@@ -1,5 +1,6 @@
 /** The menu page and its dialogs, word for word (spec sections 2 to 4). */
 import type { Season } from '#domain/calendar.ts'
+import type { Figures } from '#domain/figures.ts'
 import { type GroupLimits, isFixed } from '#domain/menu-selection.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -13,10 +14,6 @@ export const shortNames: Readonly<Record<string, Text | undefined>> = {
 export const menuPage = {
   title: { zh: '餐牌 · 到會套餐、飯盒、小食、禮籃', en: 'Menu: party sets, bento, snacks and gifts' },
   heading: { zh: '餐牌', en: 'The menu' },
-  lead: {
-    zh: '每 6 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。',
-    en: 'Refreshed every six months. Pictures are drawn from the dishes in each set.',
-  },
   keywords: {
     zh: '到會餐牌,派對套餐,一人一款,飯盒,小食拼盤,素食到會,泰式到會,禮籃,香港到會',
     en: 'catering menu,party sets,bento,lunch boxes,snack platters,vegetarian catering,Thai catering,gift hampers,Hong Kong',
@@ -64,6 +61,14 @@ export const badges = {
   seasonal: { zh: '季節限定', en: 'Seasonal' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
 } satisfies Record<string, Text>
+
+export function menuLead({ service }: Figures): Text {
+  const months = service.menuRefreshMonths
+  return {
+    zh: `每 ${months} 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。`,
+    en: `Refreshed every ${months} months. Pictures are drawn from the dishes in each set.`,
+  }
+}
 
 export function menuDescription(sets: number, from: string): Text {
   return {

@@ -1,6 +1,6 @@
 /** The error page for when rendering fails: it needs neither the database nor the build. */
 import { pagePath } from '#app/paths.ts'
-import { brand } from '#content/layout.ts'
+import { answeredAt, brand } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { callLink } from '#domain/chat-message.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
@@ -23,7 +23,7 @@ a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
-  { hotline }: Pick<SiteConfig, 'hotline'>,
+  { hotline, contactHours }: Pick<SiteConfig, 'hotline' | 'contactHours'>,
 ): string {
   return `<!doctype html>
 <html lang="${langTags[lang]}">
@@ -39,7 +39,7 @@ export function failureHtml(
 <main>
 <h1>${title[lang]}</h1>
 <p>${lead[lang]}</p>
-<p>${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a></p>
+<p>${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a><br>${answeredAt(contactHours)[lang]}</p>
 <p><a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a></p>
 </main>
 </body>

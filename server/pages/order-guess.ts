@@ -13,7 +13,7 @@ const orderPage: string = 'order' satisfies PageId
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
-  readonly config: Pick<SiteConfig, 'hotline'>
+  readonly config: Pick<SiteConfig, 'hotline' | 'contactHours'>
 }
 
 /**
@@ -42,7 +42,11 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Ask
   return orderGuesses(client, written)
 }
 
-function tooMany(wait: Wait, { lang }: PageAddress, config: Pick<SiteConfig, 'hotline'>): Response {
+function tooMany(
+  wait: Wait,
+  { lang }: PageAddress,
+  config: Pick<SiteConfig, 'hotline' | 'contactHours'>,
+): Response {
   const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, config)
   return new Response(html, {
     status: 429,

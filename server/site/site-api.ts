@@ -35,6 +35,8 @@ export interface SiteConfig {
   readonly chatNumber: string
   /** As shown; links use its digits. */
   readonly hotline: string
+  /** When calls and messages are answered, every day: 09:00–20:00. */
+  readonly contactHours: string
   readonly email: string
   /** The food factory licence shown in the footer. */
   readonly licenceNumber: string

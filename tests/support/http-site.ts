@@ -16,6 +16,7 @@ export const testConfig: SiteConfig = {
   chineseCateringUrl: null,
   chatNumber: '85220000012',
   hotline: '+852 2000 0012',
+  contactHours: '09:00–20:00',
   email: 'hello@example.com',
   licenceNumber: '0000000000',
   facebookUrl: 'https://facebook.example/hoiyuen',

@@ -8,7 +8,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { brand, layout } from '#content/layout.ts'
+import { answeredAt, brand, layout } from '#content/layout.ts'
 import { contact, hours, pickup } from '#content/pages/contact.ts'
 import { callLink, chatLink, withoutCountryCode } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
@@ -22,7 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const settings = await api.settings()
   const figures = figuresOf(settings)
-  const { siteUrl, chatNumber, hotline, email, facebookUrl, instagramUrl, mapsKey, position } = api.config
+  const { siteUrl, chatNumber, hotline, contactHours, email, facebookUrl, instagramUrl, mapsKey, position } =
+    api.config
   return {
     meta: {
       lang,
@@ -35,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       jsonLd: [catererJsonLd({ config: api.config, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,
+    answered: answeredAt(contactHours)[lang],
     chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
     ways: {
       email,
@@ -51,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Contact() {
-  const { hotline, chatHref, ways, pickup, map } = useLoaderData<typeof loader>()
+  const { hotline, answered, chatHref, ways, pickup, map } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
   return (
@@ -65,7 +67,9 @@ export default function Contact() {
               <span className="vh">{text(layout.callUs)} </span>
               {withoutCountryCode(hotline)}
             </a>
-            <span className={css.caption}>{text(contact.hotline)}</span>
+            <span className={css.caption}>
+              {text(contact.hotline)} · {answered}
+            </span>
           </p>
           <WaysToReachUs chatHref={chatHref} {...ways} />
         </div>

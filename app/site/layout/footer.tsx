@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { brand, layout } from '#content/layout.ts'
+import { answeredAt, brand, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import css from './footer.module.css'
@@ -9,7 +9,7 @@ import { LocationMap, type MapConfig } from './map/location-map.tsx'
 import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
 
 export type FooterConfig = MapConfig &
-  Pick<SiteConfig, 'hotline' | 'email' | 'licenceNumber' | 'facebookUrl' | 'instagramUrl'>
+  Pick<SiteConfig, 'hotline' | 'contactHours' | 'email' | 'licenceNumber' | 'facebookUrl' | 'instagramUrl'>
 
 export function Footer({
   config,
@@ -33,6 +33,7 @@ export function Footer({
             <a className={css.phone} href={callLink(config.hotline)}>
               {withoutCountryCode(config.hotline)}
             </a>
+            <p>{text(answeredAt(config.contactHours))}</p>
             <p className={css.mail}>
               <a href={`mailto:${config.email}`}>{config.email}</a>
             </p>

@@ -20,11 +20,21 @@ import css from './skip.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, settings, now } = context.get(apiContext)
-  const { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, shopUrl, chatNumber } = config
+  const {
+    hotline,
+    contactHours,
+    email,
+    licenceNumber,
+    facebookUrl,
+    instagramUrl,
+    position,
+    shopUrl,
+    chatNumber,
+  } = config
   const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
   return {
-    footer: { hotline, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
+    footer: { hotline, contactHours, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[langOf(new URL(request.url).pathname)],
     enquiry: {

@@ -14,7 +14,7 @@ export interface FactView {
 }
 
 /** The sign and, beside it, three things to know before choosing. */
-export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
+export function MenuHead({ lead, facts }: { readonly lead: string; readonly facts: readonly FactView[] }) {
   const text = useText()
   const lang = useLang()
   const isSign = lang === 'zh'
@@ -28,7 +28,7 @@ export function MenuHead({ facts }: { readonly facts: readonly FactView[] }) {
         ) : (
           <h1>{text(menuPage.heading)}</h1>
         )}
-        <p>{text(menuPage.lead)}</p>
+        <p>{lead}</p>
         <ArrowLink href={howMuchFoodPath(lang)} data-opens="how-much-food">
           {text(howMuchFood.open)}
         </ArrowLink>

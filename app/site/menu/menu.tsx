@@ -10,10 +10,16 @@ import { useLang } from '#app/ui/lang.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { pageGreeting } from '#content/greetings.ts'
 import { brand, pageNames } from '#content/layout.ts'
-import { freeDeliveryFact, leadFact, menuDescription, menuPage, shortNames } from '#content/pages/menu.ts'
+import {
+  freeDeliveryFact,
+  leadFact,
+  menuDescription,
+  menuLead,
+  menuPage,
+  shortNames,
+} from '#content/pages/menu.ts'
 import { chatLink } from '#domain/chat-message.ts'
-import { figuresOf } from '#domain/figures.ts'
-import type { Settings } from '#domain/settings.ts'
+import { type Figures, figuresOf } from '#domain/figures.ts'
 import type { Lang } from '#domain/text.ts'
 import { MenuGifts } from './gifts.tsx'
 import { type FactView, MenuHead } from './head.tsx'
@@ -26,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { categories, sets, gifts } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
   const panels = menuPanels(categories, sets, lang)
   const count = sets.filter(({ published }) => published).length
   return {
@@ -40,7 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       here: menuPage.heading[lang],
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl })],
     },
-    facts: menuFacts(await api.settings(), lang),
+    lead: menuLead(figures)[lang],
+    facts: menuFacts(figures, lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),
     chatHref: chatLink(api.config.chatNumber, pageGreeting(pageNames.menu, lang)),
@@ -51,12 +59,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Menu() {
-  const { facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
+  const { lead, facts, panels, gifts, chatHref } = useLoaderData<typeof loader>()
   const lang = useLang()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (
     <>
-      <MenuHead facts={facts} />
+      <MenuHead lead={lead} facts={facts} />
       <div className={css.menu}>
         <Island name="tabs">
           <MenuTabs
@@ -76,8 +84,7 @@ export default function Menu() {
   )
 }
 
-function menuFacts(settings: Settings, lang: Lang): readonly FactView[] {
-  const figures = figuresOf(settings)
+function menuFacts(figures: Figures, lang: Lang): readonly FactView[] {
   return [
     {
       icon: 'truck',

@@ -40,8 +40,8 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       id: 'ordering-4',
       question: { zh: '最多招呼到幾多人？', en: 'How many guests can you cater for?' },
       answer: {
-        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。`,
-        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a large party, or one with a venue and a running order to fit, fill in the event enquiry form and we will quote for it.`,
+        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人少可揀小食盤，或按份計的個人套餐。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。`,
+        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a small table there are snack trays and individual meals. For a large party, or one with a venue and a running order to fit, fill in the event enquiry form and we will quote for it.`,
       },
     },
     {

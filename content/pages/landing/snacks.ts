@@ -65,8 +65,8 @@ export const snacksLanding: Landing = {
         id: 'snacks-choice',
         question: { zh: '有幾多款小食揀？', en: 'How many snacks are there?' },
         answer: {
-          zh: '約二十款，包括雞翼、魚蛋、燒賣、咖喱角、酥點和雞蛋仔，另有素食選擇。',
-          en: 'About twenty, including wings, fish balls, siu mai, samosas, puffs and egg waffles, with vegetarian choices.',
+          zh: '今季派對餐牌約有二十款，包括雞翼、魚蛋、燒賣、咖喱角、酥點和雞蛋仔，另有素食選擇。',
+          en: 'About twenty on this season’s party menus, including wings, fish balls, siu mai, samosas, puffs and egg waffles, with vegetarian choices.',
         },
       },
       {
