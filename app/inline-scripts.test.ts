@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { speculationRules } from './browser/speculation-rules.ts'
+import { transitionsScript } from './browser/transitions.ts'
 import { inlineScripts, promoScript } from './inline-scripts.ts'
 
 test('a code cannot end its script element', () => {
@@ -11,8 +12,9 @@ test('a code cannot end its script element', () => {
 
 test('pages have a script for the first percentage code, and none without one', () => {
   expect(inlineScripts(demoSettings())).toEqual([
+    transitionsScript,
     speculationRules,
     promoScript({ code: 'CV88', percentOff: 12 }),
   ])
-  expect(inlineScripts({ ...demoSettings(), promotions: [] })).toEqual([speculationRules])
+  expect(inlineScripts({ ...demoSettings(), promotions: [] })).toEqual([transitionsScript, speculationRules])
 })

@@ -2,6 +2,7 @@
 import type { Settings } from '#domain/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
 import { speculationRules } from './browser/speculation-rules.ts'
+import { transitionsScript } from './browser/transitions.ts'
 
 export interface Promo {
   readonly code: string
@@ -11,7 +12,8 @@ export interface Promo {
 /** Texts of every inline script that a page may contain. */
 export function inlineScripts(settings: Settings): readonly string[] {
   const promo = promoOf(settings)
-  return promo ? [speculationRules, promoScript(promo)] : [speculationRules]
+  const always = [transitionsScript, speculationRules]
+  return promo ? [...always, promoScript(promo)] : always
 }
 
 /** The offer of the promotion bar: the first code with a percentage off. */

@@ -1,5 +1,6 @@
 /** The HTML document around every page, public or not; it is complete when the server sends it (decisions/0001). */
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
+import { transitionsScript } from './browser/transitions.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
 import { langOf } from './paths.ts'
@@ -22,6 +23,8 @@ export default function Root() {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={figures} as="font" type="font/woff2" crossOrigin="" />
         {lang === 'en' && <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="" />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any input */}
+        <script dangerouslySetInnerHTML={{ __html: transitionsScript }} />
         <Links />
       </head>
       <body>

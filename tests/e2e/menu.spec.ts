@@ -137,8 +137,9 @@ test.describe('the set dialog', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: '中式到會' }).click()
     await openCard(page, 'poon-choi-12')
-    await expect(online).toHaveAttribute('target', '_blank')
-    await expect(online).toHaveAttribute('href', /^https:/)
+    const shop = dialog.getByRole('link', { name: waysToOrder.shop.zh })
+    await expect(shop).toHaveAttribute('target', '_blank')
+    await expect(shop).toHaveAttribute('href', /^https:/)
   })
 
   test('opens from a URL, in both languages', async ({ page }) => {
@@ -240,7 +241,7 @@ test.describe('choosing dishes', () => {
 
     const dialog = await openCard(page, 'easy-party-10')
     await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
-    await expect(page.getByRole('button', { name: '減少凱撒沙律' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: '減少煙肉凱撒沙律' })).toBeEnabled()
     await expect(page.getByRole('button', { name: '減少中華沙律' })).toBeHidden()
   })
 
