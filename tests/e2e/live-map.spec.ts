@@ -71,7 +71,7 @@ test('a rejected key brings back the drawing', async ({ page, noise }) => {
 
 test('the drawing stays when Google cannot be reached', async ({ page, noise }) => {
   noise.allow(/maps\.googleapis\.com/)
-  await page.goto('/contact/')
+  await page.goto('/client/')
   await Promise.all([
     page.waitForEvent('requestfailed', (request) => request.url().includes('maps.googleapis.com')),
     footerMap(page).scrollIntoViewIfNeeded(),
