@@ -53,12 +53,12 @@ function raise(file, amounts) {
   writeFileSync(file, text)
 }
 
-/** Fewer random orders than in `npm test`: here the changed menu matters, not the number of orders. */
+/** Fewer random orders than in `npm test`, since here the changed menu matters, and enough to meet every refusal. */
 async function inFolder(folder, ...command) {
   const child = spawn(lockedNode(), command, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, QUOTE_RUNS: '2000' },
+    env: { ...process.env, QUOTE_RUNS: '20000' },
   })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`with another menu, ${command[0]} ended with code ${code}`)
