@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** True while the browser renders a page ahead that nobody may ever see; missing where it never does. */
+    /** True while the browser prerenders the page; absent in browsers that do not prerender. */
     readonly prerendering?: boolean
   }
 }

@@ -13,7 +13,7 @@ import { status } from './order-status.ts'
 import { nextOfPayment, paymentName } from './payment.ts'
 import { changeTerms } from './policies.ts'
 
-/** A stored order, as far as its customer is told of it. */
+/** The fields of a stored order that its mail shows. */
 export interface MailedOrder extends Adjusted {
   readonly reference: string
   readonly contactName: string

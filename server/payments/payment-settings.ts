@@ -7,7 +7,7 @@ export interface PaymentSettings {
   readonly accounts: TransferAccounts
   /** Takes cards and Alipay; null: they are not offered, except in practice. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
-  /** Nobody pays: what has no account of its own gets an invented one, and cards have a practice page. */
+  /** No real money is taken: methods without an account use an invented one, and cards lead to a practice page. */
   readonly isPractice: boolean
 }
 

@@ -45,7 +45,7 @@ export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lan
   }
 }
 
-/** Every dish that the sets include, sweets left out: nobody asks how hot those are. */
+/** Every dish that the sets include, except desserts, whose heat is no question. */
 function savoury(sets: readonly SetMenu[]): readonly Dish[] {
   const offered = sets.flatMap(({ groups }) =>
     groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),
