@@ -14,7 +14,6 @@ export type OrderDetails = Omit<OrderDraft, 'lines'> & { readonly areaId: string
 export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'address'>
 
 export interface OrderDialog {
-  readonly shown: boolean
   readonly step: OrderStep
   readonly details: OrderDetails
   readonly contact: Contact
@@ -27,8 +26,6 @@ export interface OrderDialog {
 }
 
 export type OrderDialogEvent =
-  | { readonly type: 'show' }
-  | { readonly type: 'hide' }
   | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
   /** A field lost focus: carries its refusal, if any. */
@@ -105,7 +102,6 @@ export const emptyContact: Contact = {
 }
 
 export const closedDialog: OrderDialog = {
-  shown: false,
   step: 'orderContent',
   details: emptyDetails,
   contact: emptyContact,
@@ -121,10 +117,6 @@ export function stepOf(field: RefusalField): OrderStep {
 
 export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderDialog {
   switch (event.type) {
-    case 'show':
-      return { ...state, shown: true }
-    case 'hide':
-      return { ...state, shown: false }
     case 'editDetails':
       return {
         ...state,
@@ -174,7 +166,7 @@ function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
 
 /**
  * Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). The place of
- * a delivery is kept aside, so that nobody has to type it again.
+ * a delivery is kept in `earlierPlace`, so that the customer can use it again without typing.
  */
 function enterForm(
   state: OrderDialog,

@@ -1,4 +1,5 @@
 /** The words of the page that stands in for a card page where payments are only practised. */
+import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
 
 export const practice = {
@@ -18,4 +19,4 @@ export const outcomeTexts = {
   declined: { zh: '銀行拒絕', en: 'Declined by the bank' },
   abandoned: { zh: '離開，不付款', en: 'Leave without paying' },
   late: { zh: '付款成功，遲些才通知', en: 'Paid, reported late' },
-} satisfies Record<string, Text>
+} satisfies Record<PracticeOutcome, Text>

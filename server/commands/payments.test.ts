@@ -114,7 +114,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('a provider that is away stops only its own ways, until its page has closed by itself', async () => {
     provider.be('away')
     expect(await start('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
-    // Whether it made a page nobody knows, so another way has to wait for the page's end.
+    // The provider may have opened a page before it failed, so another method waits until that page would have closed.
     expect(await start('fps', minutes(29))).toEqual({ ok: false, refusal: 'payment-pending' })
     expect(await start('fps', minutes(32))).toMatchObject({ ok: true })
     provider.be('well')

@@ -24,7 +24,8 @@ export async function recordPayment(
   return store.db.transaction(async (tx) => {
     const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId))
     if (found?.provider !== provider) return 'unknown-payment'
-    await lockOrder(tx, found.orderId)
+    const order = await lockOrder(tx, found.orderId)
+    if (!order) throw new Error(`order ${found.orderId} disappeared`)
     const [stored] = await tx
       .insert(paymentEvents)
       .values({
@@ -42,15 +43,16 @@ export async function recordPayment(
     const { state, captured, refunded } = afterNews(payment, news)
     const settledAt = payment.settledAt ?? (state === 'started' ? null : now)
     await tx.update(payments).set({ state, captured, refunded, settledAt }).where(eq(payments.id, paymentId))
-    await settleOrder(tx, payment.orderId, `${payment.method} ${news.kind}`, now)
+    await settleOrder(tx, order, `${payment.method} ${news.kind}`, now)
     return 'recorded'
   })
 }
 
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
 /** Brings an order's payment status and what must be returned in line with its payments. */
-async function settleOrder(tx: Transaction, orderId: number, note: string, now: Date): Promise<void> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error(`order ${orderId} disappeared`)
+async function settleOrder(tx: Transaction, order: LockedOrder, note: string, now: Date): Promise<void> {
+  const orderId = order.id
   const { status: paymentStatus, excess } = balanceOf(order, await paymentsOf(tx, orderId))
   if (paymentStatus === order.paymentStatus && excess === order.refundDue) return
   await tx.update(orders).set({ paymentStatus, refundDue: excess }).where(eq(orders.id, orderId))

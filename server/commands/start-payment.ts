@@ -189,7 +189,7 @@ function isExpired(payment: StoredPayment, now: Date): boolean {
 /** Makes sure that an attempt can't be paid any more; false while that is not certain. */
 async function closed({ store, ways }: StartPaymentDeps, open: StoredPayment, now: Date): Promise<boolean> {
   if (!isExpired(open, now)) {
-    // Without an answer of the provider nobody knows whether there is a page.
+    // The provider did not answer, so it may have opened a page that this shop can't close.
     if (open.providerId === null || !ways.provider) return false
     if (!(await ways.provider.close(open.providerId))) return false
   }

@@ -3,12 +3,8 @@
  * choose how the payment goes (decisions 32).
  */
 import type { PaymentNews } from '#domain/payment-news.ts'
+import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { PaymentProvider, PaymentRequest, ProviderEvent } from './provider.ts'
-
-/** What can be tried: a late payment is reported only after the customer has returned. */
-export const practiceOutcomes = ['paid', 'declined', 'abandoned', 'late'] as const
-
-export type PracticeOutcome = (typeof practiceOutcomes)[number]
 
 export interface PracticeProvider extends PaymentProvider {
   /** Plays the customer's choice for a payment. The report of a late one comes by itself. */

@@ -32,7 +32,7 @@ describe('opening', () => {
     const attempt = orderAttempt(begun(), { type: 'choose', fulfilment: 'pickup' })
     expect(openAttempt(attempt, [line], 'set', () => 'new')).toMatchObject({
       key: 'first',
-      dialog: { step: 'orderForm', shown: true },
+      dialog: { step: 'orderForm' },
     })
   })
 

@@ -48,14 +48,14 @@ export function openAttempt(
   newKey: () => string,
 ): OrderAttempt {
   if (earlier && JSON.stringify(earlier.opened) === JSON.stringify(lines)) {
-    return { ...earlier, from, dialog: { ...earlier.dialog, shown: true } }
+    return { ...earlier, from }
   }
   const dialog = earlier?.dialog ?? closedDialog
   return {
     lines,
     opened: lines,
     from,
-    dialog: { ...dialog, shown: true, step: 'orderContent', errors: {}, message: null },
+    dialog: { ...dialog, step: 'orderContent', errors: {}, message: null },
     way: earlier?.way ?? 'delivery',
     paymentMethod: earlier?.paymentMethod ?? null,
     key: newKey(),

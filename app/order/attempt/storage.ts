@@ -3,7 +3,9 @@
 import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
-import { storageKey } from './storage-key.ts'
+
+/** The number changes with the shape, so that an attempt stored by an older page is not read. */
+const storageKey = 'orderAttempt.3'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {

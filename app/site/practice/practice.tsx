@@ -16,9 +16,8 @@ import { brand } from '#content/layout.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { moneyParts } from '#domain/money.ts'
+import { practiceOutcomes } from '#domain/practice-outcome.ts'
 import css from './practice.module.css'
-
-const outcomes = ['paid', 'declined', 'abandoned', 'late'] as const
 
 function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { pathname, searchParams } = new URL(request.url)
@@ -41,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
   const chosen = (await args.request.formData()).get('outcome')
-  const outcome = outcomes.find((known) => known === chosen)
+  const outcome = practiceOutcomes.find((known) => known === chosen)
   if (outcome) await args.context.get(apiContext).practice.play(reference, key, paymentId, outcome)
   return redirect(orderPath(reference, key, lang), 303)
 }
@@ -70,7 +69,7 @@ export default function PracticePage() {
         </p>
         <Price price={moneyParts(payment.amount, { decimals: 2 })} size="xl" />
         <form method="post" className={css.outcomes}>
-          {outcomes.map((outcome) => (
+          {practiceOutcomes.map((outcome) => (
             <Button
               key={outcome}
               type="submit"
