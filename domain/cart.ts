@@ -1,7 +1,7 @@
 /** The cart stored in the browser under `cartItems`: the specification's shape plus what ordering needs (section 3). */
 import type { SetMenu } from './catalogue.ts'
 import { maxUnits } from './input-limits.ts'
-import { type ChoiceGroup, dishCount } from './menu-selection.ts'
+import { type CountedGroup, dishCount } from './menu-selection.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf, toDollars } from './money.ts'
 import type { OrderLine, Selection } from './order.ts'
 import { type PriceableSet, priceLine } from './price-line.ts'
@@ -50,7 +50,7 @@ export function withSetFound(cart: Cart, name: string, setId: number): Cart {
 
 /** The fields of a set that the cart reads: a page may send the browser no more than these. */
 export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
-  PriceableSet & { readonly groups: readonly ChoiceGroup[] }
+  PriceableSet & { readonly groups: readonly CountedGroup[] }
 
 /** Converts a set with chosen dishes to a cart item. A set priced by item counts its items and ignores `quantity`. */
 export function cartItem(set: CartableSet, selection: Selection, lang: Lang, quantity = 1): CartItem {

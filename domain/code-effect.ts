@@ -44,5 +44,13 @@ function possibleFees(draft: OrderDraft, settings: Settings): readonly Cents[] {
   const day = date !== null && isCalendarDate(date) ? date : null
   const chosen = settings.zones.filter(({ id }) => id === draft.zoneId)
   const zones = chosen.length > 0 ? chosen : settings.zones
-  return zones.flatMap((zone) => (day ? [zoneFee(zone, day, settings)] : [zone.fee, feeOnSpecialDates(zone)]))
+  return zones.flatMap((zone) =>
+    day
+      ? [zoneFee(zone, day, settings)]
+      : [
+          zone.fee,
+          feeOnSpecialDates(zone),
+          ...settings.days.map(({ date: on }) => zoneFee(zone, on, settings)),
+        ],
+  )
 }

@@ -5,12 +5,15 @@ import { plainText } from './free-text.ts'
 import type { Cents } from './money.ts'
 import type { Contact, OrderDraft } from './order.ts'
 import type { OrderFacts } from './order-check.ts'
+import { checkNeeds, noNeeds, type OrderNeeds } from './order-needs.ts'
 import { type Quote, quote } from './quote.ts'
 import { type Refusal, refusal } from './refusals.ts'
 
 export interface AskedOrder {
   readonly draft: OrderDraft
   readonly contact: TypedContact
+  /** Absent: nothing was said. */
+  readonly needs?: OrderNeeds | undefined
   /** The amounts the customer saw, only ever compared (decisions 17); null while they are being looked at. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents } | null
 }
@@ -19,17 +22,31 @@ export interface OrderDecision {
   /** As they are stored. */
   readonly draft: OrderDraft
   readonly contact: Contact
+  readonly needs: OrderNeeds
   readonly quote: Quote
   /** Every reason why it can't be placed, each with its field; empty when it can. */
   readonly refusals: readonly Refusal[]
 }
 
-export function decideOrder(asked: AskedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
+/** @param holds whether a reason counts: staff may set some aside, and the price is compared all the same */
+export function decideOrder(
+  asked: AskedOrder,
+  facts: OrderFacts,
+  today: CalendarDate,
+  holds: (each: Refusal) => boolean = () => true,
+): OrderDecision {
   const draft = { ...asked.draft, address: plainText(asked.draft.address) }
   const priced = quote(draft, facts, today)
   const { contact, refusals } = checkContact(asked.contact)
-  const all = [...priced.refusals, ...refusals]
-  return { draft, contact, quote: priced, refusals: all.length > 0 ? all : priceRefusals(asked, priced) }
+  const { needs, refusals: ofNeeds } = checkNeeds(asked.needs ?? noNeeds, draft.fulfilment)
+  const all = [...priced.refusals, ...refusals, ...ofNeeds].filter(holds)
+  return {
+    draft,
+    contact,
+    needs,
+    quote: priced,
+    refusals: all.length > 0 ? all : priceRefusals(asked, priced),
+  }
 }
 
 /** Another price is only told where the order is otherwise right: most other reasons change the price too. */

@@ -1,7 +1,8 @@
 /** Every reason why a draft can't be ordered, apart from its promotion and its contact. */
-import type { CalendarDate } from './calendar.ts'
+import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import type { OrderableSet } from './catalogue.ts'
-import { dateRefusal, slotRefusal } from './delivery-dates.ts'
+import { datedSet } from './dated-set.ts'
+import { closedSlotRefusal, dateRefusal, slotRefusal } from './delivery-dates.ts'
 import { remotePlaceOf } from './delivery-fee.ts'
 import { textRefusal } from './free-text.ts'
 import { maxLetters, maxLines, maxUnits } from './input-limits.ts'
@@ -24,13 +25,8 @@ export function orderRefusals(
   today: CalendarDate,
 ): readonly Refusal[] {
   const { settings } = facts
-  const date = dateRefusal(
-    draft.date,
-    lines.map(({ set }) => set),
-    settings,
-    today,
-  )
-  const slot = slotRefusal(draft.slot, settings.slots)
+  const date = dateRefusal(draft.date, lines.map(datedSet), settings, today)
+  const slot = slotRefusal(draft.slot, settings.slots) ?? closedRefusal(draft, settings)
   return [
     ...linesRefusals(draft, lines, facts),
     ...extraRefusals('cutlery', draft.cutlery),
@@ -39,6 +35,10 @@ export function orderRefusals(
     ...(slot ? [slot] : []),
     ...placeRefusals(draft, settings),
   ]
+}
+
+function closedRefusal({ date, slot }: OrderDraft, settings: Settings) {
+  return date && slot && isCalendarDate(date) ? closedSlotRefusal({ date, slot }, settings) : null
 }
 
 function linesRefusals(

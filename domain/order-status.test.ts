@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   canOrderBecome,
   canPaymentBecome,
-  isFinal,
   nextOrderStatuses,
+  type OrderStatus,
   orderStatuses,
 } from './order-status.ts'
 
@@ -28,6 +28,7 @@ test('an order moves from submitted to completed, delivered or collected', () =>
 test('statuses cannot be skipped or undone, and final ones do not change', () => {
   expect(canOrderBecome('submitted', 'delivered')).toBe(false)
   expect(canOrderBecome('preparing', 'confirmed')).toBe(false)
+  const isFinal = (status: OrderStatus) => nextOrderStatuses[status].length === 0
   expect(orderStatuses.filter(isFinal)).toEqual(['completed', 'rejected', 'cancelled'])
 })
 
@@ -36,8 +37,9 @@ test('every status is reachable', () => {
   expect(orderStatuses.filter((status) => !reached.has(status as never))).toEqual(['submitted'])
 })
 
-test('only a paid order can be refunded', () => {
-  expect(canPaymentBecome('unpaid', 'refunded')).toBe(false)
+test('an order of which money was returned is never unpaid again', () => {
+  const received = ['part-refunded', 'refunded'] as const
+  for (const status of received) expect(canPaymentBecome(status, 'unpaid')).toBe(false)
   expect(canPaymentBecome('paid', 'part-refunded')).toBe(true)
-  expect(canPaymentBecome('refunded', 'paid')).toBe(false)
+  expect(canPaymentBecome('paid', 'proof-submitted')).toBe(false)
 })

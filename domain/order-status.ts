@@ -15,7 +15,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A postponed order waits for its new date and is confirmed again. */
+/** A postponed order waits for its new date and is confirmed again. The verbs of order-actions.ts make these steps. */
 export const nextOrderStatuses = {
   submitted: ['confirmed', 'rejected', 'cancelled'],
   confirmed: ['preparing', 'postponed', 'cancelled'],
@@ -41,13 +41,18 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/**
+ * The status follows from the money (payment-balance.ts). An order may come to cost more after it was paid, its money
+ * may be returned and paid again, a return may fail later, and news of a refund may arrive before that of its payment. An
+ * order becomes unpaid again only when a transfer was booked by mistake and is taken back.
+ */
 export const nextPaymentStatuses = {
-  unpaid: ['proof-submitted', 'part-paid', 'paid'],
-  'proof-submitted': ['unpaid', 'part-paid', 'paid'],
-  'part-paid': ['proof-submitted', 'paid', 'part-refunded', 'refunded'],
-  paid: ['part-refunded', 'refunded'],
-  'part-refunded': ['refunded'],
-  refunded: [],
+  unpaid: ['proof-submitted', 'part-paid', 'paid', 'part-refunded', 'refunded'],
+  'proof-submitted': ['unpaid', 'part-paid', 'paid', 'part-refunded', 'refunded'],
+  'part-paid': ['unpaid', 'proof-submitted', 'paid', 'part-refunded', 'refunded'],
+  paid: ['unpaid', 'part-paid', 'part-refunded', 'refunded'],
+  'part-refunded': ['proof-submitted', 'part-paid', 'paid', 'refunded'],
+  refunded: ['proof-submitted', 'part-paid', 'part-refunded', 'paid'],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
 export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
@@ -61,11 +66,11 @@ export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
 }
 
 /** The food will not be made, and the order costs nothing any more. */
-export function isCalledOff(status: OrderStatus): boolean {
-  return status === 'rejected' || status === 'cancelled'
-}
+export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 
-/** No further transition is possible. */
-export function isFinal(status: OrderStatus): boolean {
-  return nextOrderStatuses[status].length === 0
+/** In these states an order has no place in a slot: it will not be made, or waits for a new date. */
+export const withoutPlace: readonly OrderStatus[] = [...calledOff, 'postponed']
+
+export function isCalledOff(status: OrderStatus): boolean {
+  return calledOff.includes(status)
 }

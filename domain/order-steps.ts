@@ -1,6 +1,7 @@
 /** The order dialog as a state machine: five steps with their back edges (spec section 4). */
 import { defaultExtra } from './extras.ts'
 import type { Contact, Fulfilment, OrderDraft } from './order.ts'
+import { noNeeds, type OrderNeeds } from './order-needs.ts'
 import type { Refusal, RefusalField } from './refusals.ts'
 
 export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'] as const
@@ -17,6 +18,7 @@ export interface OrderDialog {
   readonly step: OrderStep
   readonly details: OrderDetails
   readonly contact: Contact
+  readonly needs: OrderNeeds
   /** The place that the way into the form reset, to be used again in one tap; null before there was one. */
   readonly earlierPlace: OrderPlace | null
   /** The first refusal of each field, shown beside it. */
@@ -28,6 +30,7 @@ export interface OrderDialog {
 export type OrderDialogEvent =
   | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
+  | { readonly type: 'editNeeds'; readonly changes: Partial<OrderNeeds> }
   /** A field lost focus: carries its refusal, if any. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
   /** Delivery or pickup: moves from methods to the form; the only pickup place, if there is just one, is chosen. */
@@ -74,6 +77,7 @@ const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
     'cutlery',
     'tongs',
     'specialInstructions',
+    'accessNote',
   ],
   orderContact: ['name', 'email', 'phone', 'alternatePhone'],
   pay: [],
@@ -105,6 +109,7 @@ export const closedDialog: OrderDialog = {
   step: 'orderContent',
   details: emptyDetails,
   contact: emptyContact,
+  needs: noNeeds,
   earlierPlace: null,
   errors: {},
   message: null,
@@ -128,6 +133,12 @@ export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderD
         ...state,
         ...withoutErrorsOf(state, event.changes),
         contact: { ...state.contact, ...event.changes },
+      }
+    case 'editNeeds':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        needs: { ...state.needs, ...event.changes },
       }
     case 'check': {
       const { [event.field]: _, ...others } = state.errors

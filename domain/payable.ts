@@ -1,7 +1,7 @@
 /** Whether an order can be paid now, and what is due. */
 import type { Cents } from './money.ts'
-import { isCalledOff, type OrderStatus } from './order-status.ts'
-import { balanceOf, type PaymentMoney } from './payment-balance.ts'
+import { isCalledOff } from './order-status.ts'
+import { balanceOf, type OrderWorth, type PaymentMoney } from './payment-balance.ts'
 
 /** Why an order can't be paid now. */
 export type NotPayable = 'order-called-off' | 'fee-to-be-quoted' | 'nothing-due'
@@ -11,9 +11,7 @@ export type Payable =
   | { readonly ok: false; readonly reason: NotPayable }
 
 export function payable(
-  order: {
-    readonly status: OrderStatus
-    readonly total: Cents
+  order: OrderWorth & {
     /** Null until staff quote it: what the order costs is not known before. */
     readonly deliveryFee: Cents | null
   },

@@ -8,6 +8,7 @@ const payment = (captured: number, refunded = 0) => ({ captured: cents(captured)
 const order = (total: number, status: (typeof orderStatuses)[number] = 'submitted') => ({
   total: cents(total),
   status,
+  cancellationFee: cents(0),
 })
 
 describe('the balance of an order', () => {

@@ -18,20 +18,26 @@ export interface Balance {
   readonly status: PaymentStatus
 }
 
-export function balanceOf(
-  order: { readonly total: Cents; readonly status: OrderStatus },
-  payments: readonly PaymentMoney[],
-): Balance {
+export interface OrderWorth {
+  readonly total: Cents
+  readonly status: OrderStatus
+  /** What the shop keeps of an order that was called off. */
+  readonly cancellationFee: Cents
+}
+
+/** @param hasProof whether the customer sent a picture of a transfer that nobody has checked yet */
+export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], hasProof = false): Balance {
   const captured = sumOf(payments.map((payment) => payment.captured))
   const refunded = sumOf(payments.map((payment) => payment.refunded))
   const received = cents(captured - refunded)
   const off = isCalledOff(order.status)
-  const owed = off ? 0 : order.total
+  const due = cents(off ? 0 : Math.max(0, order.total - received))
+  const owed = off ? order.cancellationFee : order.total
   return {
     received,
-    due: cents(Math.max(0, owed - received)),
+    due,
     excess: cents(Math.max(0, received - owed)),
-    status: statusOf(order.total, off, captured, refunded),
+    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order.total, off, captured, refunded),
   }
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { cents, nothing } from './money.ts'
 import { afterNews, type PaymentNews, type PaymentSituation } from './payment-news.ts'
 
-const started: PaymentSituation = { state: 'started', captured: nothing, refunded: nothing }
+const started: PaymentSituation = { state: 'started', captured: nothing }
 const heardAll = (...news: readonly PaymentNews[]) => news.reduce(afterNews, started)
 
 describe('news of a payment', () => {
   test('a late failure undoes no capture', () => {
-    const paid = { state: 'captured', captured: 500, refunded: 0 }
+    const paid = { state: 'captured', captured: 500 }
     expect(heardAll({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
     expect(heardAll({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
   })
@@ -21,8 +21,8 @@ describe('news of a payment', () => {
     const history: readonly PaymentNews[] = [
       { kind: 'failed' },
       { kind: 'captured', amount: cents(500) },
-      { kind: 'refunded', amount: cents(200) },
-      { kind: 'refunded', amount: cents(500) },
+      { kind: 'expired' },
+      { kind: 'captured', amount: cents(300) },
     ]
     const anyOrder = fc
       .tuple(
@@ -32,21 +32,7 @@ describe('news of a payment', () => {
       .map((parts) => parts.flat())
     fc.assert(
       fc.property(anyOrder, (news) => {
-        expect(heardAll(...news)).toEqual({ state: 'captured', captured: 500, refunded: 500 })
-      }),
-    )
-  })
-
-  test('never refunds more than was captured', () => {
-    const amount = fc.integer({ min: 1, max: 1000 }).map(cents)
-    const anyNews: fc.Arbitrary<PaymentNews> = fc.oneof(
-      fc.record({ kind: fc.constantFrom('captured' as const, 'refunded' as const), amount }),
-      fc.record({ kind: fc.constantFrom('failed' as const, 'expired' as const) }),
-    )
-    fc.assert(
-      fc.property(fc.array(anyNews, { maxLength: 10 }), (news) => {
-        const { captured, refunded } = heardAll(...news)
-        expect(refunded).toBeLessThanOrEqual(captured)
+        expect(heardAll(...news)).toEqual({ state: 'captured', captured: 500 })
       }),
     )
   })

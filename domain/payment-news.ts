@@ -2,37 +2,30 @@
 import { type Cents, cents } from './money.ts'
 import type { PaymentMoney } from './payment-balance.ts'
 
-export const paymentStates = ['started', 'captured', 'failed', 'expired'] as const
+export const paymentStates = ['started', 'captured', 'failed', 'expired', 'taken-back'] as const
 
-/** `failed` and `expired` were not paid; only new money changes them. */
+/** `failed` and `expired` were not paid; only new money changes them. `taken-back`: a transfer booked by mistake. */
 export type PaymentState = (typeof paymentStates)[number]
 
-export const newsKinds = ['captured', 'failed', 'expired', 'refunded'] as const
+/** The entries of a payment's history: its news, what its provider returned, and that it was booked by mistake. */
+export const paymentEntries = ['captured', 'failed', 'expired', 'refunded', 'taken-back'] as const
 
 export type PaymentNews =
   | { readonly kind: 'captured'; readonly amount: Cents }
   | { readonly kind: 'failed' }
   | { readonly kind: 'expired' }
-  /** The sum of everything refunded of this payment so far. */
-  | { readonly kind: 'refunded'; readonly amount: Cents }
 
-export interface PaymentSituation extends PaymentMoney {
+export interface PaymentSituation extends Pick<PaymentMoney, 'captured'> {
   readonly state: PaymentState
 }
 
 /** A payment after some news. Money that was received stays received, whatever is reported late. */
-export function afterNews(payment: PaymentSituation, news: PaymentNews): PaymentSituation {
-  const { state, captured, refunded } = payment
+export function afterNews({ state, captured }: PaymentSituation, news: PaymentNews): PaymentSituation {
   switch (news.kind) {
     case 'captured':
-      return { state: 'captured', captured: cents(Math.max(captured, news.amount)), refunded }
+      return { state: 'captured', captured: cents(Math.max(captured, news.amount)) }
     case 'failed':
     case 'expired':
-      return { state: state === 'started' ? news.kind : state, captured, refunded }
-    case 'refunded': {
-      // A refund proves that the money had been received, even where that news is still to come.
-      const known = cents(Math.max(captured, news.amount))
-      return { state: 'captured', captured: known, refunded: cents(Math.max(refunded, news.amount)) }
-    }
+      return { state: state === 'started' ? news.kind : state, captured }
   }
 }

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { cents } from './money.ts'
-import { applyPromotions, findPromotion, type PromotionFacts } from './promotions.ts'
+import {
+  applyPromotions,
+  findPromotion,
+  isForEverybody,
+  nearGifts,
+  type PromotionFacts,
+} from './promotions.ts'
 import type { Promotion } from './settings.ts'
 
 const { promotions } = demoSettings()
@@ -10,6 +16,7 @@ const facts = (parts: Partial<PromotionFacts> = {}): PromotionFacts => ({
   food: cents(248_000),
   unitsOfSet: new Map(),
   due: calendarDate('2026-12-01'),
+  today: calendarDate('2026-11-22'),
   ...parts,
 })
 
@@ -60,6 +67,19 @@ describe('a code', () => {
   })
 })
 
+test('a code with limits is for those who were given it, and no page names it', () => {
+  const [cv88] = promotions
+  if (!cv88) throw new Error('the demo has a code')
+  const limits = [
+    { usableFrom: calendarDate('2026-12-01') },
+    { usableUntil: calendarDate('2026-12-31') },
+    { maxUses: 50 },
+    { maxUsesPerCustomer: 1 },
+  ]
+  expect(isForEverybody(cv88)).toBe(true)
+  for (const limit of limits) expect(isForEverybody({ ...cv88, ...limit })).toBe(false)
+})
+
 describe('Halloween profiteroles', () => {
   const boxes = (number: number, due = '2026-10-31') =>
     applyPromotions(
@@ -81,5 +101,12 @@ describe('Halloween profiteroles', () => {
       facts({ unitsOfSet: new Map([[52, 20]]), due: calendarDate('2026-10-05') }),
     )
     expect(both.lines).toHaveLength(2)
+  })
+
+  test('are told of while some boxes are ordered, and not enough', () => {
+    const near = (number: number, due = '2026-10-31') =>
+      nearGifts(promotions, facts({ unitsOfSet: new Map([[52, number]]), due: calendarDate(due) }))
+    expect(near(11)).toMatchObject([{ boxesMissing: 3, dish: { id: 'profiteroles', quantity: 1 } }])
+    for (const none of [near(0), near(14), near(11, '2026-11-01')]) expect(none).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ export interface PromotionFacts {
   readonly unitsOfSet: ReadonlyMap<number, number>
   /** The day the food is due; today while none is chosen. */
   readonly due: CalendarDate
+  /** The day the order is placed. */
+  readonly today: CalendarDate
 }
 
 export interface FreeDish {
@@ -36,7 +38,13 @@ export interface PromotionLine {
 }
 
 export type PromotionRefusal = Refusal<
-  'promotion-unknown' | 'promotion-out-of-season' | 'promotion-below-minimum' | 'promotion-too-few-boxes'
+  | 'promotion-unknown'
+  | 'promotion-not-yet'
+  | 'promotion-ended'
+  | 'promotion-used-up'
+  | 'promotion-out-of-season'
+  | 'promotion-below-minimum'
+  | 'promotion-too-few-boxes'
 >
 
 /**
@@ -57,10 +65,27 @@ export function findPromotion(code: string, promotions: readonly Promotion[]): P
   return promotions.find((promotion) => wanted && normaliseCode(promotion.code) === wanted) ?? null
 }
 
+/**
+ * Whether pages may name a code without looking at the day and at who used it: one with limits is for those who were
+ * given it.
+ */
+export function isForEverybody({ usableFrom, usableUntil, maxUses, maxUsesPerCustomer }: Promotion): boolean {
+  return [usableFrom, usableUntil, maxUses, maxUsesPerCustomer].every((limit) => limit === null)
+}
+
 /** Why a promotion does not apply to an order, or null when it does. */
 export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
   const promotionCode = promotion.code ?? ''
-  const { season, minSubtotal } = promotion
+  const { season, minSubtotal, usableFrom, usableUntil, maxUses } = promotion
+  if (usableFrom !== null && facts.today < usableFrom) {
+    return refusal('promotion-not-yet', 'promotionCode', { promotionCode, usableFrom })
+  }
+  if (usableUntil !== null && facts.today > usableUntil) {
+    return refusal('promotion-ended', 'promotionCode', { promotionCode, usableUntil })
+  }
+  if (promotion.isUsedUp) {
+    return refusal('promotion-used-up', 'promotionCode', { promotionCode, max: maxUses ?? 0 })
+  }
   if (season && !isWithinSeason(facts.due, season)) {
     return refusal('promotion-out-of-season', 'promotionCode', { promotionCode, ...season })
   }
@@ -112,6 +137,23 @@ export function applyPromotions(
     return promotionLine(promotion, discount)
   })
   return { lines, refusal: why }
+}
+
+/** A gift that comes by itself with more boxes of a set that is ordered already. */
+export interface NearGift {
+  readonly promotionId: string
+  readonly boxesMissing: number
+  readonly dish: FreeDish
+}
+
+export function nearGifts(promotions: readonly Promotion[], facts: PromotionFacts): readonly NearGift[] {
+  return promotions.flatMap((promotion) => {
+    if (promotion.code !== null || promotion.kind !== 'freeDish') return []
+    const why = promotionRefusal(promotion, facts)
+    if (why?.code !== 'promotion-too-few-boxes' || why.data.boxes === 0) return []
+    const dish = { ...promotion.dish, quantity: promotion.quantity }
+    return [{ promotionId: promotion.id, boxesMissing: why.data.min - why.data.boxes, dish }]
+  })
 }
 
 function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {

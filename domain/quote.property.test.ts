@@ -90,7 +90,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
       'date-closed',
       'set-out-of-season',
     ],
-    ...['slot-missing', 'slot-unknown', 'fulfilment-missing', 'zone-missing', 'zone-unknown'],
+    ...['slot-missing', 'slot-unknown', 'slot-closed', 'fulfilment-missing', 'zone-missing', 'zone-unknown'],
     ...['remote-place-unknown', 'address-missing', 'pickup-place-missing', 'pickup-place-unknown'],
     ...['promotion-unknown', 'promotion-out-of-season', 'promotion-below-minimum', 'promotion-too-few-boxes'],
   ]

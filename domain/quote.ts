@@ -7,7 +7,7 @@ import { type Cents, cents, nothing, sumOf } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import { type OrderFacts, orderRefusals } from './order-check.ts'
 import { type PricedLine, priceLine } from './price-line.ts'
-import { applyPromotions, type PromotionLine } from './promotions.ts'
+import { applyPromotions, type NearGift, nearGifts, type PromotionLine } from './promotions.ts'
 import type { Refusal } from './refusals.ts'
 
 export interface Quote {
@@ -16,6 +16,8 @@ export interface Quote {
   readonly cutlery: ExtraLine
   readonly tongs: ExtraLine
   readonly promotions: readonly PromotionLine[]
+  /** Gifts that a few more boxes would bring. */
+  readonly nearGifts: readonly NearGift[]
   readonly delivery: DeliveryCharge
   /** Sets with their supplements, before discounts. */
   readonly food: Cents
@@ -51,11 +53,8 @@ export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate)
   const due = draft.date !== null && isCalendarDate(draft.date) ? draft.date : null
   const unitsOfSet = new Map<number, number>()
   for (const { set, units } of lines) unitsOfSet.set(set.id, (unitsOfSet.get(set.id) ?? 0) + units)
-  const promotions = applyPromotions(draft.promotionCode, settings.promotions, {
-    food,
-    unitsOfSet,
-    due: due ?? today,
-  })
+  const applying = { food, unitsOfSet, due: due ?? today, today }
+  const promotions = applyPromotions(draft.promotionCode, settings.promotions, applying)
   const discount = sumOf(promotions.lines.map((line) => line.discount))
 
   const delivery = deliveryCharge(draft, due, foodOfOrder({ lines, food, discount }), settings)
@@ -64,6 +63,7 @@ export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate)
     cutlery,
     tongs,
     promotions: promotions.lines,
+    nearGifts: nearGifts(settings.promotions, applying),
     delivery,
     food,
     subtotal,

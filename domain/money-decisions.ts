@@ -1,0 +1,55 @@
+/** What staff decide about the money of an order (decisions 26). */
+import { maxPayment } from './input-limits.ts'
+import type { Cents } from './money.ts'
+import { actionRefusal } from './order-actions.ts'
+import { type Decision, type OrderChange, type OrderSituation, refusing } from './order-situation.ts'
+import { balanceOf } from './payment-balance.ts'
+import { paymentDeadline } from './payment-deadline.ts'
+import { type RefundPart, refundsByHand } from './refund.ts'
+import type { Settings } from './settings.ts'
+
+/** Staff saw the money of a transfer: it counts whatever became of the order. */
+export function decideTakePayment(order: OrderSituation, amount: Cents): Decision {
+  if (amount <= 0 || amount > maxPayment) return refusing('amount-invalid')
+  const refusal = actionRefusal('take-payment', 'staff', order.status)
+  return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
+}
+
+/**
+ * Staff had booked a transfer that is not of this order. A customer who thereby owes the whole amount again gets new time
+ * to pay it.
+ */
+export function decideTakeBack(
+  order: OrderSituation,
+  amount: Cents,
+  settings: Settings,
+  now: Date,
+): Decision<OrderChange & { readonly paymentId: number }> {
+  const payment = order.payments.findLast(
+    ({ isTransfer, captured, refunded }) => isTransfer && captured === amount && refunded === 0,
+  )
+  if (!payment || amount <= 0) return refusing('no-such-transfer')
+  const left = order.payments.filter(({ id }) => id !== payment.id)
+  const isUnpaid =
+    actionRefusal('release', 'system', order.status) === null && balanceOf(order, left).received === 0
+  const set = isUnpaid ? paymentDeadline(now, order.dueDate, settings) : {}
+  return { ok: true, value: { paymentId: payment.id, set, amount } }
+}
+
+/** The pictures show no transfer of this order. The customer gets time to pay or to send another one. */
+export function decideRefuseProof(order: OrderSituation, settings: Settings, now: Date): Decision {
+  if (order.waitingProofs === 0) return refusing('no-proof')
+  const { received, due } = balanceOf(order, order.payments)
+  const isUnpaid = received === 0 && due > 0 && order.payBy !== null
+  return { ok: true, value: { set: isUnpaid ? paymentDeadline(now, order.dueDate, settings) : {} } }
+}
+
+/** Staff returned money by hand. Its parts are returns of single payments. */
+export function decideRefundByHand(
+  order: OrderSituation,
+  amount: Cents,
+): Decision<{ readonly amount: Cents; readonly parts: readonly RefundPart[] }> {
+  if (amount <= 0) return refusing('amount-invalid')
+  const parts = refundsByHand(order, amount)
+  return parts ? { ok: true, value: { amount, parts } } : refusing('nothing-to-refund')
+}

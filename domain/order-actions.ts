@@ -1,0 +1,85 @@
+/** Who may do what to an order, and in which status (decisions 29): the one table of verbs. */
+import { type OrderStatus, orderStatuses } from './order-status.ts'
+import type { ActorKind, OrderVerb } from './order-verbs.ts'
+
+interface ActionRule {
+  readonly by: readonly ActorKind[]
+  readonly from: readonly OrderStatus[]
+  /** Null: the status stays. */
+  readonly to: OrderStatus | null
+}
+
+/** Statuses in which the kitchen has not begun. */
+const beforeKitchen = ['submitted', 'confirmed'] as const
+
+export const orderActions = {
+  confirm: { by: ['staff'], from: ['submitted'], to: 'confirmed' },
+  prepare: { by: ['staff'], from: ['confirmed'], to: 'preparing' },
+  'make-ready': { by: ['staff'], from: ['preparing'], to: 'ready' },
+  'send-out': { by: ['staff'], from: ['ready'], to: 'out-for-delivery' },
+  'hand-over': { by: ['staff'], from: ['out-for-delivery'], to: 'delivered' },
+  collect: { by: ['staff'], from: ['ready'], to: 'collected' },
+  complete: { by: ['staff'], from: ['delivered', 'collected'], to: 'completed' },
+  reject: { by: ['staff'], from: ['submitted'], to: 'rejected' },
+  cancel: {
+    by: ['customer', 'staff'],
+    from: ['submitted', 'confirmed', 'preparing', 'postponed'],
+    to: 'cancelled',
+  },
+  release: { by: ['system'], from: beforeKitchen, to: 'cancelled' },
+  postpone: {
+    by: ['staff'],
+    from: ['confirmed', 'preparing', 'ready', 'out-for-delivery'],
+    to: 'postponed',
+  },
+  // Back to where the step before left from (staff/take-back.ts).
+  'take-back': {
+    by: ['staff'],
+    from: [
+      'confirmed',
+      'preparing',
+      'ready',
+      'out-for-delivery',
+      'delivered',
+      'collected',
+      'completed',
+      'postponed',
+    ],
+    to: null,
+  },
+  open: { by: ['staff'], from: ['submitted'], to: null },
+  'change-slot': { by: ['customer', 'staff'], from: beforeKitchen, to: null },
+  // A postponed order that has its new date is confirmed again; any other stays as it is.
+  'change-date': { by: ['customer', 'staff'], from: [...beforeKitchen, 'postponed'], to: null },
+  // What is cooked already can still be changed: the kitchen is told and acknowledges it.
+  edit: { by: ['staff'], from: [...beforeKitchen, 'preparing', 'postponed'], to: null },
+  'quote-fee': { by: ['staff'], from: beforeKitchen, to: null },
+  'add-note': { by: ['staff'], from: orderStatuses, to: null },
+  remind: { by: ['system', 'staff'], from: beforeKitchen, to: null },
+  'submit-proof': {
+    by: ['customer'],
+    from: orderStatuses.filter((status) => status !== 'rejected' && status !== 'cancelled'),
+    to: null,
+  },
+  // Money comes and goes whatever became of the order.
+  'refuse-proof': { by: ['staff'], from: orderStatuses, to: null },
+  'take-payment': { by: ['staff'], from: orderStatuses, to: null },
+  'take-back-payment': { by: ['staff'], from: orderStatuses, to: null },
+  'receive-payment': { by: ['system'], from: orderStatuses, to: null },
+  'start-refund': { by: ['system'], from: orderStatuses, to: null },
+  refund: { by: ['staff', 'system'], from: orderStatuses, to: null },
+  'fail-refund': { by: ['system'], from: orderStatuses, to: null },
+} as const satisfies Record<Exclude<OrderVerb, 'place'>, ActionRule>
+
+export type OrderAction = keyof typeof orderActions
+
+/** Why somebody can't do this to an order in this status, or null. */
+export function actionRefusal(
+  action: OrderAction,
+  actor: ActorKind,
+  status: OrderStatus,
+): 'actor-not-allowed' | 'status-not-allowed' | null {
+  const { by, from }: ActionRule = orderActions[action]
+  if (!by.includes(actor)) return 'actor-not-allowed'
+  return from.includes(status) ? null : 'status-not-allowed'
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { addDays, calendarDate, startOfDay } from './calendar.ts'
+import { cents } from './money.ts'
+import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
+import { orderStatuses } from './order-status.ts'
+
+const settings = demoSettings()
+const on = (today: string): ChangeFacts => ({
+  settings,
+  sets: [],
+  now: startOfDay(calendarDate(today)),
+  today: calendarDate(today),
+})
+const early = on('2026-11-25')
+const to = (date: string): AskedChange => ({ kind: 'date', date, slot: '18:00' })
+const cancel: AskedChange = { kind: 'cancel' }
+
+describe('a paid order', () => {
+  test('moves to another slot of its day for nothing', () => {
+    expect(quoteChange({ kind: 'slot', slot: '18:00' }, testSituation(), early)).toMatchObject({
+      ok: true,
+      value: { fee: 0, toPay: 0, toReturn: 0, totalAfter: 246_340, due: { slot: '18:00' } },
+    })
+  })
+
+  test('moves to another day for 30%, which is due', () => {
+    expect(quoteChange(to('2026-12-15'), testSituation(), early)).toMatchObject({
+      ok: true,
+      value: { fee: 73_902, totalBefore: 246_340, totalAfter: 320_242, toPay: 73_902, toReturn: 0 },
+    })
+  })
+
+  test('costs more to deliver on a special date', () => {
+    expect(quoteChange(to('2026-12-24'), testSituation(), early)).toMatchObject({
+      ok: true,
+      value: { deliveryDifference: 3_000, fee: 73_902, toPay: 76_902 },
+    })
+  })
+
+  test('is cancelled for 30%, and the rest is returned', () => {
+    expect(quoteChange(cancel, testSituation(), early)).toMatchObject({
+      ok: true,
+      value: { fee: 73_902, received: 246_340, toReturn: 172_438, toPay: 0 },
+    })
+  })
+
+  test('is changed until three days before', () => {
+    expect(quoteChange(cancel, testSituation(), on('2026-12-09'))).toMatchObject({ ok: true })
+    for (const change of [cancel, to('2026-12-20'), { kind: 'slot', slot: '18:00' } as const])
+      expect(quoteChange(change, testSituation(), on('2026-12-10'))).toEqual({
+        ok: false,
+        reason: 'notice-too-short',
+      })
+  })
+
+  test('can’t be due before the kitchen is able to cook it', () => {
+    expect(quoteChange(to('2026-11-27'), testSituation(), early)).toMatchObject({
+      ok: false,
+      reason: { code: 'date-too-early' },
+    })
+  })
+
+  test('pays another fee for every change of the day, of what the order itself costs', () => {
+    const once = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
+    expect(quoteChange(to('2026-12-15'), once, early)).toMatchObject({ ok: true, value: { fee: 73_902 } })
+  })
+})
+
+describe('an unpaid order', () => {
+  const unpaid = testSituation({
+    payments: [],
+    paymentStatus: 'unpaid',
+    payBy: new Date('2026-12-09T12:00Z'),
+  })
+
+  test('is cancelled and moved for nothing', () => {
+    expect(quoteChange(cancel, unpaid, early)).toMatchObject({ ok: true, value: { fee: 0, toReturn: 0 } })
+    expect(quoteChange(to('2026-12-15'), unpaid, early)).toMatchObject({ ok: true, value: { fee: 0 } })
+  })
+
+  test('is not changed while staff check a picture of its transfer', () => {
+    expect(quoteChange(cancel, { ...unpaid, waitingProofs: 1 }, early)).toEqual({
+      ok: false,
+      reason: 'proof-being-checked',
+    })
+  })
+
+  test('is to be paid before the lead time of its new date runs out', () => {
+    const moved = quoteChange(to('2026-12-11'), unpaid, early)
+    expect(moved.ok && moved.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
+  })
+})
+
+describe('an order that the weather stopped', () => {
+  const postponed = testSituation({ status: 'postponed', weather: 'typhoon-8' })
+  const after = on('2026-12-13')
+
+  test('moves within 90 days for nothing, also to a special date, and is confirmed again', () => {
+    const { latest, isFree } = changeOptions(postponed, after)
+    expect({ latest, isFree }).toEqual({ latest: '2027-03-12', isFree: true })
+    for (const date of ['2026-12-24', latest])
+      expect(quoteChange(to(date), postponed, after)).toMatchObject({
+        ok: true,
+        value: { fee: 0, deliveryDifference: 0, totalAfter: 246_340, set: { status: 'confirmed' } },
+      })
+    expect(quoteChange(to('2027-03-13'), postponed, after)).toMatchObject({
+      reason: { code: 'date-too-late' },
+    })
+  })
+
+  test('is returned in full, however late', () => {
+    for (const today of ['2026-12-12', '2027-06-01'])
+      expect(quoteChange(cancel, postponed, on(today))).toMatchObject({
+        ok: true,
+        value: { fee: 0, toReturn: 246_340 },
+      })
+    expect(quoteChange(to('2027-06-10'), postponed, on('2027-06-01'))).toEqual({
+      ok: false,
+      reason: 'postponed-too-long',
+    })
+  })
+
+  test('is free to change as soon as the weather is declared', () => {
+    const declared = testSituation({ weather: 'black-rain' })
+    expect(quoteChange(cancel, declared, on('2026-12-12'))).toMatchObject({ value: { toReturn: 246_340 } })
+  })
+})
+
+test('no change ever keeps more than was received, or returns more', () => {
+  const change = fc.oneof(
+    fc.constant(cancel),
+    fc.constant<AskedChange>({ kind: 'slot', slot: '18:00' }),
+    fc.integer({ min: 0, max: 100 }).map((days) => to(addDays(early.today, days))),
+  )
+  fc.assert(
+    fc.property(
+      change,
+      fc.constantFrom(...orderStatuses),
+      fc.nat(300_000),
+      fc.nat(100_000),
+      fc.nat(100_000),
+      fc.boolean(),
+      (asked, status, captured, changeFee, part, isWeathered) => {
+        const refunded = cents(Math.min(captured, part))
+        const order = testSituation({
+          status,
+          changeFee: cents(changeFee),
+          total: cents(246_340 + changeFee),
+          payments: [testPayment(captured, { refunded })],
+          weather: isWeathered ? 'typhoon-8' : null,
+        })
+        const quoted = quoteChange(asked, order, early)
+        if (!quoted.ok) return
+        const { received, toReturn, toPay, totalAfter, fee } = quoted.value
+        expect(received - toReturn + toPay).toBe(totalAfter)
+        expect(Math.min(toReturn, toPay)).toBe(0)
+        expect(toReturn).toBeLessThanOrEqual(received)
+        expect(fee).toBeGreaterThanOrEqual(0)
+        if (isWeathered && asked.kind !== 'cancel') expect(fee).toBe(0)
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})

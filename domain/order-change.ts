@@ -1,0 +1,227 @@
+/** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
+import { addDays, type CalendarDate, daysBetween } from './calendar.ts'
+import {
+  closedSlotRefusal,
+  type DatedSet,
+  dateRefusal,
+  earliestOrderDate,
+  latestOrderDate,
+  slotRefusal,
+} from './delivery-dates.ts'
+import { zoneFee } from './delivery-fee.ts'
+import { type Cents, cents, nothing } from './money.ts'
+import { actionRefusal, type OrderAction } from './order-actions.ts'
+import {
+  type ChangeableFields,
+  type ChangeRefusal,
+  type Decision,
+  type OrderSituation,
+  refusing,
+} from './order-situation.ts'
+import { balanceOf } from './payment-balance.ts'
+import { deadlineOnNewDate } from './payment-deadline.ts'
+import { changePolicyOf } from './policies.ts'
+import type { Settings } from './settings.ts'
+import type { WeatherKind } from './weather.ts'
+
+export type AskedChange =
+  /** Another slot of the same day. */
+  | { readonly kind: 'slot'; readonly slot: string }
+  | { readonly kind: 'date'; readonly date: string; readonly slot: string }
+  | { readonly kind: 'cancel' }
+
+export interface ChangeFacts {
+  readonly settings: Settings
+  /** The sets of the order that are still known, with their seasons and the days without a chosen dish. */
+  readonly sets: readonly Required<DatedSet>[]
+  readonly now: Date
+  /** In Hong Kong. */
+  readonly today: CalendarDate
+}
+
+/** The offer, before anything is chosen. Each change is null when it is possible, else why it is not. */
+export interface ChangeOptions {
+  readonly slot: ChangeRefusal | null
+  readonly date: ChangeRefusal | null
+  readonly cancel: ChangeRefusal | null
+  /** The last day on which the order can be changed. */
+  readonly until: CalendarDate
+  /** The fee for another date, or for cancelling; nothing while unpaid and after bad weather. */
+  readonly fee: Cents
+  readonly feePercent: number
+  /** The shop could not deliver: any change is free. */
+  readonly isFree: boolean
+  readonly weather: WeatherKind | null
+  /** The first and last new date. */
+  readonly earliest: CalendarDate
+  readonly latest: CalendarDate
+}
+
+/** A change with its price: shown as a slip before it is confirmed. */
+export interface ChangeQuote {
+  readonly change: AskedChange
+  readonly due: { readonly date: CalendarDate; readonly slot: string }
+  /** What the order cost, and costs after the change: after cancelling, what the shop keeps. */
+  readonly totalBefore: Cents
+  readonly totalAfter: Cents
+  /** How much more or less delivery costs on the new date; may be below 0. */
+  readonly deliveryDifference: Cents
+  readonly fee: Cents
+  readonly received: Cents
+  /** To be paid after the change. */
+  readonly toPay: Cents
+  /** Returned after the change. */
+  readonly toReturn: Cents
+  readonly set: Partial<ChangeableFields>
+}
+
+/** Each change is an action of the table of actions, and its event has the same name. */
+export const actionOf = {
+  slot: 'change-slot',
+  date: 'change-date',
+  cancel: 'cancel',
+} as const satisfies Record<AskedChange['kind'], OrderAction>
+
+export function changeOptions(order: OrderSituation, { settings, today }: ChangeFacts): ChangeOptions {
+  const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const isFree = isWeathered(order)
+  const earliest = earliestOrderDate(today, settings)
+  const allowed = (kind: AskedChange['kind']) => whyNot(kind, order, today)
+  return {
+    slot: allowed('slot'),
+    date: allowed('date'),
+    cancel: allowed('cancel'),
+    until: addDays(order.dueDate, isFree ? postponeWithinDays : -noticeDays),
+    fee: feeOf(order),
+    feePercent,
+    isFree,
+    weather: order.weather,
+    earliest,
+    latest: isFree ? addDays(order.dueDate, postponeWithinDays) : latestOrderDate(today, settings),
+  }
+}
+
+/** Prices a change; the same function shows the slip and decides when the customer confirms it. */
+export function quoteChange(
+  change: AskedChange,
+  order: OrderSituation,
+  facts: ChangeFacts,
+): Decision<ChangeQuote> {
+  const refusal = whyNot(change.kind, order, facts.today)
+  if (refusal) return refusing(refusal)
+  if (change.kind === 'cancel') {
+    return quoted(change, order, { status: 'cancelled', cancellationFee: keptOf(order) }, nothing)
+  }
+  const slot = slotRefusal(change.slot, facts.settings.slots)
+  if (slot) return refusing(slot)
+  if (change.kind === 'slot') {
+    if (change.slot === order.slot) return refusing('nothing-changes')
+    const closed = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, facts.settings)
+    if (closed) return refusing(closed)
+    return quoted(change, order, { slot: change.slot }, nothing)
+  }
+  return quoteDate(change, order, facts)
+}
+
+function quoteDate(
+  change: Extract<AskedChange, { kind: 'date' }>,
+  order: OrderSituation,
+  { settings, sets, today, now }: ChangeFacts,
+): Decision<ChangeQuote> {
+  const { postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const horizonDays = isWeathered(order)
+    ? daysBetween(today, addDays(order.dueDate, postponeWithinDays))
+    : settings.horizonDays
+  const refusal = dateRefusal(change.date, sets, { ...settings, horizonDays }, today)
+  if (refusal) return refusing(refusal)
+  const dueDate = change.date as CalendarDate
+  const closed = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
+  if (closed) return refusing(closed)
+  if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
+  const deliveryFee = deliveryFeeOn(dueDate, order, settings)
+  const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
+  const fee = feeOf(order)
+  return quoted(
+    change,
+    order,
+    {
+      dueDate,
+      slot: change.slot,
+      deliveryFee,
+      changeFee: cents(order.changeFee + fee),
+      total: cents(order.total + difference + fee),
+      ...(order.status === 'postponed' && { status: 'confirmed' as const }),
+      ...(receivedFor(order) === 0 && deadlineOnNewDate(order, dueDate, settings, now)),
+    },
+    difference,
+  )
+}
+
+function quoted(
+  change: AskedChange,
+  order: OrderSituation,
+  set: Partial<ChangeableFields>,
+  deliveryDifference: Cents,
+): Decision<ChangeQuote> {
+  const after = { ...order, ...set }
+  const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
+  const isOff = change.kind === 'cancel'
+  return {
+    ok: true,
+    value: {
+      change,
+      due: { date: after.dueDate, slot: after.slot },
+      totalBefore: order.total,
+      totalAfter: isOff ? after.cancellationFee : after.total,
+      deliveryDifference,
+      fee: isOff ? after.cancellationFee : cents(after.changeFee - order.changeFee),
+      received,
+      toPay,
+      toReturn,
+      set,
+    },
+  }
+}
+
+function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: CalendarDate): ChangeRefusal | null {
+  const refusal = actionRefusal(actionOf[kind], 'customer', order.status)
+  if (refusal) return refusal
+  // The picture may show that the order is paid, and then the change would cost something.
+  if (order.waitingProofs > 0) return 'proof-being-checked'
+  const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  if (isWeathered(order)) {
+    const isOver = today > addDays(order.dueDate, postponeWithinDays)
+    return isOver && kind !== 'cancel' ? 'postponed-too-long' : null
+  }
+  return today > addDays(order.dueDate, -noticeDays) ? 'notice-too-short' : null
+}
+
+/** The shop can't or could not deliver: the customer chooses between another date and the money. */
+export function isWeathered({ status, weather }: OrderSituation): boolean {
+  return status === 'postponed' || weather !== null
+}
+
+/** Of what the order costs without earlier fees; nothing while unpaid. */
+function feeOf(order: OrderSituation): Cents {
+  if (isWeathered(order) || receivedFor(order) === 0) return nothing
+  const { feePercent } = changePolicyOf(order.termsVersion)
+  return cents(Math.round(((order.total - order.changeFee) * feePercent) / 100))
+}
+
+/** What the shop keeps after cancelling; nothing where it could not deliver. */
+export function keptOf(order: OrderSituation): Cents {
+  if (isWeathered(order)) return nothing
+  return cents(Math.min(order.changeFee + feeOf(order), receivedFor(order)))
+}
+
+function receivedFor(order: OrderSituation): Cents {
+  return balanceOf(order, order.payments).received
+}
+
+/** A fee that was waived or quoted by staff stays; the zone's own depends on the date. After bad weather nothing changes. */
+function deliveryFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
+  const zone = settings.zones.find(({ id }) => id === order.zoneId)
+  const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)
+  if (!zone || place?.byQuotation || !order.deliveryFee || isWeathered(order)) return order.deliveryFee
+  return zoneFee(zone, date, settings)
+}

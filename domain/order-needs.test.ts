@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allergens, checkNeeds, noNeeds } from './order-needs.ts'
+
+test('the allergens are those that the menu declares', () => {
+  const { allergens: declared } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))
+  expect(declared.map(({ id }: { id: string }) => id)).toEqual([...allergens])
+})
+
+test('each kind is kept once, and the note without the blanks around it', () => {
+  const typed = {
+    allergens: ['soy', 'egg', 'soy'],
+    access: ['permit', 'lift', 'lift'],
+    accessNote: '  2 米限高 ',
+  } as const
+  expect(checkNeeds(typed, 'delivery')).toEqual({
+    needs: { allergens: ['egg', 'soy'], access: ['lift', 'permit'], accessNote: '2 米限高' },
+    refusals: [],
+  })
+})
+
+test('who picks the food up says nothing of a door', () => {
+  const typed = { allergens: ['egg'], access: ['stairs'], accessNote: '三樓' } as const
+  expect(checkNeeds(typed, 'pickup').needs).toEqual({ ...noNeeds, allergens: ['egg'] })
+})
+
+test('refuses a note that is too long', () => {
+  const { refusals } = checkNeeds({ ...noNeeds, accessNote: 'x'.repeat(201) }, 'delivery')
+  expect(refusals.map(({ code, field }) => [code, field])).toEqual([['text-too-long', 'accessNote']])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { type OrderStanding, orderStages, stageOf as stage } from './order-stage.ts'
+import { isCalledOff, orderStatuses, paymentStatuses } from './order-status.ts'
+
+const standing: OrderStanding = {
+  status: 'submitted',
+  paymentStatus: 'unpaid',
+  fulfilment: 'delivery',
+  notPayable: null,
+  latestAttempt: 'none',
+  events: [],
+}
+
+/** Every combination of what the stage depends on. */
+const combinations = orderStatuses.flatMap((status) =>
+  paymentStatuses.flatMap((paymentStatus) =>
+    (['delivery', 'pickup'] as const).flatMap((fulfilment) =>
+      (['order-called-off', 'fee-to-be-quoted', 'nothing-due', null] as const).flatMap((notPayable) =>
+        (['none', 'open', 'declined'] as const).map(
+          (latestAttempt): OrderStanding => ({
+            ...{ status, paymentStatus, fulfilment, notPayable, latestAttempt, events: [] },
+          }),
+        ),
+      ),
+    ),
+  ),
+)
+
+describe('the stage of an order', () => {
+  test('is known for every combination of order, payment and attempt', () => {
+    expect(combinations).toHaveLength(11 * 6 * 2 * 4 * 3)
+    for (const order of combinations) expect(orderStages).toContain(stage(order))
+  })
+
+  test('never asks to pay where nothing can be paid', () => {
+    const asking = ['to-pay', 'part-paid', 'payment-pending', 'payment-failed', 'proof-refused']
+    for (const order of combinations)
+      if (order.notPayable !== null) expect(asking).not.toContain(stage(order))
+  })
+
+  test('never says that an unpaid order is paid or confirmed', () => {
+    for (const order of combinations)
+      if (order.notPayable === null) expect(['paid', 'confirmed']).not.toContain(stage(order))
+  })
+
+  test('never says that an order is on after it was called off', () => {
+    for (const order of combinations)
+      if (isCalledOff(order.status)) expect(['rejected', 'cancelled']).toContain(stage(order))
+  })
+
+  test.each([
+    [{ latestAttempt: 'declined' }, 'payment-failed'],
+    [{ latestAttempt: 'open' }, 'payment-pending'],
+    [{ paymentStatus: 'part-paid' }, 'part-paid'],
+    [{ paymentStatus: 'proof-submitted', latestAttempt: 'declined' }, 'proof-sent'],
+    [{ notPayable: 'fee-to-be-quoted' }, 'fee-to-be-quoted'],
+    [{ notPayable: 'nothing-due', paymentStatus: 'paid' }, 'paid'],
+    [{ notPayable: 'nothing-due', status: 'confirmed' }, 'confirmed'],
+    [{ status: 'confirmed' }, 'to-pay'],
+    [{ status: 'ready' }, 'preparing'],
+    [{ status: 'ready', fulfilment: 'pickup' }, 'ready'],
+    [{ status: 'completed', fulfilment: 'pickup' }, 'collected'],
+    [{ status: 'completed' }, 'delivered'],
+  ] as const)('of %o is %s', (difference, expected) => {
+    expect(stage({ ...standing, ...difference })).toBe(expected)
+  })
+
+  test('tells an order that ran out of time from one that was cancelled', () => {
+    const events = [{ verb: 'release', weather: null }] as const
+    expect(stage({ ...standing, status: 'cancelled', events })).toBe('released')
+    expect(stage({ ...standing, status: 'cancelled' })).toBe('cancelled')
+  })
+
+  test('tells the weather from other reasons to postpone', () => {
+    const events = [{ verb: 'postpone', weather: 'typhoon-8' }] as const
+    expect(stage({ ...standing, status: 'postponed', events })).toBe('postponed-by-weather')
+    expect(stage({ ...standing, status: 'postponed' })).toBe('postponed')
+  })
+
+  test('asks for another picture until there is one', () => {
+    const refused = { verb: 'refuse-proof', weather: null } as const
+    const sent = { verb: 'submit-proof', weather: null } as const
+    expect(stage({ ...standing, events: [sent, refused] })).toBe('proof-refused')
+    expect(stage({ ...standing, events: [sent, refused, sent] })).toBe('to-pay')
+  })
+})

@@ -1,0 +1,61 @@
+/** Until when an unpaid order keeps its slot (decisions 26). */
+import { addDays, type CalendarDate, startOfDay } from './calendar.ts'
+import type { OrderStatus } from './order-status.ts'
+import type { Settings } from './settings.ts'
+
+const minute = 60_000
+/** Left even to whoever orders just before the lead time runs out. */
+const leastTime = 60 * minute
+/** The reminder comes when this share of the time is left. */
+const reminderShare = 1 / 4
+
+export interface PaymentDeadline {
+  readonly payBy: Date
+  readonly remindAt: Date
+}
+
+/** Midnight after the last day on which food for this day can be ordered. */
+export function leadTimeEnd(due: CalendarDate, { leadDays }: Pick<Settings, 'leadDays'>): Date {
+  return startOfDay(addDays(due, 1 - leadDays))
+}
+
+/**
+ * When an order is released if it is not paid: after the hours of the settings, and in any case when its lead time runs
+ * out.
+ * @param from when the customer could first pay
+ */
+export function paymentDeadline(
+  from: Date,
+  due: CalendarDate,
+  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+): PaymentDeadline {
+  const inTime = from.getTime() + settings.payWithinHours * 60 * minute
+  return deadlineBetween(from, Math.min(inTime, leadTimeEnd(due, settings).getTime()))
+}
+
+function deadlineBetween(from: Date, latest: number): PaymentDeadline {
+  const start = from.getTime()
+  const payBy = Math.max(start + leastTime, latest)
+  return { payBy: new Date(payBy), remindAt: new Date(payBy - (payBy - start) * reminderShare) }
+}
+
+/** What the deadline of an order depends on. */
+interface Unpaid {
+  readonly status: OrderStatus
+  readonly payBy: Date | null
+}
+
+/**
+ * The deadline of an order that nothing was received for and that gets another date: never later than before, but a new
+ * one where it has waited for its date. Empty: it stays as it is.
+ */
+export function deadlineOnNewDate(
+  { status, payBy }: Unpaid,
+  due: CalendarDate,
+  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+  now: Date,
+): Partial<PaymentDeadline> {
+  if (status === 'postponed') return paymentDeadline(now, due, settings)
+  const deadline = deadlineBetween(now, leadTimeEnd(due, settings).getTime())
+  return payBy !== null && deadline.payBy < payBy ? deadline : {}
+}

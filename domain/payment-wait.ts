@@ -1,0 +1,35 @@
+/** How long a payment at a provider may take before this shop says something about it (spec section 4). */
+
+/** Without news for so long after the payment began, the page says not to pay again. Milliseconds. */
+const silentAfter = 10_000
+/** How long a provider's page stays open. Stripe takes no less than half an hour. Milliseconds. */
+const openFor = 31 * 60_000
+
+/** When a provider's page closes by itself, and other ways to pay are safe again. */
+export function pageClosesAt(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + openFor)
+}
+
+export interface PaymentWait {
+  /** Whether nothing was heard for so long that the customer may think of paying again, and must not. */
+  readonly isSilent: boolean
+  readonly otherWaysFrom: Date
+}
+
+/** What is to be said while nothing was heard of a payment since it was started; null: it can't be paid any more. */
+export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
+  const otherWaysFrom = pageClosesAt(startedAt)
+  if (now > otherWaysFrom) return null
+  return { isSilent: now.getTime() - startedAt.getTime() >= silentAfter, otherWaysFrom }
+}
+
+/**
+ * While this server is away, a provider keeps its news and repeats it for days: a page that closed half an hour ago may
+ * have been paid. Milliseconds.
+ */
+const newsComesFor = 24 * 60 * 60_000
+
+/** Whether money may still be reported for a payment of which nothing else was heard: its order is not released yet. */
+export function newsMayCome(startedAt: Date, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() < newsComesFor
+}

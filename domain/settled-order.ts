@@ -1,0 +1,20 @@
+/** What follows from the money of an order after any change: its payment status, its deadline, and returns to start. */
+import type { Cents } from './money.ts'
+import type { OrderSituation } from './order-situation.ts'
+import type { PaymentStatus } from './order-status.ts'
+import { balanceOf } from './payment-balance.ts'
+import { type RefundPart, refundsToStart } from './refund.ts'
+
+export interface SettledOrder {
+  readonly paymentStatus: PaymentStatus
+  /** Received beyond what the order costs, returns under way included. */
+  readonly refundDue: Cents
+  /** Nothing is asked for any more: the deadline falls away, and pictures of transfers need no check. */
+  readonly isSettled: boolean
+  readonly refunds: readonly RefundPart[]
+}
+
+export function settledOrder(order: OrderSituation): SettledOrder {
+  const { status, excess, due } = balanceOf(order, order.payments, order.waitingProofs > 0)
+  return { paymentStatus: status, refundDue: excess, isSettled: due === 0, refunds: refundsToStart(order) }
+}
