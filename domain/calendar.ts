@@ -33,13 +33,34 @@ export function todayInHongKong(now: Date): CalendarDate {
   return calendarDate(new Date(now.getTime() + hongKongOffsetMs).toISOString().slice(0, 10))
 }
 
+/** The instant at which a day begins in Hong Kong. */
+export function startOfDay(date: CalendarDate): Date {
+  return new Date(Date.parse(date) - hongKongOffsetMs)
+}
+
 /** The time of day of an instant in Hong Kong, as in "12:30". */
 export function timeInHongKong(instant: Date): string {
   return new Date(instant.getTime() + hongKongOffsetMs).toISOString().slice(11, 16)
 }
 
+/** How long a slot lasts (decisions 15). Minutes. */
+const slotMinutes = 30
+
+/** The end of the slot that starts at this time, HH:mm. */
+export function slotEnd(slot: string): string {
+  const [hours = 0, minutes = 0] = slot.split(':').map(Number)
+  const end = hours * 60 + minutes + slotMinutes
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDate(new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10))
+}
+
+/** Days from one date to another; below 0 when it is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
 }
 
 /** 0 is Sunday, 6 Saturday. */

@@ -2,6 +2,7 @@
 
 import type { Season } from './calendar.ts'
 import type { Cents } from './money.ts'
+import type { SoldOut } from './sold-out.ts'
 import type { Text } from './text.ts'
 
 /** A stored picture. `id` is the number in /api/file/image/{id}; `version` changes with its content. */
@@ -25,6 +26,8 @@ export interface Dish {
   readonly contains: readonly string[]
   readonly allergens: readonly string[]
   readonly picture: Picture
+  /** When it can't be had; absent: always on offer. */
+  readonly soldOut?: SoldOut
 }
 
 /** A dish as one choice of a group. */
@@ -121,7 +124,7 @@ export type OrderableSet = Pick<
 
 export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 'repeatable'> & {
   readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
-    readonly dish: Pick<Dish, 'id' | 'name' | 'picture'>
+    readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'soldOut'>
   })[]
 }
 

@@ -1,13 +1,26 @@
 /** When food can be due: lead time, horizon, closed days, seasons, half-hour slots (decisions 13 to 15). */
 import { addDays, type CalendarDate, isCalendarDate, isWithinSeason } from './calendar.ts'
+import { type Due, isDayOpen, isSlotOpen } from './capacity.ts'
 import type { SetMenu } from './catalogue.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Settings, Slot } from './settings.ts'
+import { isSoldOutOn, type SoldOutDish } from './sold-out.ts'
 
-export type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates'>
+export type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates' | 'days'>
 type DateRefusal = Refusal<
-  'date-missing' | 'date-invalid' | 'date-too-early' | 'date-too-late' | 'date-closed' | 'set-out-of-season'
+  | 'date-missing'
+  | 'date-invalid'
+  | 'date-too-early'
+  | 'date-too-late'
+  | 'date-closed'
+  | 'set-out-of-season'
+  | 'dish-sold-out'
 >
+
+/** A set to be delivered, with the dishes chosen from it that are sold out on some days. */
+export type DatedSet = Pick<SetMenu, 'id' | 'name' | 'season'> & {
+  readonly soldOut?: readonly SoldOutDish[]
+}
 
 /**
  * The earliest date for an online order. Today is day 0: with 3 lead days, an order of Monday can be due on Thursday.
@@ -23,23 +36,25 @@ export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'h
 /** The first reason why an online order of these sets can't be due on this date, or null. */
 export function dateRefusal(
   date: string | null,
-  sets: Iterable<Pick<SetMenu, 'id' | 'name' | 'season'>>,
+  sets: Iterable<DatedSet>,
   settings: DateRules,
   today: CalendarDate,
 ): DateRefusal | null {
   const outside = rangeRefusal(date, earliestOrderDate(today, settings), settings, today)
   if (outside || !date || !isCalendarDate(date)) return outside
-  for (const { id, name, season } of sets) {
+  for (const { id, name, season, soldOut = [] } of sets) {
     if (season && !isWithinSeason(date, season)) {
       return refusal('set-out-of-season', 'date', { setId: id, set: name, ...season })
     }
+    const gone = soldOut.find((dish) => isSoldOutOn(dish.soldOut, date))
+    if (gone) return refusal('dish-sold-out', 'date', { setId: id, set: name, ...gone })
   }
   return null
 }
 
 /** The first date on which all of these sets can be due together, or null when there is none as far as orders are taken. */
 export function firstOrderDate(
-  sets: Iterable<Pick<SetMenu, 'id' | 'name' | 'season'>>,
+  sets: Iterable<DatedSet>,
   settings: DateRules,
   today: CalendarDate,
 ): CalendarDate | null {
@@ -59,7 +74,7 @@ export function latestEventDate(today: CalendarDate): CalendarDate {
 
 /** Like `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
 export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
-  return rangeRefusal(date, today, { horizonDays: eventHorizonDays, closedDates: [] }, today)
+  return rangeRefusal(date, today, { horizonDays: eventHorizonDays, closedDates: [], days: [] }, today)
 }
 
 function rangeRefusal(
@@ -73,7 +88,7 @@ function rangeRefusal(
   if (date < earliest) return refusal('date-too-early', 'date', { earliest })
   const latest = latestOrderDate(today, settings)
   if (date > latest) return refusal('date-too-late', 'date', { latest })
-  if (settings.closedDates.includes(date)) return refusal('date-closed', 'date', { date })
+  if (!isDayOpen(date, settings)) return refusal('date-closed', 'date', { date, nearest: null })
   return null
 }
 
@@ -84,4 +99,13 @@ export function slotRefusal(
 ): Refusal<'slot-missing' | 'slot-unknown'> | null {
   if (!slot) return refusal('slot-missing', 'slot', {})
   return slots.some(({ from }) => from === slot) ? null : refusal('slot-unknown', 'slot', {})
+}
+
+/** Whether a slot that exists takes orders on its day; a closed day is refused by itself. */
+export function closedSlotRefusal(
+  { date, slot }: Due,
+  settings: Pick<Settings, 'closedDates' | 'days'>,
+): Refusal<'slot-closed'> | null {
+  if (!isDayOpen(date, settings) || isSlotOpen({ date, slot }, settings)) return null
+  return refusal('slot-closed', 'slot', { date, slot, nearest: null })
 }

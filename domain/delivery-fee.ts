@@ -1,5 +1,6 @@
 /** The delivery fee: zones, remote places, special dates, free delivery (decisions 19 to 22). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
+import { dayRuleOf } from './capacity.ts'
 import type { SetMenu } from './catalogue.ts'
 import { type Cents, cents, formatMoney, nothing } from './money.ts'
 import type { OrderDraft } from './order.ts'
@@ -51,7 +52,7 @@ export function foodOfOrder(order: {
   }
 }
 
-type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>
+type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates' | 'days'>
 
 /** '九龍（將軍澳除外）[$150]': generated from the zone, never parsed (decisions 22). */
 export function areaLabel(zone: DeliveryZone, lang: Lang): string {
@@ -67,12 +68,14 @@ export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateF
   return cents(Math.max(zone.fee, zone.specialDateFee))
 }
 
-/** The zone's fee on a date: on special dates the larger of its two fees (decisions 21). */
+/** The zone's fee on a date: the larger of its own and that of the day, or of special dates (decisions 21). */
 export function zoneFee(
   zone: DeliveryZone,
   date: CalendarDate | null,
-  settings: Pick<Settings, 'specialDates'>,
+  settings: Pick<Settings, 'specialDates' | 'days'>,
 ): Cents {
+  const ofDay = date === null ? undefined : dayRuleOf(date, settings)?.zoneFees[zone.id]
+  if (ofDay !== undefined) return cents(Math.max(zone.fee, ofDay))
   return isSpecialDate(date, settings) ? feeOnSpecialDates(zone) : zone.fee
 }
 

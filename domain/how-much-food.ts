@@ -106,7 +106,7 @@ export interface Estimate {
 export function estimateOf(
   { lines, food }: Suggestion,
   place: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
-  settings: Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates'>,
+  settings: Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates' | 'days'>,
 ): Estimate {
   const delivery = deliveryCharge(
     { fulfilment: 'delivery', ...place },

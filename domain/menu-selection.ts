@@ -7,6 +7,9 @@ export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 
   readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
 }
 
+/** The same without what is chosen at first. */
+export type CountedGroup = Omit<ChoiceGroup, 'defaults'>
+
 interface Choices {
   readonly groups: readonly ChoiceGroup[]
 }
@@ -46,7 +49,7 @@ export function defaultSelection(set: Choices): Selection {
   )
 }
 
-export function groupState(group: ChoiceGroup, selection: Selection): GroupState {
+export function groupState(group: CountedGroup, selection: Selection): GroupState {
   const count = group.dishes.reduce((sum, { dish }) => sum + numberOf(selection, group.id, dish.id), 0)
   return {
     count,
@@ -92,7 +95,7 @@ export function setNumber(group: ChoiceGroup, selection: Selection, dishId: stri
 }
 
 /** Sum of all numbers chosen in the set. */
-export function dishCount(set: Choices, selection: Selection): number {
+export function dishCount(set: { readonly groups: readonly CountedGroup[] }, selection: Selection): number {
   return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
 }
 

@@ -3,13 +3,21 @@
  * the minimum. The set page asks about a set; the basket and the first step of the order ask about each line.
  */
 import type { CalendarDate } from './calendar.ts'
-import type { SetMenu } from './catalogue.ts'
-import { type DateRules, firstOrderDate } from './delivery-dates.ts'
+import type { Dish, DishGroup, SetMenu } from './catalogue.ts'
+import { datedSet } from './dated-set.ts'
+import { type DateRules, earliestOrderDate, firstOrderDate, latestOrderDate } from './delivery-dates.ts'
 import type { PricedLine } from './price-line.ts'
 import type { Quote } from './quote.ts'
 import { type Refusal, refusal } from './refusals.ts'
+import { isSoldOutBetween } from './sold-out.ts'
 
-type OfferedSet = Pick<SetMenu, 'id' | 'name' | 'published' | 'externalPath' | 'season'>
+type DatedDish = Pick<Dish, 'id' | 'name' | 'soldOut'>
+
+type OfferedSet = Pick<SetMenu, 'id' | 'name' | 'published' | 'externalPath' | 'season'> & {
+  readonly groups: readonly (Pick<DishGroup, 'min' | 'repeatable'> & {
+    readonly dishes: readonly { readonly dish: DatedDish }[]
+  })[]
+}
 
 /**
  * Why this set can't be ordered online now, whatever is chosen from it, or null.
@@ -21,7 +29,7 @@ export function setRefusal(
   settings: DateRules,
   today: CalendarDate,
   line = 0,
-): Refusal<'set-unavailable' | 'set-sold-elsewhere' | 'set-not-in-season'> | null {
+): Refusal<'set-unavailable' | 'set-sold-elsewhere' | 'set-not-in-season' | 'dish-sold-out'> | null {
   const ofSet = { line, setId: set.id, set: set.name }
   if (!set.published) return refusal('set-unavailable', 'lines', ofSet)
   if (set.externalPath !== null) {
@@ -30,7 +38,38 @@ export function setRefusal(
   if (set.season && !firstOrderDate([set], settings, today)) {
     return refusal('set-not-in-season', 'lines', { ...ofSet, ...set.season })
   }
+  return tooFewDishes(set, settings, today)
+}
+
+/** A group that can't be filled, because its dishes are sold out as far as orders are taken. */
+function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate) {
+  for (const { min, repeatable, dishes } of set.groups) {
+    const gone = dishes.filter(({ dish }) => isGone(dish, set, settings, today))
+    const left = dishes.length - gone.length
+    const [first] = gone
+    if (!first?.dish.soldOut || left >= (repeatable ? Math.min(1, min) : min)) continue
+    const { id: dishId, name: dish, soldOut } = first.dish
+    return refusal('dish-sold-out', 'lines', { setId: set.id, set: set.name, dishId, dish, soldOut })
+  }
   return null
+}
+
+/** The days without a dish, where orders are taken for one of them; null: it can be had on every day. */
+export function daysWithout({ soldOut }: DatedDish, settings: DateRules, today: CalendarDate) {
+  const [first, last] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
+  return isSoldOutBetween(soldOut, first, last) ? soldOut : null
+}
+
+/** Whether a dish of a set can't be had on any day for which the set can be ordered. */
+export function isGone(
+  { id, name, soldOut }: DatedDish,
+  set: Pick<SetMenu, 'id' | 'name' | 'season'>,
+  settings: DateRules,
+  today: CalendarDate,
+): boolean {
+  if (!soldOut || !daysWithout({ id, name, soldOut }, settings, today)) return false
+  const dated = { id: set.id, name: set.name, season: set.season }
+  return !firstOrderDate([{ ...dated, soldOut: [{ dishId: id, dish: name, soldOut }] }], settings, today)
 }
 
 /**
@@ -50,6 +89,7 @@ export function lineProblems(
   for (const line of lines) {
     const problem =
       setRefusal(line.set, settings, today, line.index) ??
+      dishesRefusal(line, settings, today) ??
       refusals.find((each) => isAbout(each, line, lines)) ??
       null
     if (problem) problems.set(line.index, problem)
@@ -66,17 +106,23 @@ export function lineProblems(
   return problems
 }
 
-/** Lines of seasons that have no day in common: one order is delivered on one day. */
+/** Chosen dishes that leave no day for the line; the one that does so by itself is told first. */
+function dishesRefusal(line: PricedLine, settings: DateRules, today: CalendarDate) {
+  const dated = datedSet(line)
+  const [first] = dated.soldOut
+  if (!first || firstOrderDate([dated], settings, today)) return null
+  const leavesNone = (dish: typeof first) => !firstOrderDate([{ ...dated, soldOut: [dish] }], settings, today)
+  const told = dated.soldOut.find(leavesNone) ?? first
+  return refusal('dish-sold-out', 'lines', { setId: dated.id, set: dated.name, ...told })
+}
+
+/** Lines whose seasons, and days without a dish, leave no day in common: one order is delivered on one day. */
 function seasonsApart(lines: readonly PricedLine[], settings: DateRules, today: CalendarDate) {
-  const seasonal = lines.filter(({ set }) => set.season)
-  const haveDay =
-    seasonal.length < 2 ||
-    firstOrderDate(
-      seasonal.map(({ set }) => set),
-      settings,
-      today,
-    )
-  return haveDay ? [] : seasonal
+  const dated = lines.map((line) => ({ line, set: datedSet(line) }))
+  const bound = dated.filter(({ set }) => set.season || set.soldOut.length > 0)
+  const sets = bound.map(({ set }) => set)
+  const haveDay = bound.length < 2 || firstOrderDate(sets, settings, today)
+  return haveDay ? [] : bound.map(({ line }) => line)
 }
 
 function isAbout(each: Refusal, line: PricedLine, lines: readonly PricedLine[]): boolean {

@@ -1,0 +1,29 @@
+/** Dishes that the kitchen runs out of, for today or until a day: they can't be ordered for those days. */
+import type { CalendarDate } from './calendar.ts'
+import type { Text } from './text.ts'
+
+/** The days without the dish, the first and the last included. */
+export interface SoldOut {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/** A dish of an order with the days on which it can't be had. */
+export interface SoldOutDish {
+  readonly dishId: string
+  readonly dish: Text
+  readonly soldOut: SoldOut
+}
+
+export function isSoldOutOn(soldOut: SoldOut, date: string): boolean {
+  return soldOut.from <= date && date <= soldOut.until
+}
+
+/** Whether any of these days is without the dish. A period that is over says nothing any more. */
+export function isSoldOutBetween(
+  soldOut: SoldOut | undefined,
+  first: CalendarDate,
+  last: CalendarDate,
+): soldOut is SoldOut {
+  return soldOut !== undefined && soldOut.from <= last && soldOut.until >= first
+}
