@@ -14,6 +14,8 @@ import {
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
+import { dishParameters } from './staff/dish-filter.ts'
+import { viewParameters } from './staff/orders-view.ts'
 
 /** Orders per call. */
 export const maxOrders = 5
@@ -41,6 +43,9 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'OrderInput.alternatePhone': { letters: 4 * maxLetters.alternatePhone },
   'OrderInput.email': { letters: 4 * maxLetters.email },
   'OrderInput.customerRemarks': { letters: 4 * maxLetters.specialInstructions },
+  'OrderInput.allergens': { entries: 20 },
+  'OrderInput.access': { entries: 10 },
+  'OrderInput.accessNote': { letters: 4 * maxLetters.accessNote },
   'OrderInput.area': { letters: maxLetters.zoneId },
   'OrderInput.remotePlace': { letters: maxLetters.remotePlaceId },
   'OrderInput.deliveryAddress': { letters: 4 * maxLetters.address },
@@ -85,11 +90,27 @@ export const addressLimits = {
   '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: 60 } },
   // As many ids of nine digits as an order has lines, with their commas.
   '/api/ordering': { ids: { letters: 10 * maxLines } },
+  '/api/full-slots': { portions: { min: 0, max: 9_999_999 } },
   '/api/promotions/:code': { code: { letters: 4 * maxLetters.promotionCode }, lang: language },
+  '/menu-card/:file': { file: aName },
+  '/api/orders/:reference/changes': {
+    reference: { letters: maxReferenceLength },
+    key: { letters: 86 },
+    once: { letters: 1 },
+  },
+  '/api/orders/:reference/return': { reference: { letters: maxReferenceLength }, lang: language },
+  '/api/orders/:reference/calendar': {
+    reference: { letters: maxReferenceLength },
+    key: { letters: 86 },
+    lang: language,
+  },
+  '/staff/news': { after: { min: 0, max: 9_999_999_999 } },
   '/share/:file': { file: aName },
   '/share/set/:file': { file: aName },
   '/share/gift/:file': { file: aName },
 } as const satisfies Record<string, ParameterLimits>
+
+const runNumber = { min: 1, max: Number.MAX_SAFE_INTEGER } as const satisfies NumberLimit
 
 /** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
@@ -98,10 +119,44 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'fragment-set': { name: aName },
   'fragment-gift': { name: aName },
   caterers: { section: { min: 1, max: 6 } },
-  order: { reference: { letters: maxReferenceLength }, key: { letters: 86 } },
+  order: {
+    reference: { letters: maxReferenceLength },
+    key: { letters: 86 },
+    ask: { letters: 6 },
+    date: { letters: 10 },
+    slot: { letters: 5 },
+  },
   practice: {
     reference: { letters: maxReferenceLength },
     key: { letters: 86 },
     payment: { min: 1, max: Number.MAX_SAFE_INTEGER },
   },
+  'staff/dishes': dishParameters,
+  'staff/calendar': { day: { letters: 10 }, month: { letters: 7 } },
+  'staff/kitchen': { date: { letters: 10 } },
+  'staff/labels': {
+    date: { letters: 10 },
+    slot: { letters: 5 },
+    all: { letters: 3 },
+    start: { letters: 1 },
+  },
+  'staff/setEdit': { set: { letters: 10 } },
+  'staff/runs': { date: { letters: 10 }, problem: runNumber },
+  'staff/run': { run: runNumber, problem: runNumber },
+  'staff/runPlan': { date: { letters: 10 } },
+  'staff/runPicture': { order: runNumber },
+  'staff/signIn': { to: { letters: 400 }, lang: { letters: 2 }, by: { letters: 5 } },
+  'staff/day': { token: { letters: 43 }, lang: { letters: 2 } },
+  'staff/pair': { token: { letters: 43 }, lang: { letters: 2 } },
+  'staff/people': { person: { letters: 36 }, kind: { letters: 8 } },
+  'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
+  'staff/orders': viewParameters,
+  'staff/editOrder': { reference: { letters: maxReferenceLength } },
+  'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
+
+/** Parameters that the router of the back office adds to its own requests. */
+export const routerLimits = {
+  _routes: { letters: 400 },
+  index: { letters: 0 },
+} as const satisfies ParameterLimits

@@ -3,6 +3,7 @@ import type { Season } from './calendar.ts'
 import { feeOnSpecialDates } from './delivery-fee.ts'
 import { formatMoney } from './money.ts'
 import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } from './policies.ts'
+import { isForEverybody } from './promotions.ts'
 import type { Promotion, Settings } from './settings.ts'
 import type { Text } from './text.ts'
 
@@ -70,8 +71,8 @@ export function figuresOf(settings: Settings): Figures {
     pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
     cutlery: formatMoney(settings.cutleryPrice),
     tongs: formatMoney(settings.tongsPrice),
-    promotions: settings.promotions,
-    codes: settings.promotions.flatMap(promoCode),
+    promotions: settings.promotions.filter(isForEverybody),
+    codes: settings.promotions.filter(isForEverybody).flatMap(promoCode),
     change: changePolicy,
     service: servicePolicy,
     waitingFrom: formatMoney(servicePolicy.waiting.feeFrom),

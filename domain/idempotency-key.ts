@@ -8,3 +8,8 @@ const keyForm = new RegExp(`^[A-Za-z0-9_-]{${keyLength.min},${keyLength.max}}$`)
 export function isIdempotencyKey(text: string): boolean {
   return keyForm.test(text)
 }
+
+/** @param random 16 random bytes */
+export function newIdempotencyKey(random: Uint8Array): string {
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -31,6 +31,9 @@ export const maxLines = 50
 /** The maximum quantity in one order line: the largest party the kitchen serves (delivery.json). */
 export const maxUnits = 2000
 
+/** The largest amount of one payment: HK$10 million. Cents. */
+export const maxPayment = 1_000_000_000
+
 export const guestLimits = { min: 1, max: 2000 } as const satisfies NumberLimit
 export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 
@@ -45,6 +48,7 @@ export const maxLetters = {
   alternatePhone: 30,
   address: 300,
   specialInstructions: 1000,
+  accessNote: 200,
   promotionCode: 40,
   company: 80,
   location: 200,

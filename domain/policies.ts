@@ -16,6 +16,14 @@ export interface ChangePolicy {
 
 export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postponeWithinDays: 90 }
 
+/** What older versions of the terms said where they differ: an order keeps the version it was placed under. */
+const earlierPolicies: Readonly<Record<string, ChangePolicy>> = {}
+
+/** The terms for changing an order that was placed under this version of the terms (decisions 25). */
+export function changePolicyOf(termsVersion: string): ChangePolicy {
+  return earlierPolicies[termsVersion] ?? changePolicy
+}
+
 export interface ServicePolicy {
   /** How many guests the kitchen caters for. */
   readonly guests: { readonly min: number; readonly max: number }

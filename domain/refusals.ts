@@ -1,6 +1,8 @@
 /** Every reason why an order, a date, a selection, a contact or an enquiry is refused, by code. */
 import type { CalendarDate } from './calendar.ts'
+import type { Due } from './capacity.ts'
 import type { Cents } from './money.ts'
+import type { SoldOutDish } from './sold-out.ts'
 import type { Text } from './text.ts'
 
 /** Where a refusal belongs: a field of a form, or the attempt to place the order as a whole. */
@@ -21,6 +23,7 @@ export const refusalFields = [
   'phone',
   'alternatePhone',
   'specialInstructions',
+  'accessNote',
   'order',
   'company',
   'location',
@@ -75,15 +78,22 @@ export interface RefusalData {
   'date-invalid': Nothing
   'date-too-early': { readonly earliest: CalendarDate }
   'date-too-late': { readonly latest: CalendarDate }
-  'date-closed': { readonly date: CalendarDate }
+  'date-closed': { readonly date: CalendarDate; readonly nearest: Due | null }
+  /** Every slot of the day is full or closed. */
+  'date-full': { readonly date: CalendarDate; readonly nearest: Due | null }
   'set-out-of-season': {
     readonly setId: number
     readonly set: Text
     readonly from: string
     readonly to: string
   }
+  /** The kitchen runs out of a chosen dish on these days. */
+  'dish-sold-out': SoldOutDish & { readonly setId: number; readonly set: Text }
   'slot-missing': Nothing
   'slot-unknown': Nothing
+  'slot-closed': Due & { readonly nearest: Due | null }
+  /** With this order the slot would have more portions than the kitchen can send out. */
+  'slot-full': Due & { readonly nearest: Due | null }
   // where
   'fulfilment-missing': Nothing
   'zone-missing': Nothing
@@ -99,6 +109,11 @@ export interface RefusalData {
     readonly from: string
     readonly to: string
   }
+  'promotion-not-yet': { readonly promotionCode: string; readonly usableFrom: CalendarDate }
+  'promotion-ended': { readonly promotionCode: string; readonly usableUntil: CalendarDate }
+  'promotion-used-up': { readonly promotionCode: string; readonly max: number }
+  /** By the same phone number or e-mail address. */
+  'promotion-used-before': { readonly promotionCode: string; readonly max: number }
   'promotion-below-minimum': {
     readonly promotionCode: string
     readonly minimum: Cents

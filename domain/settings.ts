@@ -30,6 +30,25 @@ export interface Slot {
   readonly to: string
 }
 
+/** new orders are taken; only those that are there already are cooked; nothing is done. */
+export const dayIntakes = ['open', 'no-new-orders', 'closed'] as const
+
+export type DayIntake = (typeof dayIntakes)[number]
+
+/** What is different on one day. */
+export interface DayRule {
+  readonly date: CalendarDate
+  readonly intake: DayIntake
+  /** Portions in each slot of the day; null: as on other days. */
+  readonly slotCapacity: number | null
+  /** Starts of the slots that take no new orders. */
+  readonly closedSlots: readonly string[]
+  /** Portions in single slots, by their starts. */
+  readonly slotCapacities: Readonly<Record<string, number>>
+  /** What delivery to a zone costs on this day, by its id; the zone's own fee where that is higher. */
+  readonly zoneFees: Readonly<Record<string, Cents>>
+}
+
 export interface PickupPlace {
   readonly id: string
   readonly name: Text
@@ -43,7 +62,16 @@ export type Promotion = {
   readonly name: Text
   readonly description: Text
   readonly minSubtotal: Cents
+  /** When the food has to be due. */
   readonly season: Season | null
+  /** The first and the last day on which orders with it may be placed. */
+  readonly usableFrom: CalendarDate | null
+  readonly usableUntil: CalendarDate | null
+  /** How many orders may use it in all, and how many of one phone number or e-mail address. */
+  readonly maxUses: number | null
+  readonly maxUsesPerCustomer: number | null
+  /** Whether the last use was known to be gone when this was read. Who gets it is decided as the order is written. */
+  readonly isUsedUp: boolean
 } & (
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'amount'; readonly amount: Cents }
@@ -67,9 +95,16 @@ export interface Settings {
   readonly leadDays: number
   /** How many days ahead the calendar reaches. */
   readonly horizonDays: number
+  /** Closed as far as no rule of the day says otherwise. */
   readonly closedDates: readonly CalendarDate[]
+  /** Portions that the kitchen can send out in one slot. */
+  readonly slotCapacity: number
+  /** The days with rules of their own, in order. */
+  readonly days: readonly DayRule[]
   readonly cutleryPrice: Cents
   readonly tongsPrice: Cents
   readonly promotions: readonly Promotion[]
+  /** Hours within which an order is paid before it is released. */
+  readonly payWithinHours: number
   readonly termsVersion: string
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+test('writes text, numbers and empty cells', () => {
+  expect(
+    csvOf([
+      ['陳小姐', 7.5, null],
+      ['a "b", c', -3, 'x\ny'],
+    ]),
+  ).toBe('\uFEFF陳小姐,7.5,\r\n"a ""b"", c",-3,"x\ny"\r\n')
+})
+
+test.each([
+  '=1+1',
+  '+852 5123 4567',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '  =1',
+  '=HYPERLINK("http://a.example")',
+])('no formula comes from %j', (text) => expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/))
+
+test('no typed text ever begins a cell that is run', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).not.toMatch(/^\s*[=+\-@]/)
+    }),
+    { numRuns: 2_000 },
+  )
+})

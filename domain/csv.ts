@@ -1,0 +1,17 @@
+/** Tables that spreadsheets open, without any cell being taken for a formula. */
+
+/** Spreadsheets run what begins with these, also after spaces. */
+const formulaStart = /^[\s]*[=+\-@\t\r]/
+
+/** Comma-separated rows with a byte order mark, by which spreadsheets recognise Chinese. Numbers stay numbers. */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+}
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  // An apostrophe makes a spreadsheet show the text as it is.
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,15 @@
+/** What staff change of the shop itself: one verb for each kind of entry of its trail. */
+export const shopVerbs = [
+  /** A dish can't be had until a day. */
+  'sell-out',
+  /** The dish can be had again, earlier than was said. */
+  'offer-again',
+  /** A draft of a set, or an earlier version of it, is what customers see now. */
+  'publish-set',
+  'put-on-sale',
+  'take-off-sale',
+  /** Another place among the sets of its category. */
+  'move-set',
+] as const
+
+export type ShopVerb = (typeof shopVerbs)[number]

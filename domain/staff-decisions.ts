@@ -1,0 +1,152 @@
+/** What staff, and the shop by itself, decide about an order (decisions 26, 29). */
+import { type CalendarDate, todayInHongKong } from './calendar.ts'
+import { slotRefusal } from './delivery-dates.ts'
+import { type Cents, cents } from './money.ts'
+import { actionRefusal, type OrderAction, orderActions } from './order-actions.ts'
+import {
+  type ChangeableFields,
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  refusing,
+} from './order-situation.ts'
+import type { ActorKind } from './order-verbs.ts'
+import { balanceOf } from './payment-balance.ts'
+import { deadlineOnNewDate, paymentDeadline } from './payment-deadline.ts'
+import { refusal } from './refusals.ts'
+import type { Settings } from './settings.ts'
+import type { WeatherKind } from './weather.ts'
+
+/** Steps that need nothing but the order to be where it is. */
+export type PlainStep =
+  | 'make-ready'
+  | 'send-out'
+  | 'hand-over'
+  | 'collect'
+  | 'complete'
+  | 'reject'
+  | 'prepare'
+
+/** @param evenUnpaid staff were asked and start preparing all the same; the trail tells who */
+export function decideStep(step: PlainStep, order: OrderSituation, evenUnpaid = false): Decision {
+  const decision = moved(step, 'staff', order)
+  if (!decision.ok) return decision
+  if (step === 'send-out' && order.fulfilment === 'pickup') return refusing('other-fulfilment')
+  if (step === 'collect' && order.fulfilment === 'delivery') return refusing('other-fulfilment')
+  // Full payment upfront (decisions 26).
+  if (step === 'prepare' && !evenUnpaid && balanceOf(order, order.payments).due > 0)
+    return refusing('payment-due')
+  return decision
+}
+
+/**
+ * Staff take the order. A fee by quotation becomes part of the total here, and the time to pay begins.
+ * @param deliveryFee null: the fee is known already
+ */
+export function decideConfirm(
+  order: OrderSituation,
+  deliveryFee: Cents | null,
+  settings: Settings,
+  now: Date,
+): Decision {
+  if (order.deliveryFee === null && deliveryFee === null) return refusing('fee-to-be-quoted')
+  if (order.deliveryFee !== null && deliveryFee !== null) return refusing('fee-known')
+  if (deliveryFee === null) return moved('confirm', 'staff', order)
+  if (deliveryFee < 0) return refusing('amount-invalid')
+  const deadline = paymentDeadline(now, order.dueDate, settings)
+  const total = cents(order.total + deliveryFee)
+  return moved('confirm', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+}
+
+/** Staff state the fee of a place that has none of its own; the customer accepts it by paying. */
+export function decideQuoteFee(
+  order: OrderSituation,
+  deliveryFee: Cents,
+  settings: Settings,
+  now: Date,
+): Decision {
+  if (order.deliveryFee !== null) return refusing('fee-known')
+  if (deliveryFee < 0) return refusing('amount-invalid')
+  const deadline = paymentDeadline(now, order.dueDate, settings)
+  const total = cents(order.total + deliveryFee)
+  return moved('quote-fee', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+}
+
+/** Between two reminders. Milliseconds. */
+const reminderPause = 3_600_000
+
+/** @param remindedAt the last reminder; null: there was none */
+export function decideStaffReminder(order: OrderSituation, remindedAt: Date | null, now: Date): Decision {
+  if (order.deliveryFee === null) return refusing('fee-to-be-quoted')
+  if (balanceOf(order, order.payments).due === 0) return refusing('nothing-due')
+  if (remindedAt && now.getTime() - remindedAt.getTime() < reminderPause) return refusing('reminded-lately')
+  return moved('remind', 'staff', order, { remindAt: null })
+}
+
+/** @param keep what the shop keeps of the money it received */
+export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision {
+  const { received } = balanceOf(order, order.payments)
+  if (keep < 0 || keep > received) return refusing('amount-invalid')
+  return moved('cancel', 'staff', order, { cancellationFee: keep })
+}
+
+/**
+ * The new date that staff agreed on with the customer: any coming day, with the fee they agreed on.
+ * @param fee in addition to what the order costs
+ */
+export function decideStaffDate(
+  order: OrderSituation,
+  { date, slot, fee }: { readonly date: CalendarDate; readonly slot: string; readonly fee: Cents },
+  settings: Settings,
+  now: Date,
+): Decision {
+  const unknownSlot = slotRefusal(slot, settings.slots)
+  if (unknownSlot) return refusing(unknownSlot)
+  const earliest = todayInHongKong(now)
+  if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
+  if (fee < 0 || fee > order.total) return refusing('amount-invalid')
+  if (date === order.dueDate && slot === order.slot && order.status !== 'postponed')
+    return refusing('nothing-changes')
+  const status = order.status === 'postponed' ? 'confirmed' : order.status
+  const changeFee = cents(order.changeFee + fee)
+  const isUnpaid = balanceOf(order, order.payments).received === 0
+  const set = {
+    ...{ dueDate: date, slot, status, changeFee, total: cents(order.total + fee) },
+    ...(isUnpaid && deadlineOnNewDate(order, date, settings, now)),
+  }
+  return moved('change-date', 'staff', order, set, fee > 0 ? { amount: fee } : {})
+}
+
+export function decidePostpone(order: OrderSituation, weather: WeatherKind | null): Decision {
+  return moved('postpone', 'staff', order, {}, { weather })
+}
+
+/** The order was not paid in time. Never once money arrived, may be arriving, or a picture of a transfer waits. */
+export function decideRelease(order: OrderSituation, now: Date): Decision {
+  return isOverdue(order, order.payBy, now) ? moved('release', 'system', order) : refusing('not-overdue')
+}
+
+export function decideReminder(order: OrderSituation, now: Date): Decision {
+  return isOverdue(order, order.remindAt, now)
+    ? moved('remind', 'system', order, { remindAt: null })
+    : refusing('not-overdue')
+}
+
+function isOverdue(order: OrderSituation, limit: Date | null, now: Date): boolean {
+  const { received, due } = balanceOf(order, order.payments)
+  const mayArrive = order.waitingProofs > 0 || order.payments.some((payment) => payment.mayArrive)
+  return limit !== null && limit <= now && received === 0 && due > 0 && !mayArrive
+}
+
+function moved(
+  action: OrderAction,
+  actor: ActorKind,
+  order: OrderSituation,
+  set: Partial<ChangeableFields> = {},
+  told: Omit<OrderChange, 'set'> = {},
+): Decision {
+  const reason = actionRefusal(action, actor, order.status)
+  if (reason) return refusing(reason)
+  const { to } = orderActions[action]
+  return { ok: true, value: { set: { ...set, ...(to && { status: to }) }, ...told } }
+}

@@ -1,0 +1,30 @@
+/** What can happen to accounts of the back office: one verb for each entry of their trail. */
+export const staffVerbs = [
+  'invite',
+  'accept',
+  'sign-in',
+  'fail-sign-in',
+  'sign-out',
+  'end-session',
+  'end-sessions',
+  'change-role',
+  'block',
+  'unblock',
+  'change-password',
+  'change-digits',
+  'add-passkey',
+  'remove-passkey',
+  'invite-device',
+  'pair-device',
+  'unpair-device',
+  /** An account without an e-mail address, for a tablet or by links alone. */
+  'add-person',
+  /** A driver's link for the day. */
+  'give-link',
+  /** A link that was not used, or a driver's link. */
+  'revoke-link',
+  /** What is different on one day: closed, capacity, fees. */
+  'change-day',
+] as const
+
+export type StaffVerb = (typeof staffVerbs)[number]

@@ -1,0 +1,24 @@
+/** What a session's browser calls itself, in two words that a person recognises. */
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** 'Chrome, Windows'; empty where neither is known. */
+export function browserName(userAgent: string): string {
+  const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
+  return known.filter((name) => name !== undefined).join(', ')
+}

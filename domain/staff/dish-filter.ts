@@ -1,0 +1,56 @@
+/** Which dishes the page of dishes lists; the filter lives in its address. */
+import { plainText } from '#domain/free-text.ts'
+import { type Allergen, allergens } from '#domain/order-needs.ts'
+import type { Text } from '#domain/text.ts'
+import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
+
+export const dishLists = ['all', 'today', 'sold-out'] as const
+export type DishList = (typeof dishLists)[number]
+
+export interface DishFilter {
+  readonly list: DishList
+  readonly section: KitchenSection | null
+  /** Only dishes without it. */
+  readonly without: Allergen | null
+  /** Letters of a name in either language; empty: any. */
+  readonly search: string
+}
+
+const maxLetters = 60
+
+/** The parameters of the address, and how long each may be. */
+export const dishParameters = {
+  list: { letters: 10 },
+  section: { letters: 20 },
+  without: { letters: 20 },
+  q: { letters: maxLetters },
+} as const
+
+/** Reads the address of the page; what it does not know is left out. */
+export function readDishFilter(parameter: (name: keyof typeof dishParameters) => string | null): DishFilter {
+  const known = <Value extends string>(name: keyof typeof dishParameters, values: readonly Value[]) =>
+    values.find((value) => value === parameter(name)) ?? null
+  return {
+    list: known('list', dishLists) ?? 'all',
+    section: known('section', kitchenSections),
+    without: known('without', allergens),
+    search: plainText((parameter('q') ?? '').slice(0, maxLetters)),
+  }
+}
+
+interface Filtered {
+  readonly name: Text
+  readonly section: KitchenSection
+  readonly allergens: readonly string[]
+  readonly today: number
+  readonly soldOut: unknown
+}
+
+export function isListed(dish: Filtered, { list, section, without, search }: DishFilter): boolean {
+  if (list === 'today' && dish.today === 0) return false
+  if (list === 'sold-out' && dish.soldOut === null) return false
+  if (section && dish.section !== section) return false
+  if (without && dish.allergens.includes(without)) return false
+  const sought = search.toLowerCase()
+  return [dish.name.zh, dish.name.en].some((name) => name.toLowerCase().includes(sought))
+}

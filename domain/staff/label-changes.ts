@@ -1,0 +1,27 @@
+/** What a printed label says that may have changed since: a label that says something else is printed again. */
+import type { Text } from '#domain/text.ts'
+
+export interface LabelFacts {
+  /** YYYY-MM-DD and HH:mm. */
+  readonly due: string
+  readonly dish: Text
+  readonly portions: number
+  /** The how manieth of how many. */
+  readonly count: string
+  /** What guests are allergic to in this dish. */
+  readonly allergies: readonly string[]
+}
+
+const labelFactKinds = ['due', 'dish', 'portions', 'count', 'allergies'] as const
+
+export type LabelFactKind = (typeof labelFactKinds)[number]
+
+/** @returns what is different, in the order of the label */
+export function labelChanges(printed: LabelFacts, now: LabelFacts): readonly LabelFactKind[] {
+  return labelFactKinds.filter((kind) => wordsOf(printed, kind) !== wordsOf(now, kind))
+}
+
+/** A database may keep the fields of a name in another order. */
+function wordsOf(facts: LabelFacts, kind: LabelFactKind): string {
+  return kind === 'dish' ? `${facts.dish.zh} ${facts.dish.en}` : String(facts[kind])
+}

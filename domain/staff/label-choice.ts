@@ -1,0 +1,61 @@
+/** Which labels of a day are printed: those of a slot or of the day, all or only those not printed yet. */
+import type { PackedOrder } from './containers.ts'
+import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
+import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
+
+export interface LabelChoice {
+  /** HH:mm; null: of the whole day. */
+  readonly slot: string | null
+  readonly onlyNew: boolean
+  /** The first free place on the first sheet, 1 to 8. */
+  readonly start: number
+}
+
+export interface PrintedLabelKey {
+  readonly orderId: number
+  readonly key: string
+  /** What it said; null where that was not kept. */
+  readonly said: LabelFacts | null
+}
+
+export interface LabelToPrint extends Label {
+  readonly isReprint: boolean
+  /** What the label says now. */
+  readonly says: LabelFacts
+  /** What the printed one said otherwise: it has to be replaced. */
+  readonly changes: readonly LabelFactKind[]
+}
+
+/** @param saysOf what a label of an order says now */
+export function chosenLabels<Order extends PackedOrder>(
+  orders: readonly Order[],
+  printed: readonly PrintedLabelKey[],
+  { slot, onlyNew }: LabelChoice,
+  saysOf: (label: Label, order: Order) => LabelFacts,
+): readonly (LabelToPrint & { readonly order: Order })[] {
+  const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
+  return orders
+    .filter((order) => slot === null || order.slot === slot)
+    .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
+    .map(({ label, order }) => {
+      const before = printedOf.get(`${order.id} ${label.key}`)
+      const says = saysOf(label, order)
+      const changes = before?.said ? labelChanges(before.said, says) : []
+      return { ...label, order, says, changes, isReprint: before !== undefined }
+    })
+    .filter(({ isReprint, changes }) => !onlyNew || !isReprint || changes.length > 0)
+}
+
+/** Reads the choice from what a form or an address carries; what can't be read is left at its default. */
+export function labelChoice(fields: {
+  readonly slot?: string | null
+  readonly all?: string | null
+  readonly start?: string | null
+}): LabelChoice {
+  const start = Number(fields.start)
+  return {
+    slot: fields.slot && /^\d\d:\d\d$/.test(fields.slot) ? fields.slot : null,
+    onlyNew: fields.all !== 'yes',
+    start: Number.isInteger(start) && start >= 1 && start <= labelsPerSheet ? start : 1,
+  }
+}

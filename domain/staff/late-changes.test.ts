@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { isLate, type OrderChanged } from './late-changes.ts'
+
+const date = calendarDate('2026-12-11')
+const at = (text: string) => new Date(`2026-12-${text}+08:00`)
+const unplanned = { preparedAt: null, printedAt: null }
+const change = (parts: Partial<OrderChanged> = {}): OrderChanged => ({
+  verb: 'change-slot',
+  at: at('10T00:00'),
+  statusBefore: 'confirmed',
+  changes: null,
+  ...parts,
+})
+const field = (name: 'line' | 'total') => ({
+  field: name,
+  name: null,
+  from: { zh: '1', en: '1' },
+  to: { zh: '2', en: '2' },
+})
+
+test('a change is late from the day before on, when the kitchen sees the order', () => {
+  expect(isLate(change(), date, unplanned)).toBe(true)
+  expect(isLate(change({ at: at('09T23:59') }), date, unplanned)).toBe(false)
+})
+
+test('a change is late as soon as a label was printed or preparing began', () => {
+  const early = change({ at: at('08T12:00') })
+  expect(isLate(early, date, { ...unplanned, printedAt: at('08T11:00') })).toBe(true)
+  expect(isLate(early, date, { ...unplanned, preparedAt: at('08T11:00') })).toBe(true)
+  expect(isLate(early, date, { preparedAt: at('08T13:00'), printedAt: at('08T13:00') })).toBe(false)
+})
+
+test('what was not confirmed was in no plan, and money is none of the kitchen’s', () => {
+  expect(isLate(change({ statusBefore: 'submitted' }), date, unplanned)).toBe(false)
+  expect(isLate(change({ verb: 'take-payment' }), date, unplanned)).toBe(false)
+  expect(isLate(change({ verb: 'edit', changes: [field('total')] }), date, unplanned)).toBe(false)
+  expect(isLate(change({ verb: 'edit', changes: [field('total'), field('line')] }), date, unplanned)).toBe(
+    true,
+  )
+})

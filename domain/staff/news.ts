@@ -1,0 +1,38 @@
+/** Which news of orders a person in the back office hears, and as what: never more than their role may see. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
+
+/** new: an order was placed; money: of its payment; change: anything else; work: of the kitchen, the packers and the drivers. */
+export const newsKinds = ['new', 'money', 'change', 'work'] as const
+
+export type NewsKind = (typeof newsKinds)[number]
+
+const kinds: Partial<Record<OrderVerb, NewsKind>> = {
+  place: 'new',
+  remind: 'money',
+  'submit-proof': 'money',
+  'refuse-proof': 'money',
+  'take-payment': 'money',
+  'receive-payment': 'money',
+  'start-refund': 'money',
+  refund: 'money',
+  'fail-refund': 'money',
+  'take-back-payment': 'money',
+}
+
+export function newsKind(verb: OrderVerb): NewsKind {
+  return kinds[verb] ?? 'change'
+}
+
+export interface HeardOrder {
+  readonly verb: OrderVerb
+  /** The days that are concerned: when the food is due, and was before. */
+  readonly dates: readonly CalendarDate[]
+  readonly isOnOwnRun: boolean
+}
+
+export function hearsOf(role: Role, { verb, dates, isOnOwnRun }: HeardOrder, today: CalendarDate): boolean {
+  if (newsKind(verb) === 'money' && !seesPrices(role)) return false
+  return isOnOwnRun || dates.some((date) => maySeeDay(role, date, today))
+}

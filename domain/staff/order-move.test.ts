@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, formatMoney } from '#domain/money.ts'
+import { readAmount, readMove, readSelection } from './order-move.ts'
+
+const read = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
+const target = { order: '7', version: '3' }
+
+test('reads each move with what it needs', () => {
+  expect(read({ ...target, verb: 'make-ready' })).toEqual({
+    ok: true,
+    value: {
+      orderId: 7,
+      version: 3,
+      note: '',
+      move: { kind: 'step', verb: 'make-ready', evenUnpaid: false },
+    },
+  })
+  const moveOf = (fields: Record<string, string>) => {
+    const reading = read({ ...target, ...fields })
+    return reading.ok ? reading.value.move : reading.reason
+  }
+  expect(moveOf({ verb: 'prepare', evenUnpaid: 'yes' })).toMatchObject({ verb: 'prepare', evenUnpaid: true })
+  expect(moveOf({ verb: 'confirm' })).toEqual({ kind: 'confirm', fee: null })
+  expect(moveOf({ verb: 'confirm', amount: '350' })).toEqual({ kind: 'confirm', fee: 35_000 })
+  expect(moveOf({ verb: 'confirm', amount: '' })).toBe('amount-unreadable')
+  const cancelled = { verb: 'cancel', 'keep.customer': '9.50', 'keep.shop': '0', note: 'moved away' }
+  expect(moveOf({ ...cancelled, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
+  expect(moveOf({ ...cancelled, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
+  for (const verb of ['cancel', 'reject', 'refuse-proof'])
+    expect(moveOf({ verb, amount: '0', note: ' ' })).toBe('form-incomplete')
+  expect(moveOf({ verb: 'pay', method: 'fps', amount: '4,305.80' })).toEqual({
+    kind: 'pay',
+    method: 'fps',
+    amount: 430_580,
+  })
+  expect(moveOf({ verb: 'pay', method: 'cash', amount: '1' })).toBe('form-incomplete')
+  expect(moveOf({ verb: 'refund', amount: '10', transfer: ' FRN 7 ' })).toEqual({
+    kind: 'refund',
+    amount: 1_000,
+    transfer: 'FRN 7',
+  })
+  expect(moveOf({ verb: 'fly' })).toBe('form-incomplete')
+  expect(moveOf({ verb: 'reject', note: 'x'.repeat(501) })).toBe('text-too-long')
+})
+
+test('needs an order and the version that was seen', () => {
+  expect(read({ order: '7', verb: 'prepare' })).toEqual({ ok: false, reason: 'form-incomplete' })
+  expect(read({ order: '-7', version: '1', verb: 'prepare' })).toEqual({
+    ok: false,
+    reason: 'form-incomplete',
+  })
+})
+
+test('reads every amount as it is written on the page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {
+      expect(readAmount(formatMoney(cents(amount), { decimals: 2 }))).toBe(amount)
+      expect(readAmount((amount / 100).toFixed(2))).toBe(amount)
+    }),
+  )
+  for (const typed of ['', '-1', '1.234', 'ten', '1e9', '99999999999']) expect(readAmount(typed)).toBeNull()
+})
+
+test('never fails on what a form may carry', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('order', 'version', 'verb', 'amount', 'note'), fc.string()),
+      (fields) => {
+        expect(read(fields).ok).toBeTypeOf('boolean')
+      },
+    ),
+  )
+})
+
+test('reads the steps of a selection, and nothing else', () => {
+  expect(readSelection(['7.3.prepare', '8.1.confirm', '9.1.cancel', 'x', '', '10.2.reject'])).toMatchObject([
+    { orderId: 7, version: 3, move: { verb: 'prepare', evenUnpaid: false } },
+    { orderId: 8, version: 1, move: { kind: 'confirm', fee: null } },
+  ])
+  expect(readSelection(Array.from({ length: 999 }, () => '7.3.prepare'))).toHaveLength(300)
+})

@@ -1,0 +1,133 @@
+/** What staff ask for by a form of the back office, read within its limits. */
+import { plainText } from '#domain/free-text.ts'
+import { maxPayment } from '#domain/input-limits.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { type TransferMethod, transferMethods } from '#domain/payment-instructions.ts'
+import { type Canceller, cancellers } from './cancellation.ts'
+import { type StepVerb, stepVerbs } from './next-step.ts'
+
+export type StaffMove =
+  | { readonly kind: 'step'; readonly verb: Exclude<StepVerb, 'confirm'>; readonly evenUnpaid: boolean }
+  /** `fee`: of an order whose fee was by quotation; null: it is known. */
+  | { readonly kind: 'confirm'; readonly fee: Cents | null }
+  | { readonly kind: 'reject' }
+  | { readonly kind: 'postpone' }
+  /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
+  | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
+  | { readonly kind: 'quote-fee'; readonly fee: Cents }
+  | { readonly kind: 'remind' }
+  | { readonly kind: 'note'; readonly forDriver: boolean }
+  | { readonly kind: 'pay'; readonly method: TransferMethod; readonly amount: Cents }
+  | { readonly kind: 'refuse-proof' }
+  | { readonly kind: 'refund'; readonly amount: Cents; readonly transfer: string }
+
+export interface MoveForm {
+  readonly orderId: number
+  /** The version that the person saw. */
+  readonly version: number
+  /** Why, in the person's words. */
+  readonly note: string
+  readonly move: StaffMove
+}
+
+export type MoveReading =
+  | { readonly ok: true; readonly value: MoveForm }
+  | { readonly ok: false; readonly reason: 'form-incomplete' | 'amount-unreadable' | 'text-too-long' }
+
+/** Letters of a reason, and of the reference of a transfer. */
+export const maxNoteLetters = 500
+
+/** @param field a field of the form; null: it is not there */
+export function readMove(field: (name: string) => string | null): MoveReading {
+  const orderId = wholeNumber(field('order'))
+  const version = wholeNumber(field('version'))
+  const note = field('note') ?? ''
+  const transfer = field('transfer') ?? ''
+  if (note.length > maxNoteLetters || transfer.length > maxNoteLetters)
+    return { ok: false, reason: 'text-too-long' }
+  if (orderId === null || version === null) return { ok: false, reason: 'form-incomplete' }
+  const move = moveOf(field)
+  if (typeof move === 'string') return { ok: false, reason: move }
+  return { ok: true, value: { orderId, version, note: plainText(note), move } }
+}
+
+function moveOf(field: (name: string) => string | null): StaffMove | 'form-incomplete' | 'amount-unreadable' {
+  const verb = field('verb')
+  const amount = readAmount(field('amount') ?? '')
+  const transfer = plainText(field('transfer') ?? '')
+  // The trail has to tell why.
+  const hasReason = plainText(field('note') ?? '') !== ''
+  switch (verb) {
+    case 'confirm':
+      if (field('amount') === null) return { kind: 'confirm', fee: null }
+      return amount === null ? 'amount-unreadable' : { kind: 'confirm', fee: amount }
+    case 'postpone':
+      return { kind: verb }
+    case 'reject':
+    case 'refuse-proof':
+      return hasReason ? { kind: verb } : 'form-incomplete'
+    case 'cancel': {
+      const who = cancellers.find((each) => each === field('who'))
+      if (!hasReason || !who) return 'form-incomplete'
+      const keep = readAmount(field(`keep.${who}`) ?? '')
+      return keep === null ? 'amount-unreadable' : { kind: 'cancel', who, keep }
+    }
+    case 'quote-fee':
+      return amount === null ? 'amount-unreadable' : { kind: 'quote-fee', fee: amount }
+    case 'remind':
+      return { kind: verb }
+    case 'add-note':
+      return hasReason ? { kind: 'note', forDriver: field('forDriver') === 'yes' } : 'form-incomplete'
+    case 'pay': {
+      const method = transferMethods.find((each) => each === field('method'))
+      if (!method) return 'form-incomplete'
+      return amount === null ? 'amount-unreadable' : { kind: 'pay', method, amount }
+    }
+    case 'refund':
+      if (amount === null) return 'amount-unreadable'
+      return transfer ? { kind: 'refund', amount, transfer } : 'form-incomplete'
+    default: {
+      const step = stepVerbs.find((each) => each === verb)
+      if (!step || step === 'confirm') return 'form-incomplete'
+      return { kind: 'step', verb: step, evenUnpaid: field('evenUnpaid') === 'yes' }
+    }
+  }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** Dollars as typed, with or without cents, commas and a dollar sign; null: no amount, or beyond any order's. */
+export function readAmount(typed: string): Cents | null {
+  const [, dollars, decimals = ''] =
+    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(typed.slice(0, 40).replaceAll(',', '')) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
+  return amount <= maxPayment ? cents(amount) : null
+}
+
+/** As many as a page of a list shows. */
+const maxSelected = 300
+
+/** The orders selected in a list, each as `id.version.step`; what can't be read is left out. */
+export function readSelection(selected: readonly string[]): readonly MoveForm[] {
+  return selected.slice(0, maxSelected).flatMap((text) => {
+    const [order = '', version = '', verb = ''] = text.slice(0, 60).split('.')
+    const fields: Readonly<Record<string, string>> = { order, version, verb }
+    const reading = readMove((name) => fields[name] ?? null)
+    const isStep = reading.ok && (reading.value.move.kind === 'step' || reading.value.move.kind === 'confirm')
+    return isStep ? [reading.value] : []
+  })
+}
+
+/** Orders whose last step is to be taken back, each as `id.version`; what can't be read is left out. */
+export function readTargets(
+  targets: readonly string[],
+): readonly { readonly orderId: number; readonly version: number }[] {
+  return targets.slice(0, maxSelected).flatMap((text) => {
+    const [order = '', typed = ''] = text.slice(0, 40).split('.')
+    const [orderId, version] = [wholeNumber(order), wholeNumber(typed)]
+    return orderId === null || version === null ? [] : [{ orderId, version }]
+  })
+}

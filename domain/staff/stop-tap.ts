@@ -1,0 +1,44 @@
+/** A tap on the run sheet, read within its limits: it may have waited in the phone for a signal. */
+import { isTooLong, plainText } from '#domain/free-text.ts'
+import { isIdempotencyKey } from '#domain/idempotency-key.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { stopProblems } from './stop-state.ts'
+
+export const tapVerbs = ['leave', 'hand-over', 'correct', 'take-back', 'problem'] as const
+
+export type TapVerb = (typeof tapVerbs)[number]
+
+/** Made once for one tap: sent again with the same key it changes nothing. */
+export interface Tap {
+  readonly key: string
+  /** For `leave`, the run; else the order of the stop. */
+  readonly of: number
+  readonly verb: TapVerb
+  readonly at: Date
+  /** To whom it was handed over, or the kind of the problem. */
+  readonly subject: string
+  readonly note: string
+}
+
+/** A phone may have been without a signal for a day; an older time is that of a wrong clock. Milliseconds. */
+const oldest = 24 * 3_600_000
+
+/** @returns null: no tap of this program's pages */
+export function readTap(field: (name: string) => string | null, now: Date): Tap | null {
+  const key = field('key') ?? ''
+  const of = Number(field('of'))
+  const verb = tapVerbs.find((each) => each === field('verb'))
+  const subject = plainText((field('subject') ?? '').slice(0, 4 * maxLetters.name))
+  const note = plainText((field('note') ?? '').slice(0, 4 * maxLetters.accessNote))
+  if (!isIdempotencyKey(key) || !verb || !Number.isSafeInteger(of) || of < 1) return null
+  if (isTooLong(subject, maxLetters.name) || isTooLong(note, maxLetters.accessNote)) return null
+  if (verb === 'problem' && !stopProblems.some((each) => each === subject)) return null
+  return { key, of, verb, at: tappedAt(field('at'), now), subject, note }
+}
+
+/** The time of the tap by the phone's clock, as far as that can be. */
+function tappedAt(written: string | null, now: Date): Date {
+  const at = written && written.length <= 30 ? new Date(written) : now
+  const age = now.getTime() - at.getTime()
+  return age >= 0 && age <= oldest ? at : now
+}

@@ -1,0 +1,58 @@
+/** Taking back a step that was a slip: for ten seconds, by whoever took it, while nothing else happened to the order. */
+import { actionRefusal } from '#domain/order-actions.ts'
+import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
+import { stepVerbs } from './next-step.ts'
+
+/** How long a step is offered to be taken back. Milliseconds. */
+export const offeredFor = 10_000
+
+/** A tap in the last moment still has to arrive. Milliseconds. */
+export const acceptedFor = 15_000
+
+/** Letters about a step are written after that: one that was taken back is never told. Milliseconds. */
+export const letterWaits = 20_000
+
+/** The steps that can be taken back. Others ask before they are done, or move money. */
+const takenBack: readonly OrderVerb[] = [...stepVerbs, 'postpone']
+
+export interface LastEvent {
+  readonly verb: OrderVerb
+  readonly actor: ActorKind
+  /** Null: done by somebody without an account. */
+  readonly actorId: string | null
+  readonly at: Date
+  readonly statusBefore: OrderStatus | null
+  /** A fee that arose, of which the customer was told. */
+  readonly amount: number | null
+}
+
+export function canBeTakenBack({
+  verb,
+  actor,
+  amount,
+}: Pick<LastEvent, 'verb' | 'actor' | 'amount'>): boolean {
+  return actor === 'staff' && takenBack.includes(verb) && amount === null
+}
+
+/** @param last the newest event of the order */
+export function decideTakeBack(
+  order: OrderSituation,
+  last: LastEvent | null,
+  staffId: string,
+  now: Date,
+): Decision {
+  if (!last?.statusBefore || !canBeTakenBack(last)) return refusing('nothing-to-take-back')
+  if (last.actorId !== staffId) return refusing('actor-not-allowed')
+  if (now.getTime() - last.at.getTime() > acceptedFor) return refusing('too-late-to-take-back')
+  const reason = actionRefusal('take-back', 'staff', order.status)
+  return reason ? refusing(reason) : { ok: true, value: { set: { status: last.statusBefore } } }
+}
+
+/** A trail as the customer reads it: without the steps that were taken back. */
+export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
+  events: readonly Event[],
+): readonly Event[] {
+  return events.filter(({ verb }, index) => verb !== 'take-back' && events[index + 1]?.verb !== 'take-back')
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Tap } from './stop-tap.ts'
+import { withWaiting } from './waiting-taps.ts'
+
+const at = new Date('2026-12-11T11:40:00+08:00')
+const open = { state: { kind: 'open' }, leftAt: null } as const
+const run = {
+  id: 3,
+  leftAt: null,
+  stops: [
+    { orderId: 7, status: 'ready', ...open },
+    { orderId: 8, status: 'preparing', ...open },
+  ],
+}
+const tap = (verb: Tap['verb'], of: number, subject = ''): Tap => ({
+  key: `${verb} ${of}`,
+  of,
+  verb,
+  at,
+  subject,
+  note: '',
+})
+
+test('what was tapped shows at once, as not sent yet', () => {
+  const { leftAt, stops } = withWaiting(run, [tap('leave', 3), tap('hand-over', 7, '保安')], 'Che')
+  expect(leftAt).toEqual(at)
+  expect(stops[0]).toMatchObject({
+    isWaiting: true,
+    state: { kind: 'handed-over', at, by: 'Che', to: '保安' },
+  })
+})
+
+test('what is not ready stays in the kitchen when the van leaves', () => {
+  const { stops } = withWaiting(run, [tap('leave', 3)], 'Che')
+  expect(stops.map(({ leftAt, isWaiting }) => [leftAt, isWaiting])).toEqual([
+    [at, false],
+    [null, false],
+  ])
+})
+
+test('taps of another run change nothing', () => {
+  expect(withWaiting(run, [tap('leave', 4), tap('problem', 9, 'other')], 'Che')).toEqual({
+    ...run,
+    stops: run.stops.map((stop) => ({ ...stop, isWaiting: false })),
+  })
+})

@@ -1,0 +1,37 @@
+/** The run sheet as it will be once the taps that wait in the phone are sent. */
+import { type Stop, type StopState, stopAfter } from './stop-state.ts'
+import type { Tap } from './stop-tap.ts'
+
+interface SheetStop extends Stop {
+  readonly orderId: number
+  readonly status: string
+}
+
+interface SheetRun {
+  readonly id: number
+  readonly leftAt: Date | null
+}
+
+/** A stop with whether the server knows all of it yet. */
+export type WithWaiting<OneStop> = OneStop & { readonly isWaiting: boolean; readonly state: StopState }
+
+/** @param by the name of whoever tapped */
+export function withWaiting<OneStop extends SheetStop, Run extends SheetRun>(
+  run: Run & { readonly stops: readonly OneStop[] },
+  waiting: readonly Tap[],
+  by: string,
+): Omit<Run, 'stops'> & { readonly stops: readonly WithWaiting<OneStop>[] } {
+  const leaving = waiting.find(({ verb, of }) => verb === 'leave' && of === run.id)
+  const leftAt = run.leftAt ?? leaving?.at ?? null
+  const stops = run.stops.map((stop): WithWaiting<OneStop> => {
+    const own = waiting.filter(({ verb, of }) => verb !== 'leave' && of === stop.orderId)
+    // Only what is ready goes along.
+    const start = leaving && stop.status === 'ready' ? { ...stop, leftAt: stop.leftAt ?? leaving.at } : stop
+    const after = stopAfter(
+      own.map((tap) => ({ ...tap, by })),
+      start,
+    )
+    return { ...stop, state: after.state, leftAt: after.leftAt, isWaiting: own.length > 0 }
+  })
+  return { ...run, leftAt, stops }
+}
