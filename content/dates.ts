@@ -48,6 +48,13 @@ export function dayText(date: CalendarDate): Text {
   }
 }
 
+/** Days in a sentence: 12 月 24 日（四）至 12 月 26 日（六）, from Thu 24 Dec to Sat 26 Dec; one day: on Thu 24 Dec. */
+export function daysText(from: CalendarDate, until: CalendarDate): Text {
+  const [first, last] = [dayText(from), dayText(until)]
+  if (from === until) return { zh: first.zh, en: `on ${first.en}` }
+  return { zh: `${first.zh}至 ${last.zh}`, en: `from ${first.en} to ${last.en}` }
+}
+
 /** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels of screen readers. */
 export function longDayText(date: CalendarDate): Text {
   const { year, month, day, weekday } = partsOf(date)

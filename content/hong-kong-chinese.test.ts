@@ -29,7 +29,7 @@ describe.each(files)('%s', (file) => {
 
   // A rename across the code can reach a text that has the same word.
   test('has no name of the code in an English text', () => {
-    const codeName = /\b(?!PayMe|JavaScript|WhatsApp)[A-Z][a-z]+[A-Z]\w*/
+    const codeName = /\b(?!PayMe|JavaScript|WhatsApp|WebP)[A-Z][a-z]+[A-Z]\w*/
     const english = (line: string) =>
       [...line.matchAll(/en: (['"`])(.*?)\1/g)].map(([, , text = '']) => text.replace(/\$\{.*?\}/g, ''))
     expect(lines.filter((line) => english(line).some((text) => codeName.test(text)))).toEqual([])

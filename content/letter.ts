@@ -1,16 +1,23 @@
 /** What a mail says, in its order: one list that becomes the HTML of the mail and its plain text alike. */
 export interface LetterContent {
   readonly subject: string
+  /** What mail programs show beside the subject in their list: the gist. */
+  readonly preview: string
   readonly parts: readonly LetterPart[]
 }
 
 export type LetterPart =
-  | { readonly kind: 'eyebrow' | 'heading' | 'paragraph' | 'label' | 'small'; readonly text: string }
-  | { readonly kind: 'button'; readonly text: string; readonly href: string }
+  | { readonly kind: 'eyebrow' | 'heading' | 'label' | 'small'; readonly text: string }
+  /** `strong` is the part of the text to see first. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: string }
+  /** To be done by the reader, or only to be looked at. */
+  | { readonly kind: 'button'; readonly look: 'do' | 'see'; readonly text: string; readonly href: string }
+  /** Lines to copy as they are. */
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }
 
-export type Fact = readonly [name: string, value: string]
+export type Fact = readonly [name: string, value: string, look?: 'past']
 
 /** A bill: what was ordered and what it costs. */
 export interface LetterSlip {

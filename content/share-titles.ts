@@ -6,7 +6,6 @@ export const shareTitles = {
   home: home.heading.en,
   menu: 'Our menus',
   notFound: 'This table isn’t laid yet',
-  ordered: 'Order received',
   enquiry: 'Events, large and small',
   corporate: 'Corporate catering',
   client: 'Our clients and events',

@@ -8,7 +8,6 @@ export const signs = {
   home: ['你開枱', '我到會'],
   menu: ['餐牌'],
   notFound: ['呢張枱', '未擺好'],
-  ordered: ['已收單'],
   enquiry: ['大型活動'],
   corporate: ['企業', '到會'],
   client: ['食客名單'],
@@ -47,9 +46,35 @@ export const signs = {
   'kwai-chung': ['葵涌到會'],
 } as const satisfies Record<string, readonly string[]>
 
+/** The titles of a customer's own pages, which are never shared: by where the order stands. */
+export const ownSigns = {
+  'order-fee-to-be-quoted': ['等埋報價'],
+  'order-to-pay': ['等你付款'],
+  'order-part-paid': ['差少少'],
+  'order-payment-pending': ['等緊銀行'],
+  'order-payment-failed': ['過唔到數'],
+  'order-proof-sent': ['核對緊'],
+  'order-proof-refused': ['再影一張'],
+  'order-paid': ['收到數'],
+  'order-confirmed': ['搞掂'],
+  'order-preparing': ['落緊鑊'],
+  'order-ready': ['煮好喇'],
+  'order-on-the-way': ['送緊嚟'],
+  'order-delivered': ['請慢用'],
+  'order-postponed': ['揀新日子'],
+  'order-postponed-by-weather': ['天氣改期'],
+  'order-rejected': ['接唔到單'],
+  'order-cancelled': ['已取消'],
+  'order-released': ['過咗時間'],
+  'find-order': ['搵返張單'],
+} as const satisfies Record<string, readonly string[]>
+
+/** A sign that also stands on the picture of a shared link. */
 export type SignName = keyof typeof signs
+
+export type OwnSignName = keyof typeof ownSigns
 
 /** Every character of every sign, and of the name in the logo, once. */
 export const signCharacters: readonly string[] = [
-  ...new Set([...Object.values(signs).flat(), brand.zh].join('')),
+  ...new Set([...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), brand.zh].join('')),
 ].sort()

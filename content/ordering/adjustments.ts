@@ -11,6 +11,9 @@ export interface Adjusted {
   readonly promotions: readonly PromotionLine[]
 }
 
+/** Everything taken off together, where it can't be told line by line. */
+export const discountsName: Text = { zh: '優惠', en: 'Discounts' }
+
 export interface Adjustment {
   readonly name: Text
   /** Below nothing where something was taken off. */

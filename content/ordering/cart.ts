@@ -27,7 +27,6 @@ export const cart = {
     en: 'Please choose this set again; not counted in your order until then',
   },
   nameless: { zh: '套餐', en: 'Set menu' },
-  freeReached: { zh: '已享免運費', en: 'Delivery is free' },
   pricesOld: {
     zh: '未能更新價錢，以下是加入購物籃時的價錢。',
     en: 'Prices could not be refreshed: these are from when you added them.',
@@ -36,11 +35,6 @@ export const cart = {
 
 export function removed(name: string): Text {
   return { zh: `已移除「${name}」`, en: `${name} removed` }
-}
-
-/** "仲差 $220 免運費" */
-export function untilFree(amount: string): Text {
-  return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
 }
 
 /** Accessible name of the link; it begins with the words that are seen. */

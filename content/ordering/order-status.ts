@@ -8,80 +8,78 @@ export const status = {
     zh: '你的到會訂單：進度、內容和付款。',
     en: 'Your catering order: progress, contents and payment.',
   },
-  reference: { zh: '訂單編號', en: 'Order' },
-  heading: { zh: '已收單', en: 'Order received' },
-  payment: { zh: '付款', en: 'Payment' },
+  reference: { zh: '訂單', en: 'Order' },
+  // the three facts at the head
+  arrives: { zh: '送達', en: 'Arrives' },
+  collect: { zh: '自取', en: 'Pick up' },
+  was: { zh: '原定', en: 'Was' },
+  address: { zh: '地址', en: 'Address' },
+  place: { zh: '地點', en: 'Pickup place' },
+  where: { zh: '地點', en: 'To' },
+  total: { zh: '總數', en: 'Total' },
+  refund: { zh: '退回', en: 'Refund' },
+  paid: { zh: '已付', en: 'Paid' },
+  // paying
   amountDue: { zh: '應付金額', en: 'Amount due' },
-  amount: { zh: '訂單金額', en: 'Order amount' },
-  method: { zh: '付款方式', en: 'Paying by' },
-  state: { zh: '狀態', en: 'Status' },
+  amountSoFar: { zh: '暫計金額', en: 'Amount so far' },
   feeToCome: { zh: '未計運費，職員會另行報價。', en: 'Delivery is not included: our staff will quote it.' },
-  chat: { zh: 'WhatsApp 跟進', en: 'Message us about this order' },
+  payment: { zh: '付款', en: 'Payment' },
+  method: { zh: '付款方式', en: 'Paying by' },
+  receipt: { zh: '收據', en: 'Receipt' },
+  received: { zh: '已收', en: 'Received' },
+  stamp: { zh: '已付款', en: 'PAID' },
+  // the day itself
+  expectedAt: { zh: '預計送達', en: 'Expected at' },
+  kitchen: { zh: '開源道廚房', en: 'Kitchen' },
+  kitchenArea: { zh: '觀塘', en: 'Kwun Tong' },
+  // afterwards
+  notRight: { zh: '有唔妥？', en: 'Something not right?' },
+  tellUs: { zh: '即刻講', en: 'Tell us now' },
+  // the timeline
   progress: { zh: '訂單進度', en: 'Progress' },
+  refunding: { zh: '退款進度', en: 'Your refund' },
+  // the slip
   slip: { zh: '落單紙', en: 'Your order' },
   delivery: { zh: '運費', en: 'Delivery' },
   pickup: { zh: '自取', en: 'Self-pickup' },
   /** After what a fee of nothing is for. */
   noFee: { zh: '（免運費）', en: ' (free)' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
-  total: { zh: '總數', en: 'Total' },
-  arrives: { zh: '送達', en: 'Arrives' },
-  collect: { zh: '自取', en: 'Pick up' },
-  address: { zh: '地址', en: 'Address' },
-  place: { zh: '地點', en: 'Pickup place' },
+  changeFee: { zh: '改期手續費', en: 'Change fee' },
+  cancellationFee: { zh: '取消手續費', en: 'Cancellation fee' },
+  refundSlip: { zh: '退款單', en: 'Refund' },
+  originalTotal: { zh: '原本總數', en: 'Original total' },
   contact: { zh: '聯絡', en: 'Contact' },
   instructions: { zh: '備註', en: 'Remarks' },
   noneWanted: { zh: '不需要', en: 'None (as requested)' },
+  // what the customer can do
+  actions: { zh: '你可以', en: 'What you can do' },
+  calendar: { zh: '加入日曆', en: 'Add to calendar' },
+  calendarNote: { zh: '.ics 檔，電話、電腦都用得', en: '.ics file for phone or computer' },
+  print: { zh: '列印', en: 'Print' },
+  chat: { zh: 'WhatsApp 跟進', en: 'Message us' },
+  chatNote: { zh: '訊息已填好訂單編號', en: 'Your order number is filled in' },
   keep: {
-    zh: '請保存此頁連結，日後要靠它查看訂單，請勿轉發給其他人。',
-    en: 'Keep the link to this page: you need it to see your order again. Please do not share it.',
+    zh: '此頁連結是查看訂單的唯一鎖匙，請保存，不要轉發。',
+    en: 'This link is the only key to your order: keep it, and don’t pass it on.',
   },
 } satisfies Record<string, Text>
 
-/** The lead sentence while an order that was not confirmed yet waits for its payment, and once it is paid. */
-export const leadsBeforeConfirmation = {
-  due: (name: string): Text => ({
-    zh: `多謝${name}，訂單已記下。付款後職員會核對，收妥款項，訂單即獲確認。`,
-    en: `Thank you, ${name}, we have your order. Once you have paid, we check the payment and confirm it.`,
-  }),
-  paid: (name: string): Text => ({
-    zh: `多謝${name}，已收到你的付款，職員會盡快確認訂單。`,
-    en: `Thank you, ${name}, we have your payment and will confirm your order shortly.`,
-  }),
-}
+export const today: Text = { zh: '今日', en: 'Today' }
 
-/** The lead sentence of the page, by order status. */
-export const leads: Record<OrderStatus, (name: string) => Text> = {
-  submitted: (name) => ({
-    zh: `多謝${name}。職員會致電或傳訊息聯絡你，核對訂單和安排付款。`,
-    en: `Thank you, ${name}. Our staff will call or message you to check the order and arrange payment.`,
-  }),
-  confirmed: (name) => ({
-    zh: `${name}，訂單已確認，當日見。`,
-    en: `${name}, your order is confirmed. See you on the day.`,
-  }),
-  preparing: (name) => ({ zh: `${name}，廚房已落鑊。`, en: `${name}, the kitchen is preparing your order.` }),
-  ready: (name) => ({ zh: `${name}，餐點已準備好。`, en: `${name}, your food is ready.` }),
-  'out-for-delivery': (name) => ({
-    zh: `${name}，訂單正在送貨途中。`,
-    en: `${name}, your order is on its way.`,
-  }),
-  delivered: (name) => ({
-    zh: `${name}，餐點已送達，請慢用。`,
-    en: `${name}, your food has arrived. Enjoy.`,
-  }),
-  collected: (name) => ({ zh: `${name}，餐點已取，請慢用。`, en: `${name}, your food is collected. Enjoy.` }),
-  completed: (name) => ({ zh: `多謝${name}，下次再見。`, en: `Thank you, ${name}. Until next time.` }),
-  rejected: (name) => ({
-    zh: `抱歉${name}，我們未能接受這張訂單。如有疑問，請傳訊息給我們。`,
-    en: `Sorry, ${name}: we are unable to accept this order. If you have any questions, please message us.`,
-  }),
-  cancelled: (name) => ({ zh: `${name}，這張訂單已取消。`, en: `${name}, this order is cancelled.` }),
-  postponed: (name) => ({
-    zh: `${name}，這張訂單已改期，職員會與你商定新日期。`,
-    en: `${name}, this order is postponed. Our staff will agree a new date with you.`,
-  }),
-}
+/** The link that shows what is cooked. */
+export const dishesCount = (count: number): Text => ({
+  zh: `${count} 款菜式`,
+  en: count === 1 ? '1 dish' : `${count} dishes`,
+})
+
+/** Within how long a problem with the food must be told. */
+export const reportWithin = (hours: number): Text => ({
+  zh: `請於送達後 ${hours} 小時內話我哋知，影張相最好。`,
+  en: `Please tell us within ${hours === 1 ? 'an hour' : `${hours} hours`} of delivery; a photo helps.`,
+})
+
+export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })
 
 export const statusNames: Record<OrderStatus, Text> = {
   submitted: { zh: '已收單', en: 'Received' },
@@ -95,11 +93,4 @@ export const statusNames: Record<OrderStatus, Text> = {
   rejected: { zh: '未能接單', en: 'Not accepted' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   postponed: { zh: '已改期', en: 'Postponed' },
-}
-
-export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })
-
-/** The name of a step that is still to come. */
-export const toCome: Partial<Record<OrderStatus, Text>> = {
-  confirmed: { zh: '職員會聯絡你', en: 'Our staff will contact you' },
 }

@@ -45,8 +45,8 @@ export const order = {
   redeem: { zh: '使用', en: 'Redeem' },
   removeCoupon: { zh: '移除', en: 'Remove' },
   couponFailed: {
-    zh: '未能查核優惠碼，請再試一次。',
-    en: 'The code could not be checked. Please try again.',
+    zh: '未能查核優惠碼，請再試一次。訂單其他資料不受影響。',
+    en: 'The code could not be checked. Please try again; nothing else is affected.',
   },
   delivery: { zh: '運費', en: 'Delivery' },
   pickupLine: { zh: '自取', en: 'Self-pickup' },
@@ -93,7 +93,10 @@ export const order = {
   today: { zh: '今日', en: 'today' },
   closed: { zh: '休', en: 'closed' },
   closedDays: { zh: '休息', en: 'Closed' },
+  full: { zh: '滿', en: 'full' },
+  fullDays: { zh: '已滿', en: 'Full' },
   outOfSeason: { zh: '不供應', en: 'Not offered' },
+  dishSoldOut: { zh: '菜式售罄', en: 'A dish is sold out' },
   specialDays: { zh: '特別日子運費', en: 'Special-date fee' },
   past: { zh: '日子已過', en: 'This day has passed' },
 

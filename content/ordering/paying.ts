@@ -20,17 +20,38 @@ export const paying = {
   save: { zh: '儲存二維碼', en: 'Save the code' },
   openPayMe: { zh: '開啟 PayMe', en: 'Open PayMe' },
   goOn: { zh: '繼續付款', en: 'Continue to pay' },
+  released: {
+    zh: '逾時未付，時段會讓給其他客人，此頁會說明。',
+    en: 'Unpaid by then, the slot goes to others and this page says so.',
+  },
+  again: { zh: '再付一次', en: 'Pay again' },
   ways: { zh: '選擇付款方法', en: 'Choose how to pay' },
   otherWays: { zh: '轉用其他方法', en: 'Pay another way' },
   open: {
     zh: '這次付款仍未有結果。如果已經付款，請不要再付，收到後此頁會更新；如果未付，可以繼續。',
     en: 'We have not heard about this payment yet. If you have paid, please do not pay again: this page will change. If not, you can go on.',
   },
+  void: {
+    zh: '之前那次付款要求已作廢。萬一兩次都成功，我們會發現並退回其中一筆。',
+    en: 'The earlier request is void. Should two ever go through, we notice and refund one.',
+  },
   declined: {
-    zh: '上一次付款不成功，未有收費。請再試，或轉用其他方法。',
-    en: 'The last payment did not go through and nothing was charged. Please try again, or pay another way.',
+    zh: '常見原因：額度不足、未開通網上交易、驗證逾時。可問發卡銀行，或轉用其他方法。',
+    en: 'Usual reasons: the limit, online payments switched off, or a check that timed out. Ask your bank, or pay another way.',
   },
 } as const
+
+/** The hour is written apart from the day: it is what people look for. */
+export const payByMoment = (day: string, hour: string): Text => ({
+  zh: `請於 ${day} ${hour} 前付款`,
+  en: `Please pay by ${day}, ${hour}`,
+})
+
+/** When nothing was heard of a payment by then, it can no longer be made. */
+export const otherWaysAt = (time: string): Text => ({
+  zh: `${time} 仍未有消息，便可轉用其他方法。`,
+  en: `Without news by ${time}, you can pay another way.`,
+})
 
 export const payNow = (amount: string): Text => ({ zh: `付款 ${amount}`, en: `Pay ${amount}` })
 

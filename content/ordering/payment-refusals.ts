@@ -24,6 +24,10 @@ export const paymentRefusals = {
     zh: '上一次付款仍在處理，請不要再付。多數一分鐘內有結果；30 分鐘後仍未有消息，便可轉用其他方法。',
     en: 'Your last payment is still being processed, so please do not pay again. It usually takes a minute; without news after 30 minutes you can use another way.',
   },
+  'payment-unknown': {
+    zh: '付款服務暫時沒有回應，未能確定上一次付款有沒有成功，請先不要再付，幾分鐘後再試。',
+    en: 'The payment service is not answering, so we can’t tell whether your last payment went through. Please do not pay again yet, and try again in a few minutes.',
+  },
   'provider-unavailable': {
     zh: '付款服務暫時沒有回應，訂單已記下，未有收費。請稍後再試，或轉用其他方法。',
     en: 'The payment service is not answering. Your order is safe and nothing was charged. Please try again shortly, or pay another way.',

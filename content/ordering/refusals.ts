@@ -1,9 +1,20 @@
 /** The text of every refusal; the messages of the specification's section 5 are verbatim. */
 
-import { dayText, yearDayText } from '#content/dates.ts'
+import { daysText, dayText, yearDayText } from '#content/dates.ts'
+import type { Due } from '#domain/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
+
+/** Where an order that has no place could be due instead. */
+function nearestText(nearest: Due | null): Text {
+  if (!nearest) return { zh: '請選擇另一個日期或時間', en: 'Please select another date or time' }
+  const { date, slot } = nearest
+  return {
+    zh: `最近可選 ${dayText(date).zh} ${slot}`,
+    en: `The nearest free time is ${dayText(date).en} at ${slot}`,
+  }
+}
 
 type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code]) => Text }
 
@@ -89,15 +100,34 @@ const texts: Texts = {
     zh: `暫時接受 ${dayText(latest).zh} 或之前的訂單`,
     en: `We take orders up to ${dayText(latest).en} for now`,
   }),
-  'date-closed': ({ date }) => ({
-    zh: `${dayText(date).zh}休息，請選擇另一日`,
-    en: `We are closed on ${dayText(date).en}. Please select another date`,
+  'date-closed': ({ date, nearest }) => ({
+    zh: `${dayText(date).zh}不接新訂單，${nearestText(nearest).zh}`,
+    en: `We take no more orders for ${dayText(date).en}. ${nearestText(nearest).en}`,
+  }),
+  'date-full': ({ date, nearest }) => ({
+    zh: `${dayText(date).zh}已滿，${nearestText(nearest).zh}`,
+    en: `${dayText(date).en} is full. ${nearestText(nearest).en}`,
   }),
   'set-out-of-season': ({ set, from, to }) => ({
     zh: `「${set.zh}」只在 ${yearDayText(from).zh}至 ${yearDayText(to).zh}供應`,
     en: `${set.en} is offered from ${yearDayText(from).en} to ${yearDayText(to).en}`,
   }),
+  'dish-sold-out': ({ dish, soldOut }) => {
+    const days = daysText(soldOut.from, soldOut.until)
+    return {
+      zh: `「${dish.zh}」${days.zh}售罄，請改選另一款或另一日`,
+      en: `${dish.en} is sold out ${days.en}. Please choose another dish or another date`,
+    }
+  },
   'slot-missing': says('請選擇時間', 'Please select a time'),
+  'slot-closed': ({ date, slot, nearest }) => ({
+    zh: `${dayText(date).zh} ${slot} 不接新訂單，${nearestText(nearest).zh}`,
+    en: `We take no more orders for ${dayText(date).en} at ${slot}. ${nearestText(nearest).en}`,
+  }),
+  'slot-full': ({ date, slot, nearest }) => ({
+    zh: `${dayText(date).zh} ${slot} 已滿，${nearestText(nearest).zh}`,
+    en: `${dayText(date).en} at ${slot} is full. ${nearestText(nearest).en}`,
+  }),
   'slot-unknown': says('沒有這個時段，請再選擇', 'This time slot is not available. Please select another'),
   // where
   'fulfilment-missing': says('請選擇送貨或自取', 'Please choose delivery or pickup'),
@@ -121,6 +151,22 @@ const texts: Texts = {
   'promotion-out-of-season': ({ promotionCode, from, to }) => ({
     zh: `優惠碼 ${promotionCode} 只適用於 ${yearDayText(from).zh}至 ${yearDayText(to).zh}的訂單`,
     en: `${promotionCode} is for orders from ${yearDayText(from).en} to ${yearDayText(to).en}`,
+  }),
+  'promotion-not-yet': ({ promotionCode, usableFrom }) => ({
+    zh: `優惠碼 ${promotionCode} 由 ${dayText(usableFrom).zh}起適用`,
+    en: `${promotionCode} can be used from ${dayText(usableFrom).en}`,
+  }),
+  'promotion-ended': ({ promotionCode, usableUntil }) => ({
+    zh: `優惠碼 ${promotionCode} 已於 ${dayText(usableUntil).zh}結束`,
+    en: `${promotionCode} ended on ${dayText(usableUntil).en}`,
+  }),
+  'promotion-used-up': ({ promotionCode, max }) => ({
+    zh: `優惠碼 ${promotionCode} 的 ${max} 個名額已用完`,
+    en: max === 1 ? `${promotionCode} has been used already` : `All ${max} uses of ${promotionCode} are gone`,
+  }),
+  'promotion-used-before': ({ promotionCode, max }) => ({
+    zh: `優惠碼 ${promotionCode} 每位客人限用 ${max} 次，此電話或電郵已用過`,
+    en: `${promotionCode} can be used ${max === 1 ? 'once' : `${max} times`} per customer, and this phone number or email has used it`,
   }),
   'promotion-below-minimum': ({ promotionCode, minimum, missing }) => ({
     zh: `優惠碼 ${promotionCode} 須買滿 ${formatMoney(minimum)}，還差 ${formatMoney(missing)}`,

@@ -16,13 +16,14 @@ export const contact = {
   },
   heading: { zh: '搵我哋', en: 'Talk to us' },
   lead: {
-    zh: '打嚟、傳訊息、寫電郵，都有真人覆你。',
+    zh: '打嚟、傳訊息、寫電郵，都搵到我哋。',
     en: 'Call, message or write: a person will answer.',
   },
   hotline: { zh: '電話熱線', en: 'Hotline' },
   chat: { zh: 'WhatsApp', en: 'WhatsApp' },
   startChat: { zh: '傳 WhatsApp', en: 'Start a chat' },
   mail: { zh: '電郵', en: 'Email' },
+  order: { zh: '你的訂單', en: 'Your order' },
   times: { zh: '送貨及自取時間', en: 'Delivery and pickup hours' },
   social: { zh: '社交平台', en: 'Social' },
   /** The plate shows the floor first, like the plate beside a lift. */

@@ -23,7 +23,7 @@ export const corporatePage = {
     en: 'Breakfast meetings, tea breaks, working lunches, annual dinners. Need a quotation first? We will send one.',
   },
   ask: { zh: '查詢合作', en: 'Work with us' },
-  storyHeading: { zh: '會照開，食嘢交畀我哋', en: 'You run the meeting, we see to the food' },
+  storyHeading: { zh: '你照開會，食嘢我哋準備', en: 'You run the meeting, we see to the food' },
   customers: { zh: '你係邊一類？', en: 'Who is it for?' },
   customersLead: {
     zh: '留低姓名、電郵、電話同公司名，資料會寫入 WhatsApp 訊息，由職員跟進合作。',

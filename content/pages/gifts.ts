@@ -128,7 +128,7 @@ export function giftSteps({ leadDays, firstSlot, lastSlotEnd, service }: Figures
     {
       title: { zh: '揀好禮籃', en: 'Choose a hamper' },
       text: {
-        zh: `網店落單，或者 WhatsApp 交畀我哋跟。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
+        zh: `網店落單，或者傳 WhatsApp 落單。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
         en: `Order at our shop, or message us and we will handle it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
       },
     },

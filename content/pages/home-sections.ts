@@ -135,7 +135,7 @@ export function freeDelivery(figures: Figures): Text {
 export const questions = {
   title: { zh: '落單之前', en: 'Before you order' },
   lead: {
-    zh: '仲有嘢想問？打嚟或者傳個訊息，真人覆你。',
+    zh: '仲有嘢想問？打嚟或者傳個訊息，職員答你。',
     en: 'Anything else? Call or message; a person will answer.',
   },
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },

@@ -77,8 +77,8 @@ const collection: readonly Clause[] = [
           {
             term: { zh: '網上訂單', en: 'Online orders' },
             text: {
-              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、金額及付款方式。特別要求欄若載有致敏原等健康資料，只供廚房備餐之用。',
-              en: 'Contact name, email, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, amounts and method of payment. Health details in the instructions, such as allergies, are used in the kitchen only.',
+              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、食物敏感、上門送貨安排、金額及付款方式。致敏原等健康資料只供備餐及送餐之用。',
+              en: 'Contact name, email, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, food allergies, how to reach the door, amounts and method of payment. Health details, such as allergies, are only used to prepare and deliver the food.',
             },
           },
           {

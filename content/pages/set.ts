@@ -1,8 +1,9 @@
 /** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
-import { yearDayText } from '#content/dates.ts'
+import { daysText, yearDayText } from '#content/dates.ts'
 import { firstSentence } from '#content/prose.ts'
 import type { DishGroup, SetUnit } from '#domain/catalogue.ts'
+import type { SoldOut } from '#domain/sold-out.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Texts that only the server renders. */
@@ -48,6 +49,12 @@ export const setChooser = {
     en: 'This set is sold in our online shop: order and pay there.',
   },
 } satisfies Record<string, Text>
+
+/** The days on which a dish can't be had. */
+export function soldOutDays({ from, until }: SoldOut): Text {
+  const days = daysText(from, until)
+  return { zh: `${days.zh}售罄`, en: `Sold out ${days.en}` }
+}
 
 type Limits = Pick<DishGroup, 'min' | 'max' | 'repeatable'>
 
@@ -211,26 +218,4 @@ export function supplement(name: string, number: number): Text {
 /** For search results, which cut off a long English description: the promise, then what is in the set. */
 export function setDescription(tagline: Text, description: Text): Text {
   return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${firstSentence(description.en)}` }
-}
-
-/** Short names for tags; the full allergens of a dish are always shown beside it. */
-export const allergens: Readonly<Record<string, Text>> = {
-  gluten: { zh: '麩質', en: 'gluten' },
-  crustacean: { zh: '甲殼類', en: 'crustaceans' },
-  egg: { zh: '蛋', en: 'egg' },
-  fish: { zh: '魚', en: 'fish' },
-  milk: { zh: '奶', en: 'milk' },
-  mollusc: { zh: '軟體動物', en: 'molluscs' },
-  treenut: { zh: '木本堅果', en: 'tree nuts' },
-  peanut: { zh: '花生', en: 'peanut' },
-  soy: { zh: '大豆', en: 'soya' },
-  sulphite: { zh: '亞硫酸鹽', en: 'sulphites' },
-}
-
-export function contains(ids: readonly string[]): Text {
-  const names = ids.flatMap((id) => allergens[id] ?? [])
-  return {
-    zh: `含${names.map(({ zh }) => zh).join('、')}`,
-    en: `Contains ${names.map(({ en }) => en).join(', ')}`,
-  }
 }

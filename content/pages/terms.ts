@@ -18,7 +18,7 @@ export const termsPage = {
   heading: { zh: '條款及細則', en: 'Terms and conditions' },
   here: { zh: '條款及細則', en: 'Terms' },
   lead: {
-    zh: '落單前請看一看：怎樣確認訂單、運費多少、何時可以改期或取消，以及我們對食物的承諾。',
+    zh: '落單前請看一看：怎樣確認訂單、運費多少、何⁠時可以改期或取消，以及我們對食物的承諾。',
     en: 'Worth a look before you order: how an order is confirmed, how much delivery is, when you can change or cancel, and what we promise about the food.',
   },
   description: {

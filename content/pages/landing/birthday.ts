@@ -75,11 +75,11 @@ export const birthdayLanding: Landing = {
         },
       },
       {
-        id: 'birthday-children',
-        question: { zh: '有冇啱小朋友嘅菜式？', en: 'Are there dishes for children?' },
+        id: 'birthday-boxes',
+        question: { zh: '小朋友可唔可以各自一盒？', en: 'Can each child have a box?' },
         answer: {
-          zh: `有。兒童專區有笑臉薯餅、焗芝士通粉、炸魚手指等，二十人和六十人套餐更可加訂兒童派對餐盒，每盒 ${dishPrice('birthday-20', 'box-kids-party')}。`,
-          en: `Yes. The Kids’ Corner has smiley potatoes, macaroni cheese, fish fingers and more, and kids’ party boxes can be added to the 20- and 60-person sets at ${dishPrice('birthday-20', 'box-kids-party')} each.`,
+          zh: `可以。二十人和六十人套餐可加訂兒童派對餐盒，每盒 ${dishPrice('birthday-20', 'box-kids-party')}。`,
+          en: `Yes. Kids’ party boxes can be added to the 20- and 60-person sets at ${dishPrice('birthday-20', 'box-kids-party')} each.`,
         },
       },
       {

@@ -58,11 +58,11 @@ export const boatLanding: Landing = {
     heading: { zh: '船河到會常見問題', en: 'Questions about boat catering' },
     items: ({ service, change, waitingFrom, waitingTo }) => [
       {
-        id: 'boat-pier',
-        question: { zh: '送唔送到碼頭？', en: 'Do you deliver to the pier?' },
+        id: 'boat-waiting',
+        question: { zh: '船遲咗埋岸，等候點計？', en: 'What if the boat is late at the pier?' },
         answer: {
-          zh: `可以，碼頭以地面交收，請揀開船前最少一小時的時段。首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}。`,
-          en: `Yes, at street level; choose a slot that ends at least an hour before sailing. The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes.`,
+          zh: `首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}。`,
+          en: `The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes.`,
         },
       },
       {

@@ -88,11 +88,11 @@ export const chineseLanding: Landing = {
     heading: { zh: '中式到會常見問題', en: 'Questions about Chinese catering' },
     items: ({ service }) => [
       {
-        id: 'chinese-dishes',
-        question: { zh: '中式菜式有幾多款？', en: 'How many Chinese dishes do you offer?' },
+        id: 'chinese-refreshed',
+        question: { zh: '中式餐牌幾耐更新一次？', en: 'How often does the Chinese menu change?' },
         answer: {
-          zh: `現時有五十多款，包括粵菜、點心、燒味、川菜小碟和中式甜品，每 ${service.menuRefreshMonths} 個月更新一次。`,
-          en: `More than fifty, including Cantonese dishes, dim sum, barbecued meats, Sichuan cold plates and sweets, refreshed every ${service.menuRefreshMonths} months.`,
+          zh: `每 ${service.menuRefreshMonths} 個月更新一次，現時有五十多款。`,
+          en: `Every ${service.menuRefreshMonths} months; at present there are more than fifty dishes.`,
         },
       },
       {
@@ -112,14 +112,11 @@ export const chineseLanding: Landing = {
         },
       },
       {
-        id: 'chinese-seasons',
-        question: {
-          zh: '新春同火鍋季節有冇特別餐單？',
-          en: 'Are there special menus for Lunar New Year and hot pot season?',
-        },
+        id: 'chinese-warm',
+        question: { zh: '點心送到仲熱唔熱？', en: 'Will the dim sum still be hot?' },
         answer: {
-          zh: '有。新春前後供應盆菜和賀年禮籃，天氣轉涼時亦設火鍋配料，詳情見本頁的圖片，或傳 WhatsApp 查詢。',
-          en: 'Yes. Poon choi and New Year hampers are offered around Lunar New Year, and hot pot ingredients when the weather turns cool; see the pictures on this page or message us on WhatsApp.',
+          zh: `點心以保溫袋運送，熱食約可保溫 ${service.warmHours} 小時，請盡快食用。`,
+          en: `Dim sum travels in insulated bags and stays warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}, so eat it soon.`,
         },
       },
     ],

@@ -71,11 +71,14 @@ export const halloweenLanding: Landing = {
         },
       },
       {
-        id: 'halloween-minimum',
-        question: { zh: '餐盒最少要訂幾多盒？', en: 'How many boxes make an order?' },
+        id: 'halloween-fewer',
+        question: {
+          zh: `少過 ${figures.set('halloween-box').minQuantity} 盒得唔得？`,
+          en: `Can I order fewer than ${figures.set('halloween-box').minQuantity} boxes?`,
+        },
         answer: {
-          zh: `${figures.set('halloween-box').minQuantity} 盒起訂，三款主菜可混選，每盒 ${figures.set('halloween-box').price}。人數較少可選二十人派對套餐，一套起訂。`,
-          en: `From ${figures.set('halloween-box').minQuantity} boxes in any mix of the three mains, at ${figures.set('halloween-box').price} each. Without boxes, one party set for twenty is enough for an order.`,
+          zh: '餐盒不設零訂，但三款主菜可混選湊數。想少訂一點，可選二十人派對套餐，一套起訂。',
+          en: 'Not of the boxes, though the three mains may be mixed to make up the number. The party set for twenty can be ordered one at a time.',
         },
       },
       {

@@ -60,14 +60,16 @@ export const partyLanding: Landing = {
     items: (figures) => {
       const { set, freeDeliveryFrom } = figures
       const excepted = neverFree(figures)
-      const easy = set('easy-party-10')
       return [
         {
-          id: 'party-budget',
-          question: { zh: '派對套餐每人大約幾錢？', en: 'How much does a party set cost per person?' },
+          id: 'party-a-head',
+          question: {
+            zh: '歡聚套餐同豪華套餐每人差幾多？',
+            en: 'How do Gathering and Deluxe sets compare per person?',
+          },
           answer: {
-            zh: `最實惠的${easy.name.zh}為 ${easy.price}，供 ${easy.serves.min} 至 ${easy.serves.max} 人享用，每人約 ${easy.aHead.from} 至 ${easy.aHead.to}；歡聚套餐每人約 ${set('gathering-40').aHead.from} 至 ${set('gathering-20').aHead.from}，豪華套餐每人約 ${set('deluxe-30').aHead.from} 至 ${set('deluxe-10').aHead.from}。`,
-            en: `The ${easy.name.en} is ${easy.price} for ${easy.serves.min} to ${easy.serves.max} guests, about ${easy.aHead.from} to ${easy.aHead.to} each. Gathering sets come to about ${set('gathering-40').aHead.from} to ${set('gathering-20').aHead.from} a head, Deluxe sets to about ${set('deluxe-30').aHead.from} to ${set('deluxe-10').aHead.from}.`,
+            zh: `歡聚套餐每人約 ${set('gathering-40').aHead.from} 至 ${set('gathering-20').aHead.from}，豪華套餐每人約 ${set('deluxe-30').aHead.from} 至 ${set('deluxe-10').aHead.from}。`,
+            en: `Gathering sets come to about ${set('gathering-40').aHead.from} to ${set('gathering-20').aHead.from} a head, Deluxe sets to about ${set('deluxe-30').aHead.from} to ${set('deluxe-10').aHead.from}.`,
           },
         },
         {

@@ -23,7 +23,7 @@ export const invitationPages = [
     slug: 'wedding-feast-60',
     when: { zh: '晚：正餐', en: 'Dinner' },
     title: { zh: '囍宴', en: 'Wedding feast' },
-    about: { zh: '好意頭同自助餐，一枱過', en: 'Good fortune and a buffet on one table' },
+    about: { zh: '好意頭同自助餐，同枱食', en: 'Good fortune and a buffet on one table' },
     note: {
       zh: '八磅三層結婚蛋糕已包括在內。',
       en: 'The three-tier cake of eight pounds is included.',
@@ -48,7 +48,7 @@ export const weddingPlan: readonly { readonly when: Text; readonly what: Text }[
   },
   {
     when: { zh: '付清款項', en: 'Paid in full' },
-    what: { zh: '食物就交畀我哋', en: 'The food is now our business' },
+    what: { zh: '食物我哋準時送到', en: 'We deliver the food on time' },
   },
   {
     when: { zh: '大日子', en: 'The day' },

@@ -1,0 +1,44 @@
+/** How a change of an order is told: to its customer in a letter, and to staff in its trail. */
+import { allergenList } from '#content/allergens.ts'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { accessNames } from '#content/ordering/needs.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import type { ChangedField, FieldChange } from '#domain/order-situation.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export const changedFieldNames: Record<ChangedField, Text> = {
+  due: { zh: '日期及時段', en: 'Date and time' },
+  place: { zh: '地點', en: 'Place' },
+  line: { zh: '餐單', en: 'Menu' },
+  cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
+  tongs: { zh: '加購食物夾', en: 'Extra tongs' },
+  instructions: { zh: '備註', en: 'Note' },
+  allergens: { zh: '食物敏感', en: 'Allergies' },
+  access: { zh: '上門送貨', en: 'Reaching the door' },
+  deliveryFee: { zh: '運費', en: 'Delivery' },
+  total: { zh: '總數', en: 'Total' },
+}
+
+export const changeName = ({ field, name }: FieldChange, lang: Lang): string =>
+  (name ?? changedFieldNames[field])[lang]
+
+/** A date reads as everywhere else; nothing reads as a dash. */
+export function changeValue(field: ChangedField, value: Text, lang: Lang): string {
+  if (field === 'allergens') return allergenList(value[lang].split(' '))[lang] || '–'
+  if (field === 'access') return accessText(value[lang], lang) || '–'
+  if (field !== 'due') return value[lang] || '–'
+  const [day = '', slot = ''] = value[lang].split(' ')
+  const date = parseCalendarDate(day)
+  return date ? `${dayText(date)[lang]} ${slot}` : value[lang]
+}
+
+/** The kinds by their names, then what was typed. */
+function accessText(value: string, lang: Lang): string {
+  const known: Readonly<Record<string, Text | undefined>> = accessNames
+  const words = value.split(' ')
+  const typedFrom = words.findIndex((word) => !known[word])
+  const kinds = typedFrom < 0 ? words : words.slice(0, typedFrom)
+  const typed = typedFrom < 0 ? '' : words.slice(typedFrom).join(' ')
+  return [...kinds.map((kind) => known[kind]?.[lang] ?? ''), typed].filter(Boolean).join(between.items[lang])
+}

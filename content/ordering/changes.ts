@@ -1,0 +1,79 @@
+/** The words of changing and cancelling an order on its page. */
+import type { Text } from '#domain/text.ts'
+
+export const changes = {
+  changeDate: { zh: '改日期', en: 'Change the date' },
+  chooseDate: { zh: '揀新日子', en: 'Choose a new date' },
+  cancel: { zh: '取消訂單', en: 'Cancel the order' },
+  fullRefund: { zh: '不改期，全數退款', en: 'No new date: refund in full' },
+  both: { zh: '改期、取消', en: 'Change or cancel' },
+  // the dialogs
+  cancelTitle: { zh: '取消這張訂單？', en: 'Cancel this order?' },
+  afterCancelling: { zh: '取消之後', en: 'If you cancel' },
+  cancelFee: { zh: '取消手續費', en: 'Cancellation fee' },
+  costs: { zh: '改期費用', en: 'To change it' },
+  changeFee: { zh: '手續費', en: 'Fee' },
+  deliveryDifference: { zh: '運費差額', en: 'Delivery difference' },
+  extraToPay: { zh: '另付', en: 'Extra to pay' },
+  newDate: { zh: '新日子', en: 'New date' },
+  newTime: { zh: '時間', en: 'Time' },
+  from: { zh: '由', en: 'From' },
+  to: { zh: '改到', en: 'To' },
+  seePrice: { zh: '睇改期費用', en: 'See what it costs' },
+  keepOrder: { zh: '保留訂單', en: 'Keep the order' },
+  leaveIt: { zh: '不改了', en: 'Leave it' },
+  cancelNow: { zh: '取消訂單', en: 'Cancel the order' },
+  sameAccount: {
+    zh: '退回原本付款的戶口。想改日子？手續費一樣，但餐照樣有得食。',
+    en: 'Refunded to the account you paid from. A new date costs the same fee, and you still get the food.',
+  },
+  nothingPaid: { zh: '未付款，不收手續費。', en: 'Nothing is paid, so nothing is charged.' },
+  weatherFree: {
+    zh: '天氣惡劣，改期或取消都不收費。',
+    en: 'Because of the weather, a new date or a refund is free.',
+  },
+  sameDayFree: {
+    zh: '同一日改時段不收費。',
+    en: 'Another slot on the same day is free.',
+  },
+} satisfies Record<string, Text>
+
+/** The last day, and what it costs; `fee` is an amount, null where nothing is charged. */
+export const untilFor = (
+  day: string,
+  fee: { readonly percent: number; readonly amount: string } | null,
+): Text =>
+  fee
+    ? {
+        zh: `${day} 或之前，收 ${fee.percent}%（${fee.amount}）`,
+        en: `By ${day}, ${fee.percent}% fee (${fee.amount})`,
+      }
+    : { zh: `${day} 或之前，不收手續費`, en: `By ${day}, no fee` }
+
+export const pastLimit = (day: string): Text => ({
+  zh: `限期已過（${day}）；有事請傳 WhatsApp`,
+  en: `Past the limit (${day}); please message us`,
+})
+
+export const cancelTerms = (day: string, percent: number): Text => ({
+  zh: `${day} 或之前可以取消，收訂單金額 ${percent}%；之後取消，不退款。`,
+  en: `Until ${day} you can cancel for ${percent}% of the order. After that, nothing is refunded.`,
+})
+
+/** The button repeats the result in money. */
+export const cancelAndRefund = (amount: string): Text => ({
+  zh: `取消，退回 ${amount}`,
+  en: `Cancel, refund ${amount}`,
+})
+
+export const moveTo = (day: string): Text => ({ zh: `改到 ${day}`, en: `Move to ${day}` })
+
+export const moveAndPay = (day: string, amount: string): Text => ({
+  zh: `改到 ${day}，另付 ${amount}`,
+  en: `Move to ${day}, pay ${amount}`,
+})
+
+export const withPercent = (name: Text, percent: number): Text => ({
+  zh: `${name.zh} ${percent}%`,
+  en: `${name.en}, ${percent}%`,
+})

@@ -1,0 +1,108 @@
+/** The letter that a customer receives about something that happened to an order. */
+import type { LetterContent } from '#content/letter.ts'
+import { isCalledOff } from '#domain/order-status.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundLetter } from './changed.ts'
+import { editedLetter, feeLetter } from './edited.ts'
+import type { LetterFacts } from './mailed-order.ts'
+import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
+import { closing, opening, paragraph, subjectOf, toPage } from './parts.ts'
+import { placedLetter, reminderLetter } from './placed.ts'
+
+type Write = (facts: LetterFacts, lang: Lang) => LetterContent | null
+
+const nobody: Write = () => null
+/** What no longer holds when the letter is written is not told. */
+const whileOn =
+  (write: Write): Write =>
+  (facts, lang) =>
+    isCalledOff(facts.order.status) ? null : write(facts, lang)
+
+/** The letter may be written late: the food was handed over since, or the weather stopped it. */
+const whileOnTheRoad: Write = (facts, lang) =>
+  facts.order.status === 'out-for-delivery' ? onTheRoadLetter(facts, lang) : null
+
+const writers: Record<OrderVerb, Write> = {
+  place: placedLetter,
+  confirm: whileOn(allSetLetter),
+  prepare: nobody,
+  'make-ready': nobody,
+  'send-out': whileOnTheRoad,
+  'hand-over': nobody,
+  collect: nobody,
+  complete: nobody,
+  reject: calledOffLetter,
+  cancel: calledOffLetter,
+  release: calledOffLetter,
+  postpone: whileOn(postponedLetter),
+  'take-back': nobody,
+  open: nobody,
+  'change-slot': whileOn(movedLetter),
+  'change-date': whileOn(movedLetter),
+  edit: whileOn(editedLetter),
+  'quote-fee': whileOn(feeLetter),
+  'add-note': nobody,
+  remind: whileOn(reminderLetter),
+  'submit-proof': nobody,
+  'refuse-proof': whileOn(unreadProofLetter),
+  'take-payment': moneyLetter,
+  'take-back-payment': whileOn(takenBackLetter),
+  'receive-payment': moneyLetter,
+  'start-refund': nobody,
+  refund: refundLetter,
+  'fail-refund': nobody,
+}
+
+/** Null where the customer has nothing to hear. */
+export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
+  return writers[facts.news.verb](facts, lang)
+}
+
+/** Whether the day of the order changed or was settled, so that a calendar file belongs to the letter. */
+export function changesCalendar({ news, order }: LetterFacts): boolean {
+  switch (news.verb) {
+    case 'confirm':
+    case 'change-slot':
+    case 'change-date':
+    case 'edit':
+    case 'postpone':
+      return true
+    case 'take-payment':
+    case 'receive-payment':
+      return !isCalledOff(order.status) && news.status !== 'submitted' && news.paymentStatus === 'paid'
+    case 'reject':
+    case 'cancel':
+    case 'release':
+      // The entry of an order that was never confirmed is in no calendar.
+      return news.statusBefore !== 'submitted'
+    default:
+      return false
+  }
+}
+
+const linkWords = {
+  heading: { zh: '訂單連結', en: 'Your order link' },
+  open: { zh: '打開訂單頁', en: 'Open your order page' },
+} satisfies Record<string, Text>
+
+/** Asked for on the page that finds an order. */
+export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, lang: Lang): LetterContent {
+  const text: Text = {
+    zh: `${order.contactName}，有人在我們的網站要求再寄這張訂單的連結。不是你的話，毋須理會。`,
+    en: `${order.contactName}, somebody asked on our site for the link to this order again. If it was not you, there is nothing to do.`,
+  }
+  return {
+    subject: subjectOf(
+      { zh: `訂單 ${order.reference} 的連結`, en: `the link to order ${order.reference}` },
+      lang,
+    ),
+    preview: text[lang],
+    parts: [
+      ...opening(order, null, linkWords.heading, lang),
+      paragraph(text, lang),
+      toPage(url, lang, linkWords.open),
+      closing(lang),
+    ],
+  }
+}

@@ -1,0 +1,92 @@
+/** What the letters about an order are written from. */
+import type { Adjusted } from '#content/ordering/adjustments.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { FieldChange } from '#domain/order-situation.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
+import type { PaymentInstructions } from '#domain/payment-instructions.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Text } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
+
+/** The fields of a stored order that its letters show. */
+export interface MailedOrder extends Adjusted, OrderNeeds {
+  readonly reference: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly contactName: string
+  readonly contactPhone: string
+  readonly contactAlternatePhone: string
+  readonly fulfilment: Fulfilment
+  readonly dueDate: CalendarDate
+  readonly slot: string
+  readonly address: string
+  readonly pickupPlaceName: Text | null
+  readonly zoneName: Text | null
+  readonly remotePlaceName: Text | null
+  readonly cutleryWanted: boolean
+  readonly cutleryIncluded: number
+  readonly tongsWanted: boolean
+  readonly tongsIncluded: number
+  readonly specialInstructions: string
+  readonly paymentMethod: PaymentMethod | null
+  readonly lines: readonly {
+    readonly name: Text
+    readonly units: number
+    readonly amount: Cents
+    readonly dishes: readonly { readonly name: Text; readonly number: number }[]
+  }[]
+  /** Null until staff quote the fee. */
+  readonly deliveryFee: Cents | null
+  readonly changeFee: Cents
+  readonly cancellationFee: Cents
+  readonly total: Cents
+  readonly payBy: Date | null
+  readonly termsVersion: string
+}
+
+/** What happened to the order. */
+export interface OrderNews {
+  readonly verb: OrderVerb
+  readonly at: Date
+  readonly statusBefore: OrderStatus | null
+  /** As they were right after it. */
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly moved: {
+    readonly from: { readonly date: CalendarDate; readonly slot: string }
+    readonly to: { readonly date: CalendarDate; readonly slot: string }
+  } | null
+  readonly amount: Cents | null
+  readonly weather: WeatherKind | null
+  readonly actor: ActorKind
+  /** What staff changed, before and after; null where the verb says it all. */
+  readonly changes: readonly FieldChange[] | null
+  /** Why, in the words of whoever did it: for the shop's own people. */
+  readonly note: string
+}
+
+/** Where the money of the order stands, and how it can be paid. */
+export interface MailedMoney {
+  readonly received: Cents
+  readonly due: Cents
+  /** To be returned to the customer. */
+  readonly excess: Cents
+  /** The shop's account for the method of the order; null: it is paid on the order's page, or not agreed yet. */
+  readonly transfer: PaymentInstructions | null
+  /** Whether the method of the order is on offer, so that it can be paid right away. */
+  readonly canPay: boolean
+  /** The shop is only practising: nobody really pays. */
+  readonly isPractice: boolean
+}
+
+export interface LetterFacts {
+  readonly news: OrderNews
+  readonly order: MailedOrder
+  readonly money: MailedMoney
+  /** The order's own page. */
+  readonly url: string
+}

@@ -1,0 +1,159 @@
+/** The parts that the letters of an order have in common. */
+import { dayText } from '#content/dates.ts'
+import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
+import { adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { paymentName } from '#content/ordering/payment.ts'
+import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { MailedOrder } from './mailed-order.ts'
+
+const words = {
+  toOrder: { zh: '查看訂單', en: 'View your order' },
+  paidBefore: { zh: '已付', en: 'Paid' },
+  changeFee: { zh: '改期費用', en: 'Fee for the change' },
+  noPromotion: {
+    zh: '訂單頁連結是查看訂單的唯一鎖匙，請不要轉寄這封電郵。這是訂單通知，不是推廣。',
+    en: 'The link to your order is the only key to it, so please don’t pass this mail on. It is about your order and no advertisement.',
+  },
+} satisfies Record<string, Text>
+
+/** "$2,463.40" */
+export const exactly = (amount: Cents) => formatMoney(amount, { decimals: 2 })
+
+/** "12 月 12 日（六）12:30–13:00" */
+export function dueText(date: CalendarDate, slot: string): Text {
+  const hours = `${slot}–${slotEnd(slot)}`
+  const day = dayText(date)
+  return { zh: `${day.zh}${hours}`, en: `${day.en}, ${hours}` }
+}
+
+/** "11 月 23 日（一）16:30", in Hong Kong. */
+export function momentText(instant: Date): Text {
+  const day = dayText(todayInHongKong(instant))
+  const time = timeInHongKong(instant)
+  return { zh: `${day.zh}${time}`, en: `${day.en}, ${time}` }
+}
+
+export const subjectOf = (what: Text, lang: Lang): string =>
+  lang === 'zh' ? `開源到會：${what.zh}` : `Hoi Yuen Catering: ${what.en}`
+
+/** The reference and where the order stands, then the heading. */
+export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
+  const reference = `${status.reference[lang]} ${order.reference}`
+  return [
+    { kind: 'eyebrow', text: state ? `${reference} · ${state[lang]}` : reference },
+    { kind: 'heading', text: heading[lang] },
+  ]
+}
+
+export function paragraph(text: Text, lang: Lang, strong?: Text | string): LetterPart {
+  const stressed = typeof strong === 'object' ? strong[lang] : strong
+  return { kind: 'paragraph', text: text[lang], ...(stressed && { strong: stressed }) }
+}
+
+export const small = (text: Text, lang: Lang): LetterPart => ({ kind: 'small', text: text[lang] })
+
+export const toPage = (
+  url: string,
+  lang: Lang,
+  text: Text = words.toOrder,
+  look: 'do' | 'see' = 'see',
+): LetterPart => ({ kind: 'button', look, text: text[lang], href: url })
+
+export const closing = (lang: Lang): LetterPart => small(words.noPromotion, lang)
+
+/** When and where, and who receives it. */
+export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
+  const isPickup = order.fulfilment === 'pickup'
+  return present([
+    [(isPickup ? status.collect : status.arrives)[lang], dueText(order.dueDate, order.slot)[lang]],
+    isPickup
+      ? [status.place[lang], order.pickupPlaceName?.[lang] ?? '']
+      : [status.address[lang], order.address],
+    [status.contact[lang], `${order.contactName} ${order.contactPhone}`],
+  ])
+}
+
+/** What comes with the food, and how it is paid. */
+export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
+  const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
+    (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
+  return present([
+    [
+      orderTexts.cutlery[lang],
+      brought('cutlery', order.cutleryWanted, order.cutleryIncluded + order.cutleryExtra),
+    ],
+    [orderTexts.tongs[lang], brought('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra)],
+    [status.method[lang], paymentName(order.paymentMethod)[lang]],
+    [status.instructions[lang], order.specialInstructions],
+    ...needsFacts(order, lang),
+  ])
+}
+
+const present = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '')
+
+/** The bill. `total` says what its last line is: to pay, paid, kept. */
+export function slip(
+  order: MailedOrder,
+  lang: Lang,
+  title: Text = status.slip,
+  total: readonly [Text, Cents] = [status.total, order.total],
+): LetterPart[] {
+  const [name, amount] = total
+  // Where only the rest is asked for, the bill tells what was paid of it.
+  const paidBefore = cents(order.total - amount)
+  const rest: SlipRow[] =
+    paidBefore === 0
+      ? []
+      : [
+          plainRow(status.total[lang], exactly(order.total)),
+          plainRow(words.paidBefore[lang], exactly(cents(-paidBefore))),
+        ]
+  const bill: LetterPart = {
+    kind: 'slip',
+    slip: {
+      title: title[lang],
+      note: order.reference,
+      rows: [...slipRows(order, lang), ...rest],
+      total: [name[lang], exactly(amount)],
+    },
+  }
+  return order.deliveryFee === null ? [bill, small(status.feeToCome, lang)] : [bill]
+}
+
+const plainRow = (name: string, amount: string, details: readonly string[] = []): SlipRow => ({
+  name,
+  amount,
+  look: 'plain',
+  details,
+})
+
+function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
+  const { lines, deliveryFee, fulfilment, remotePlaceName, zoneName, changeFee } = order
+  const place = remotePlaceName ?? zoneName
+  const delivery = fulfilment === 'pickup' ? status.pickup[lang] : status.delivery[lang]
+  return [
+    ...lines.map(({ name, units, amount, dishes }) => ({
+      name: times(name[lang], units),
+      amount: exactly(amount),
+      look: 'set' as const,
+      details: dishes.map((dish) => times(dish.name[lang], dish.number)),
+    })),
+    ...adjustmentsOf(order).map(({ name, amount }) => ({
+      name: name[lang],
+      amount: exactly(amount),
+      look: amount > 0 ? ('plain' as const) : ('saving' as const),
+      details: [],
+    })),
+    plainRow(
+      delivery,
+      deliveryFee === null ? status.byQuotation[lang] : exactly(deliveryFee),
+      fulfilment === 'delivery' && place ? [place[lang]] : [],
+    ),
+    ...(changeFee > nothing ? [plainRow(words.changeFee[lang], exactly(changeFee))] : []),
+  ]
+}

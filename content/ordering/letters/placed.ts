@@ -1,0 +1,184 @@
+/** After an order was placed, and the reminder while it is not paid. */
+import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { paying } from '#content/ordering/paying.ts'
+import { nextOfPayment, paymentName } from '#content/ordering/payment.ts'
+import { changeTerms } from '#content/ordering/policies.ts'
+import { practice } from '#content/ordering/practice.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import { changePolicyOf } from '#domain/policies.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { LetterFacts, MailedMoney } from './mailed-order.ts'
+import {
+  closing,
+  exactly,
+  handoverFacts,
+  momentText,
+  opening,
+  orderFacts,
+  paragraph,
+  slip,
+  small,
+  subjectOf,
+  toPage,
+} from './parts.ts'
+
+const words = {
+  received: { zh: '已收到你的訂單', en: 'We have your order' },
+  lastCall: { zh: '未收到款項', en: 'Not paid yet' },
+  payOnPage: { zh: '去訂單頁付款', en: 'Pay on your order page' },
+  ordered: { zh: '你訂了：', en: 'You ordered:' },
+  changing: { zh: '想取消或改期：', en: 'If plans change:' },
+  toPay: { zh: '應付', en: 'To pay' },
+} satisfies Record<string, Text>
+
+export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
+  const { order, money } = facts
+  const isPayable = money.canPay && order.deliveryFee !== null && order.paymentMethod !== null
+  return {
+    ...(isPayable ? payHeader(facts, lang) : receivedHeader(facts, lang)),
+    parts: [
+      ...opening(order, null, isPayable ? yourTurn(order.paymentMethod) : words.received, lang),
+      ...(isPayable ? howToPay(facts, lang) : whatIsNext(facts, lang)),
+      { kind: 'label', text: words.ordered[lang] },
+      ...slip(order, lang, status.slip, [isPayable ? words.toPay : status.total, order.total]),
+      { kind: 'facts', facts: [...handoverFacts(order, lang), ...orderFacts(order, lang)] },
+      { kind: 'label', text: words.changing[lang] },
+      ...changeTerms(changePolicyOf(order.termsVersion)).map((term) => small(term, lang)),
+      closing(lang),
+    ],
+  }
+}
+
+/** Null once it is paid. */
+export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
+  const { order, money, url } = facts
+  if (money.due === 0) return null
+  const deadline = deadlineOf(facts)
+  return {
+    subject: subjectOf(
+      { zh: `訂單 ${order.reference} 未收到款項`, en: `order ${order.reference} is not paid yet` },
+      lang,
+    ),
+    preview: previewOfPayment(facts, lang),
+    parts: [
+      ...opening(order, null, words.lastCall, lang),
+      paragraph(reminding(order.contactName, deadline), lang, deadline ?? undefined),
+      toPage(url, lang, words.payOnPage, 'do'),
+      ...transferFacts(money, lang),
+      ...slip(order, lang, status.slip, [words.toPay, money.due]),
+      { kind: 'facts', facts: handoverFacts(order, lang) },
+      closing(lang),
+    ],
+  }
+}
+
+function receivedHeader({ order }: LetterFacts, lang: Lang) {
+  const reference = order.reference
+  return {
+    subject: subjectOf({ zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }, lang),
+    preview: nextOfPayment(order.paymentMethod)[lang],
+  }
+}
+
+function payHeader(facts: LetterFacts, lang: Lang) {
+  const { reference, paymentMethod } = facts.order
+  const verb = verbOf(paymentMethod)
+  return {
+    subject: subjectOf(
+      { zh: `已收到訂單 ${reference}，請${verb.zh}`, en: `order ${reference} received, payment to follow` },
+      lang,
+    ),
+    preview: previewOfPayment(facts, lang),
+  }
+}
+
+function whatIsNext({ order, url }: LetterFacts, lang: Lang): LetterPart[] {
+  return [
+    paragraph(thanks(order.contactName), lang),
+    paragraph(nextOfPayment(order.paymentMethod), lang),
+    toPage(url, lang),
+  ]
+}
+
+function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {
+  const { order, money, url } = facts
+  const deadline = deadlineOf(facts)
+  return [
+    paragraph(pleasePay(order.contactName, order.paymentMethod, deadline), lang, deadline ?? undefined),
+    toPage(url, lang, words.payOnPage, 'do'),
+    ...transferFacts(money, lang),
+  ]
+}
+
+function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): LetterPart[] {
+  if (!transfer) return []
+  const account: readonly Fact[] =
+    transfer.kind === 'fps'
+      ? [[paying.fpsAccount[transfer.account.kind][lang], transfer.account.value]]
+      : transfer.kind === 'bank-transfer'
+        ? [
+            [paying.bank[lang], transfer.bank[lang]],
+            [paying.account[lang], transfer.account],
+          ]
+        : []
+  return [
+    ...(isPractice ? [small(practice.notice, lang)] : []),
+    {
+      kind: 'facts',
+      facts: [
+        [paying.amount[lang], `HK${exactly(transfer.amount)}`],
+        [paying.payee[lang], transfer.payee[lang]],
+        ...account,
+        [paying.reference[lang], transfer.reference],
+      ],
+    },
+  ]
+}
+
+const deadlineOf = ({ order }: LetterFacts): Text | null => order.payBy && momentText(order.payBy)
+
+function previewOfPayment({ order, money }: LetterFacts, lang: Lang): string {
+  const name = paymentName(order.paymentMethod)[lang]
+  const deadline = order.payBy ? momentText(order.payBy)[lang] : null
+  const amount = formatMoney(money.due, { decimals: 2 })
+  if (lang === 'zh') return `應付 ${amount}（${name}）${deadline ? `，${deadline} 前` : ''}。`
+  return `${amount} to pay by ${name}${deadline ? ` before ${deadline}` : ''}.`
+}
+
+const thanks = (name: string): Text => ({
+  zh: `${name} 你好：多謝惠顧，我們已收到你的訂單。職員會與你聯絡，核對訂單及安排付款。`,
+  en: `Thank you, ${name}. Our staff will contact you to check the order and arrange payment.`,
+})
+
+/** Transfers are "過數", cards and wallets "付款". */
+const verbOf = (method: PaymentMethod | null): Text =>
+  method === 'card' || method === 'alipay' ? { zh: '付款', en: 'pay' } : { zh: '過數', en: 'pay' }
+
+const yourTurn = (method: PaymentMethod | null): Text => ({
+  zh: `等你${verbOf(method).zh}`,
+  en: 'Over to you',
+})
+
+function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | null): Text {
+  const way = paymentName(method)
+  const isTransfer = method !== 'card' && method !== 'alipay'
+  const verb = verbOf(method)
+  const by = deadline ? { zh: `於 ${deadline.zh} 前`, en: ` before ${deadline.en}` } : { zh: '', en: '' }
+  return {
+    zh: `${name}，訂單已記下。請${by.zh}以${way.zh.replace(/[A-Za-z]$/, '$& ')}${verb.zh}${isTransfer ? '，再在訂單頁附上截圖' : ''}。`,
+    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${isTransfer ? ', then attach a screenshot on your order page' : ''}.`,
+  }
+}
+
+const reminding = (name: string, deadline: Text | null): Text =>
+  deadline
+    ? {
+        zh: `${name}，我們仍未收到這張訂單的款項。請於 ${deadline.zh} 前付款，逾時訂單會取消。已付款的話，請在訂單頁附上截圖。`,
+        en: `${name}, we have not received the payment for this order yet. Please pay before ${deadline.en}, or the order will be cancelled. If you have paid, please attach a screenshot on the order page.`,
+      }
+    : {
+        zh: `${name}，我們仍未收到這張訂單的款項。已付款的話，請在訂單頁附上截圖。`,
+        en: `${name}, we have not received the payment for this order yet. If you have paid, please attach a screenshot on the order page.`,
+      }

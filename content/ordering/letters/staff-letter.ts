@@ -1,0 +1,99 @@
+/** What the shop's own people hear of an order: a letter, and a summary to paste into their chat. */
+import type { LetterContent } from '#content/letter.ts'
+import { adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
+import { status, statusNames } from '#content/ordering/order-status.ts'
+import { paymentName, paymentStatusNames } from '#content/ordering/payment.ts'
+import { nothing } from '#domain/money.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { LetterFacts, MailedOrder } from './mailed-order.ts'
+import { dueText, exactly, opening, paragraph, subjectOf, toPage } from './parts.ts'
+
+const words = {
+  toPaste: { zh: '可貼到廚房的對話：', en: 'To paste into the chat:' },
+  open: { zh: '打開訂單頁', en: 'Open the order page' },
+  toReturn: { zh: '要退款', en: 'To be returned' },
+} satisfies Record<string, Text>
+
+/** What happened, in a few words; null: staff did it themselves and hear nothing of it. */
+const told: Record<OrderVerb, Text | null> = {
+  place: { zh: '新訂單', en: 'New order' },
+  confirm: { zh: '訂單已確認', en: 'Order confirmed' },
+  prepare: null,
+  'make-ready': null,
+  'send-out': { zh: '已送出', en: 'Sent out' },
+  'hand-over': null,
+  collect: null,
+  complete: null,
+  reject: { zh: '已拒絕訂單', en: 'Order rejected' },
+  cancel: { zh: '訂單已取消', en: 'Order cancelled' },
+  release: { zh: '逾時未付，訂單已取消', en: 'Not paid in time, order released' },
+  postpone: { zh: '訂單已延期', en: 'Order postponed' },
+  'take-back': null,
+  open: null,
+  'change-slot': { zh: '已改時段', en: 'Slot changed' },
+  'change-date': { zh: '已改日期', en: 'Date changed' },
+  edit: { zh: '訂單內容已更改', en: 'Order changed' },
+  'quote-fee': null,
+  'add-note': null,
+  remind: null,
+  'submit-proof': { zh: '客人交來付款證明，請核對', en: 'Proof of payment to be checked' },
+  'refuse-proof': null,
+  'take-payment': { zh: '已記錄收款', en: 'Payment recorded' },
+  'take-back-payment': { zh: '已更正收款記錄', en: 'Booking of a payment taken back' },
+  'receive-payment': { zh: '付款有更新', en: 'Payment news' },
+  'start-refund': null,
+  refund: { zh: '已退款', en: 'Refunded' },
+  'fail-refund': { zh: '自動退款失敗，請人手退款', en: 'The refund failed: please return the money by hand' },
+}
+
+export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+  const what = told[news.verb]
+  if (!what) return null
+  const due = dueText(order.dueDate, order.slot)[lang]
+  const back = money.excess > nothing ? [`${words.toReturn[lang]} ${exactly(money.excess)}`] : []
+  return {
+    subject: subjectOf(
+      {
+        zh: `${what.zh} ${order.reference}・${dueText(order.dueDate, order.slot).zh}`,
+        en: `${what.en} ${order.reference}, ${dueText(order.dueDate, order.slot).en}`,
+      },
+      lang,
+    ),
+    preview: `${due} ${order.contactName}`,
+    parts: [
+      ...opening(order, statusNames[news.status], what, lang),
+      ...(news.note && news.actor === 'staff' ? [paragraph({ zh: news.note, en: news.note }, lang)] : []),
+      toPage(url, lang, words.open),
+      { kind: 'label', text: words.toPaste[lang] },
+      { kind: 'lines', lines: [what[lang], ...staffSummary(order, lang), ...back] },
+    ],
+  }
+}
+
+/** An order in plain lines for the kitchen's chat; without the link, which is the customer's key. */
+export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] {
+  const isPickup = order.fulfilment === 'pickup'
+  const place = isPickup ? (order.pickupPlaceName?.[lang] ?? '') : order.address
+  const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
+    (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
+  const { cutleryIncluded, cutleryExtra, tongsIncluded, tongsExtra } = order
+  return [
+    `${order.reference} ${statusNames[order.status][lang]} · ${paymentStatusNames[order.paymentStatus][lang]}`,
+    `${(isPickup ? status.collect : status.arrives)[lang]} ${dueText(order.dueDate, order.slot)[lang]}`,
+    place,
+    [order.contactName, order.contactPhone, order.contactAlternatePhone].filter(Boolean).join(' '),
+    ...order.lines.flatMap(({ name, units, dishes }) => [
+      times(name[lang], units),
+      ...dishes.map((dish) => `- ${times(dish.name[lang], dish.number)}`),
+    ]),
+    ...adjustmentsOf(order).map(({ name, amount }) => `${name[lang]} ${exactly(amount)}`),
+    `${orderTexts.cutlery[lang]} ${brought('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
+    `${orderTexts.tongs[lang]} ${brought('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
+    ...(order.specialInstructions ? [`${status.instructions[lang]} ${order.specialInstructions}`] : []),
+    ...needsFacts(order, lang).map(([name, value]) => `${name} ${value}`),
+    `${status.total[lang]} ${exactly(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
+  ]
+}

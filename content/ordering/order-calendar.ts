@@ -1,0 +1,27 @@
+/** An order as an entry of the customer's calendar. */
+import { brand } from '#content/layout.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { times } from './order.ts'
+import { status } from './order-status.ts'
+
+/** What the description of the entry names. */
+export interface CalendarOrder {
+  readonly reference: string
+  readonly fulfilment: Fulfilment
+  readonly lines: readonly { readonly name: Text; readonly units: number }[]
+}
+
+export const calendarTitle = ({ fulfilment }: CalendarOrder): Text =>
+  fulfilment === 'pickup'
+    ? { zh: `${brand.zh}：自取`, en: `${brand.en}: collect the food` }
+    : { zh: `${brand.zh}：送餐`, en: `${brand.en}: food arrives` }
+
+/** Without the link that opens the order: calendars are shared with colleagues. */
+export function calendarDescription(order: CalendarOrder, hotline: string, lang: Lang): string {
+  return [
+    `${status.reference[lang]} ${order.reference}`,
+    ...order.lines.map(({ name, units }) => times(name[lang], units)),
+    hotline,
+  ].join('\n')
+}

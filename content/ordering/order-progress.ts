@@ -1,0 +1,56 @@
+/** The words of an order's timeline. */
+import { servicePolicy } from '#domain/policies.ts'
+import type { Text } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
+
+export const stepNames = {
+  ordered: { zh: '已落單', en: 'Ordered' },
+  'waiting-for-quote': { zh: '等職員報運費', en: 'Waiting for the delivery fee' },
+  'waiting-for-payment': { zh: '等你付款', en: 'Waiting for payment' },
+  'payment-declined': { zh: '付款被拒', en: 'Payment declined' },
+  'proof-sent': { zh: '已交證明', en: 'Proof sent' },
+  'checking-proof': { zh: '職員核對', en: 'We check it' },
+  'part-paid': { zh: '已付部分', en: 'Partly paid' },
+  paid: { zh: '已付款', en: 'Paid' },
+  'waiting-for-confirmation': { zh: '等職員確認', en: 'Waiting for us to confirm' },
+  confirmed: { zh: '專人確認', en: 'Confirmed' },
+  preparing: { zh: '落鑊', en: 'In the kitchen' },
+  ready: { zh: '食物備妥', en: 'Ready to collect' },
+  'out-for-delivery': { zh: '送出', en: 'Left the kitchen' },
+  delivered: { zh: '送達', en: 'Delivered' },
+  collected: { zh: '取餐', en: 'Collected' },
+  'proof-refused': { zh: '證明看不清，請補交', en: 'Proof not readable: please send another' },
+  moved: { zh: '已改日子', en: 'Date changed' },
+  weather: { zh: '天氣惡劣，停止送餐', en: 'No deliveries in this weather' },
+  released: { zh: '逾時未付，時段已釋出', en: 'Not paid in time: the slot was released' },
+  postponed: { zh: '改期', en: 'Postponed' },
+  'waiting-for-date': { zh: '等定新日子', en: 'Waiting for a new date' },
+  rejected: { zh: '未能接單', en: 'Not accepted' },
+  cancelled: { zh: '訂單已取消', en: 'Order cancelled' },
+  'part-refunded': { zh: '已退部分款項', en: 'Partly refunded' },
+  'waiting-for-refund': { zh: '退款處理中', en: 'Refund being made' },
+  refunded: { zh: '已退款', en: 'Refunded' },
+} satisfies Record<string, Text>
+
+export type StepName = keyof typeof stepNames
+
+export const progress = {
+  now: { zh: '而家', en: 'Now' },
+  nothingCharged: { zh: '沒有扣款', en: 'nothing charged' },
+  slotHeld: { zh: '時段已為你預留', en: 'Your time slot is held' },
+  mayVary: {
+    zh: `可能提早或延遲，不超過 ${servicePolicy.arrivalMinutes} 分鐘`,
+    en: `May vary by up to ${servicePolicy.arrivalMinutes} minutes`,
+  },
+  refresh: { zh: '重新整理', en: 'Refresh' },
+} satisfies Record<string, Text>
+
+export const weatherNames: Record<WeatherKind, Text> = {
+  'typhoon-8': { zh: '八號或以上風球', en: 'Typhoon signal No. 8 or higher' },
+  'black-rain': { zh: '黑色暴雨警告', en: 'Black rainstorm warning' },
+}
+
+export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })
+
+/** Below the timeline; `time` is HH:mm. */
+export const lastSeen = (time: string): Text => ({ zh: `最近更新 ${time}`, en: `Last updated at ${time}` })

@@ -1,0 +1,25 @@
+/** The words of sending a picture of a transfer. */
+import type { Text } from '#domain/text.ts'
+
+export const proofForm = {
+  heading: { zh: '過咗數？附上截圖', en: 'Paid? Attach your screenshot' },
+  choose: { zh: '拖放到這裡，或選擇檔案', en: 'Drop it here, or choose a file' },
+  shows: {
+    zh: '要見到金額、日期和過數編號',
+    en: 'Amount, date and transaction number should show',
+  },
+  send: { zh: '交付款證明', en: 'Send proof of payment' },
+  after: { zh: '核對後通知你', en: 'We check it and let you know' },
+  remove: { zh: '移除這張', en: 'Remove this picture' },
+  another: { zh: '再加一張', en: 'Add another picture' },
+  sent: { zh: '你交的證明', en: 'What you sent' },
+  unclear: {
+    zh: '如截圖看不清或金額不對，我們會請你補交；不用再付一次。',
+    en: 'If a picture is unclear or the amount differs, we will ask for another. You need not pay again.',
+  },
+} satisfies Record<string, Text>
+
+export const proofLimits = (pictures: number, megabytes: number): Text => ({
+  zh: `JPG、PNG 或 HEIC，最多 ${pictures} 張，每張 ${megabytes} MB 內。相片會重新編碼，位置資料會刪走。`,
+  en: `JPG, PNG or HEIC, up to ${pictures}, ${megabytes} MB each. Pictures are re-encoded and location data removed.`,
+})

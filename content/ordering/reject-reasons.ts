@@ -1,0 +1,17 @@
+/** Why an order is not taken, in words for its customer. Staff choose one of these or write their own. */
+import type { Text } from '#domain/text.ts'
+
+export const rejectReasons = {
+  'fully-booked': { zh: '當日訂單已滿', en: 'We are fully booked that day' },
+  'sold-out': { zh: '所選菜式當日未能供應', en: 'Dishes you chose are not available that day' },
+  'too-far': { zh: '地址不在送貨範圍', en: 'The address is outside our delivery area' },
+  'kitchen-closed': { zh: '廚房當日休息', en: 'Our kitchen is closed that day' },
+} satisfies Record<string, Text>
+
+/** A reason in both languages: one of ours, by its code or its words in either language; otherwise as it was typed. */
+export function reasonText(typed: string): Text {
+  const known = Object.entries(rejectReasons).find(([code, { zh, en }]) =>
+    [code, zh, en].includes(typed.trim()),
+  )
+  return known?.[1] ?? { zh: typed, en: typed }
+}

@@ -1,0 +1,49 @@
+/** The words of the page that mails the link to an order again. */
+import type { Text } from '#domain/text.ts'
+
+export const findOrder = {
+  kicker: { zh: '訂單', en: 'Orders' },
+  title: { zh: '搵返張單', en: 'Find my order' },
+  description: {
+    zh: '唔見咗訂單連結？填訂單編號同電郵或電話，我們把連結再電郵給你。',
+    en: 'Lost the link to your order? Give us its number and your email or phone, and we email it again.',
+  },
+  lead: {
+    zh: '唔見咗連結？填訂單編號，加電郵或電話，我們把連結再電郵給你。',
+    en: 'Lost the link? Give us the order number and your email or phone, and we email it to you again.',
+  },
+  reference: { zh: '訂單編號', en: 'Order number' },
+  referenceHint: {
+    zh: '8 個英文字母和數字，大小寫、橫線都可以',
+    en: 'Eight letters and digits; case and hyphen don’t matter',
+  },
+  contact: { zh: '電郵或電話', en: 'Email or phone' },
+  contactHint: { zh: '落單時填的那個', en: 'The one on the order' },
+  send: { zh: '寄連結給我', en: 'Send me the link' },
+  sent: {
+    zh: '如有這張訂單，連結已寄到落單時的電郵。',
+    en: 'If there is such an order, its link is on the way to the email address on it.',
+  },
+  alike: {
+    zh: '無論訂單存在與否，這頁的答覆都一樣；試得太密會請你稍後再試。',
+    en: 'This page answers alike whether the order exists or not; too many tries and it asks you to wait.',
+  },
+  hurry: { zh: '趕時間？傳 WhatsApp 給我們', en: 'In a hurry? Message us' },
+  wrongReference: {
+    zh: '訂單編號有 8 個英文字母和數字，例如 K7QF-3MXA',
+    en: 'An order number has eight letters and digits, like K7QF-3MXA',
+  },
+  wrongContact: {
+    zh: '請填寫落單時的電郵或電話',
+    en: 'Please enter the email or phone on the order',
+  },
+  unavailable: {
+    zh: '系統暫時未能處理，請稍後再試，或致電給我們。',
+    en: 'We can’t do this just now. Please try again in a moment, or call us.',
+  },
+} satisfies Record<string, Text>
+
+export const notArrived = (hotline: string): Text => ({
+  zh: `十分鐘仍未收到？看看垃圾郵件，或致電 ${hotline}。舊連結仍然有效。`,
+  en: `Nothing after ten minutes? Check the spam folder or call ${hotline}. The old link keeps working.`,
+})
