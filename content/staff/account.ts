@@ -1,0 +1,59 @@
+/** The words of everybody's own account, and of passkeys. */
+import type { SignInMethod } from '#domain/staff-session.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export const accountPage = {
+  title: { zh: '我的帳戶', en: 'My account' },
+  more: { zh: '更多', en: 'More' },
+  choices: { zh: '語言和快捷鍵', en: 'Language and shortcuts' },
+  lang: { zh: '語言', en: 'Language' },
+  shortcuts: { zh: '單鍵快捷鍵（按 ? 看列表）', en: 'Single keys as shortcuts (press ? for the list)' },
+  save: { zh: '儲存', en: 'Save' },
+  saved: { zh: '已儲存。', en: 'Saved.' },
+  password: { zh: '改密碼', en: 'Change the password' },
+  current: { zh: '現時的密碼', en: 'Present password' },
+  next: { zh: '新密碼', en: 'New password' },
+  changed: {
+    zh: '已改密碼，其他機已登出。',
+    en: 'The password is changed, and the other sessions have ended.',
+  },
+  wrong: { zh: '現時的密碼不正確。', en: 'The present password is not right.' },
+  tooMany: { zh: '試得太多，請等 15 分鐘。', en: 'Too many attempts: wait 15 minutes.' },
+  sessions: { zh: '我登入中的機', en: 'Where I am signed in' },
+  endOthers: { zh: '登出其他機', en: 'End the others' },
+} as const satisfies Record<string, Text>
+
+export const passkeyWords = {
+  title: { zh: '通行密鑰', en: 'Passkeys' },
+  explain: {
+    zh: '用這部機的指紋、面容或鎖屏密碼登入，毋須輸入密碼。',
+    en: 'Sign in with this device’s fingerprint, face or screen lock instead of a password.',
+  },
+  none: { zh: '未有通行密鑰。', en: 'There are no passkeys yet.' },
+  name: { zh: '名稱', en: 'Name' },
+  nameHint: { zh: '例如：辦公室電腦', en: 'For example: office computer' },
+  add: { zh: '加通行密鑰', en: 'Add a passkey' },
+  added: { zh: '已加通行密鑰。', en: 'The passkey is added.' },
+  remove: { zh: '刪除', en: 'Remove' },
+  unused: { zh: '未用過', en: 'not used yet' },
+  signIn: { zh: '用通行密鑰登入', en: 'Sign in with a passkey' },
+  hint: {
+    zh: '用這部機的指紋、面容或鎖屏密碼，毋須輸入電郵。',
+    en: 'With this device’s fingerprint, face or screen lock: no e-mail needed.',
+  },
+  or: { zh: '或用密碼', en: 'or with a password' },
+  failed: {
+    zh: '通行密鑰未能用到。請再試，或者用密碼。',
+    en: 'The passkey did not work. Try again, or use the password.',
+  },
+} as const satisfies Record<string, Text>
+
+export const methodNames: Readonly<Record<SignInMethod, Text>> = {
+  password: { zh: '密碼', en: 'password' },
+  passkey: { zh: '通行密鑰', en: 'passkey' },
+  digits: { zh: '6 位數字', en: 'six digits' },
+  link: { zh: '當日連結', en: 'link for the day' },
+}
+
+/** Each language in itself. */
+export const langNames: Readonly<Record<Lang, string>> = { zh: '中文', en: 'English' }

@@ -1,0 +1,101 @@
+/** The words of the page of dishes. */
+import { daysText } from '#content/dates.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Allergen } from '#domain/order-needs.ts'
+import type { SoldOut } from '#domain/sold-out.ts'
+import type { DishList } from '#domain/staff/dish-filter.ts'
+import type { Text } from '#domain/text.ts'
+
+export const dishesPage = {
+  title: { zh: '菜式', en: 'Dishes' },
+  search: { zh: '搜尋菜式', en: 'Search dishes' },
+  searchHint: { zh: '菜名', en: 'Name' },
+  section: { zh: '課目', en: 'Course' },
+  without: { zh: '不含', en: 'Without' },
+  list: { zh: '顯示', en: 'Show' },
+  all: { zh: '全部', en: 'All' },
+  apply: { zh: '套用', en: 'Apply' },
+  none: { zh: '沒有這樣的菜式。', en: 'No dish is like that.' },
+  showAll: { zh: '顯示全部菜式', en: 'Show all dishes' },
+
+  name: { zh: '菜式', en: 'Dish' },
+  diet: { zh: '飲食', en: 'Diet' },
+  sets: { zh: '餐單', en: 'Sets' },
+  today: { zh: '今日', en: 'Today' },
+  offered: { zh: '供應', en: 'On offer' },
+  has: { zh: '含', en: 'Contains' },
+  hasNot: { zh: '不含', en: 'Free from' },
+  vegan: { zh: '純素', en: 'Vegan' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+  yes: { zh: '有', en: 'Yes' },
+  soldOut: { zh: '售罄', en: 'Sold out' },
+  until: { zh: '售罄至…', en: 'Until a day…' },
+  lastDay: { zh: '最後一日沒有', en: 'Last day without it' },
+  markSoldOut: { zh: '標為售罄', en: 'Mark as sold out' },
+  offerAgain: { zh: '恢復供應', en: 'Offer again' },
+  key: {
+    zh: '● 含・不含。十類致敏原；芝麻與芥末不在列，請寫在備註。',
+    en: '● contains, · free from. Ten kinds of allergens; sesame and mustard are not among them, so write them in the notes.',
+  },
+  noneHit: { zh: '未有訂單選了這款。', en: 'No order has it.' },
+  online: { zh: '網上這些日子不能選。', en: 'It can’t be ordered online for these days.' },
+  dateInvalid: {
+    zh: '請選擇今日至一年內的日子。',
+    en: 'Please choose a day from today to a year ahead.',
+  },
+  dishUnknown: {
+    zh: '這款菜式已不在餐單上，請重新載入。',
+    en: 'This dish is not on the menu any more. Load the page again.',
+  },
+} as const satisfies Record<string, Text>
+
+export const dishListNames: Readonly<Record<DishList, Text>> = {
+  all: { zh: '全部', en: 'All' },
+  today: { zh: '今日用到', en: 'Used today' },
+  'sold-out': { zh: '售罄', en: 'Sold out' },
+}
+
+/** Heads of narrow columns; their full names are in allergenNames. */
+export const allergenHeads: Readonly<Record<Allergen, Text>> = {
+  gluten: { zh: '麩質', en: 'Glu' },
+  crustacean: { zh: '甲殼', en: 'Crus' },
+  egg: { zh: '蛋', en: 'Egg' },
+  fish: { zh: '魚', en: 'Fish' },
+  milk: { zh: '奶', en: 'Milk' },
+  mollusc: { zh: '軟體', en: 'Moll' },
+  treenut: { zh: '堅果', en: 'Nut' },
+  peanut: { zh: '花生', en: 'Pnut' },
+  soy: { zh: '大豆', en: 'Soy' },
+  sulphite: { zh: '亞硫', en: 'Sul' },
+}
+
+/** 254 款・售罄 1・素 104 */
+export const dishesSummary = (all: number, soldOut: number, vegetarian: number): Text => ({
+  zh: `${all} 款・售罄 ${soldOut}・素 ${vegetarian}`,
+  en: `${all} dishes · ${soldOut} sold out · ${vegetarian} vegetarian`,
+})
+
+/** 今日售罄; 12 月 11 日（五）至 12 月 13 日（日）售罄. */
+export function soldOutFor({ from, until }: SoldOut, today: CalendarDate): Text {
+  if (until === today) return { zh: '今日售罄', en: 'sold out today' }
+  const days = daysText(from > today ? from : today, until)
+  return { zh: `${days.zh}售罄`, en: `sold out ${days.en}` }
+}
+
+export const markedBy = (name: string, time: string): Text => ({
+  zh: `（${name}，${time}）`,
+  en: ` (${name}, ${time})`,
+})
+
+/** Before the list of them; alone where the role does not see the orders of those days. */
+export function ordersHit(count: number, isListed: boolean): Text {
+  const end = isListed ? { zh: '：', en: ': ' } : { zh: '。', en: '.' }
+  const have = count === 1 ? '1 order has it and needs' : `${count} orders have it and need`
+  return { zh: `${count} 張單選了這款，要換菜${end.zh}`, en: `${have} another dish${end.en}` }
+}
+
+/** Beside the first of them. */
+export const furtherOrders = (count: number): Text => ({
+  zh: `，另 ${count} 張`,
+  en: ` and ${count} more`,
+})

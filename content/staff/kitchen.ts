@@ -1,0 +1,91 @@
+/** The words of the kitchen's day. */
+import { allergenNames } from '#content/allergens.ts'
+import type { AllergyMatch } from '#domain/staff/allergy.ts'
+import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
+import type { Text } from '#domain/text.ts'
+
+export const kitchen = {
+  name: { zh: '生產', en: 'Production' },
+  today: { zh: '今日', en: 'Today' },
+  tomorrow: { zh: '明日', en: 'Tomorrow' },
+  otherDay: { zh: '日期', en: 'Day' },
+  show: { zh: '顯示', en: 'Show' },
+
+  dish: { zh: '菜式', en: 'Dish' },
+  total: { zh: '合計人份', en: 'Total portions' },
+  trays: { zh: '盤', en: 'Trays' },
+  from: { zh: '來自', en: 'From' },
+  allergy: { zh: '敏感', en: 'Allergy' },
+  vegetarian: { zh: '素', en: 'V' },
+  table: { zh: '按時段要煮的菜', en: 'Dishes to cook by slot' },
+  notes: { zh: '客人備註', en: 'Notes of customers' },
+  none: { zh: '這日沒有要煮的訂單。', en: 'There is nothing to cook on this day.' },
+  late: { zh: '計劃後的更改', en: 'Changes after planning' },
+  acknowledge: { zh: '廚房知道了', en: 'Kitchen has seen it' },
+  notLate: {
+    zh: '這項更改已不屬於這日，請重新載入。',
+    en: 'This change is not of this day any more. Load the page again.',
+  },
+  markDone: { zh: '記下完成', en: 'Mark as done' },
+  takeBack: { zh: '取消完成', en: 'Not done' },
+  notAllowed: { zh: '你的帳戶不能記錄這項。', en: 'Your account may not record this.' },
+  notDue: {
+    zh: '這道菜這日已沒有訂單，請重新載入。',
+    en: 'No order of this day has the dish any more. Load the page again.',
+  },
+} as const satisfies Record<string, Text>
+
+export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
+  cold: { zh: '冷盤及沙律', en: 'Cold and salads' },
+  snacks: { zh: '點心及小食', en: 'Dim sum and snacks' },
+  hot: { zh: '熱盤', en: 'Hot dishes' },
+  staples: { zh: '飯麵', en: 'Rice and noodles' },
+  desserts: { zh: '甜品', en: 'Desserts' },
+  drinks: { zh: '飲品', en: 'Drinks' },
+  other: { zh: '其他', en: 'Others' },
+}
+
+/** 15 張單・80 款・347 人份 */
+export const daySummary = (orders: number, dishes: number, portions: number): Text => ({
+  zh: `${orders} 張單・${dishes} 款・${portions} 人份`,
+  en: `${orders} ${orders === 1 ? 'order' : 'orders'} · ${dishes} ${dishes === 1 ? 'dish' : 'dishes'} · ${portions} ${portions === 1 ? 'portion' : 'portions'}`,
+})
+
+export const allergyCount = (orders: number): Text => ({
+  zh: `${orders} 張單有客人食物敏感`,
+  en: orders === 1 ? '1 order with an allergy' : `${orders} orders with an allergy`,
+})
+
+/** 花生敏感：沙嗲串燒、泰式炒粉; where no dish has it, only the allergy. */
+export function allergyText({ allergen, dishes }: AllergyMatch): Text {
+  const { zh, en } = allergenNames[allergen]
+  if (dishes.length === 0)
+    return { zh: `${zh}敏感，所選菜式均不含`, en: `Allergic to ${en}: in none of the dishes` }
+  return {
+    zh: `${zh}敏感：${dishes.map(({ name }) => name.zh).join('、')}`,
+    en: `Allergic to ${en}: ${dishes.map(({ name }) => name.en).join(', ')}`,
+  }
+}
+
+/** What is in one: a tray for 30 people, or boxes. */
+export const traySize = (portions: number): Text =>
+  portions === 1 ? { zh: '獨立盒', en: 'boxes' } : { zh: `× ${portions} 位`, en: `× ${portions} p` }
+
+export const doneBy = (name: string, time: string): Text => ({
+  zh: `${name} ${time} 完成`,
+  en: `Done by ${name} at ${time}`,
+})
+
+/** More was ordered after somebody had ticked it off. */
+export const changedSince = (before: number, now: number): Text => ({
+  zh: `完成時 ${before} 份，現在 ${now} 份`,
+  en: `${before} when done, ${now} now`,
+})
+
+/** 11:20 有更改 */
+export const changedAt = (time: string): Text => ({ zh: `${time} 有更改`, en: `Changed at ${time}` })
+
+export const seenBy = (name: string, time: string): Text => ({
+  zh: `${name} ${time} 知道了`,
+  en: `Seen by ${name} at ${time}`,
+})

@@ -1,0 +1,110 @@
+/** The words of the pages of the menus. */
+import type { SetProblem } from '#domain/staff/set-values.ts'
+import type { Text } from '#domain/text.ts'
+
+export const menusPage = {
+  title: { zh: '餐單', en: 'Menus' },
+  order: { zh: '次序', en: 'Order' },
+  name: { zh: '名稱', en: 'Name' },
+  guests: { zh: '位', en: 'Guests' },
+  price: { zh: '價錢', en: 'Price' },
+  groups: { zh: '菜組', en: 'Courses' },
+  onSale: { zh: '售賣', en: 'On sale' },
+  on: { zh: '開', en: 'On' },
+  off: { zh: '落架', en: 'Off' },
+  outOfSeason: { zh: '季節外', en: 'Out of season' },
+  draft: { zh: '草稿', en: 'Draft' },
+  up: { zh: '上移', en: 'Move up' },
+  down: { zh: '下移', en: 'Move down' },
+  back: { zh: '餐單', en: 'Menus' },
+  basics: { zh: '基本', en: 'Basics' },
+  versions: { zh: '版本', en: 'Versions' },
+  neverChanged: { zh: '載入後未改過。', en: 'Not changed since it was loaded.' },
+  asLoaded: { zh: '載入時', en: 'As loaded' },
+  bringBack: { zh: '還原', en: 'Bring back' },
+  save: { zh: '存草稿', en: 'Save draft' },
+  discard: { zh: '放棄草稿', en: 'Discard draft' },
+  saved: { zh: '草稿已存，客人未看到。', en: 'The draft is saved. Customers do not see it yet.' },
+  published: { zh: '已發布，客人現在看到新版本。', en: 'Published. Customers see the new version now.' },
+  kept: { zh: '未出單照舊版，價錢不變。', en: 'Orders placed before keep their price.' },
+  problems: {
+    zh: '發布前要改好標示的欄位。草稿已存。',
+    en: 'Please correct the marked fields before publishing. The draft is saved.',
+  },
+  clash: {
+    zh: '另一位同事同時改了以下欄位。請選擇保留哪個，再存一次。',
+    en: 'Somebody else changed these fields too. Choose which to keep, then save again.',
+  },
+  mine: { zh: '用我的', en: 'Keep mine' },
+  theirs: { zh: '用對方的', en: 'Keep theirs' },
+  nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },
+  gone: {
+    zh: '這個餐單或版本已不存在，請重新載入。',
+    en: 'This set or version is gone. Load the page again.',
+  },
+} as const satisfies Record<string, Text>
+
+const fieldNames: Readonly<Record<string, Text>> = {
+  'name.zh': { zh: '中文名稱', en: 'Chinese name' },
+  'name.en': { zh: '英文名稱', en: 'English name' },
+  'tagline.zh': { zh: '中文簡介', en: 'Chinese tagline' },
+  'tagline.en': { zh: '英文簡介', en: 'English tagline' },
+  'description.zh': { zh: '中文描述', en: 'Chinese description' },
+  'description.en': { zh: '英文描述', en: 'English description' },
+  price: { zh: '價錢 HK$', en: 'Price HK$' },
+  servesMin: { zh: '最少人數', en: 'Guests from' },
+  servesMax: { zh: '最多人數', en: 'Guests to' },
+  minQuantity: { zh: '最少訂', en: 'Minimum order' },
+  seasonFrom: { zh: '季節由（MM-DD）', en: 'Season from (MM-DD)' },
+  seasonTo: { zh: '季節至（MM-DD）', en: 'Season to (MM-DD)' },
+  min: { zh: '最少', en: 'At least' },
+  max: { zh: '最多', en: 'At most' },
+  serves: { zh: '人數', en: 'Guests' },
+  season: { zh: '季節', en: 'Season' },
+  limits: { zh: '款數', en: 'Limits' },
+}
+
+/** The name of a field or of fields that belong together; `group` is the name of its course. */
+export function setFieldName(field: string, group: Text | null): Text {
+  const own = fieldNames[field.replace(/^group\.[^.]+\./, '')] ?? menusPage.name
+  return group ? { zh: `${group.zh}：${own.zh}`, en: `${group.en}: ${own.en}` } : own
+}
+
+export const setProblems: Readonly<Record<SetProblem, Text>> = {
+  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
+  'number-invalid': { zh: '請輸入數目', en: 'Please enter a number' },
+  'limits-invalid': {
+    zh: '最多不可少於最少或預設，亦不可多過可選的款數',
+    en: 'The most can’t be below the least or the defaults, nor above the dishes on offer',
+  },
+  'season-invalid': {
+    zh: '請輸入月日，如 12-01；全年則留空',
+    en: 'Please enter month and day, such as 12-01, or leave both empty',
+  },
+}
+
+/** 53 套・售賣中 51・草稿 1 */
+export const menusSummary = (all: number, onSale: number, drafts: number): Text => ({
+  zh: `${all} 套・售賣中 ${onSale}・草稿 ${drafts}`,
+  en: `${all} sets · ${onSale} on sale · ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
+})
+
+export const setCount = (count: number): Text => ({
+  zh: `${count} 套`,
+  en: count === 1 ? '1 set' : `${count} sets`,
+})
+
+export const draftBy = (name: string, day: Text, time: string): Text => ({
+  zh: `草稿由 ${name} 於 ${day.zh} ${time} 儲存，客人未看到`,
+  en: `Draft saved by ${name}, ${day.en} ${time}. Customers do not see it yet`,
+})
+
+export const versionName = (number: number): Text => ({ zh: `第 ${number} 版`, en: `Version ${number}` })
+
+export const publishVersion = (number: number): Text => ({
+  zh: `發布第 ${number} 版`,
+  en: `Publish version ${number}`,
+})
+
+export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })

@@ -1,0 +1,114 @@
+/** The words of the page of people, for owners. */
+import type { Text } from '#domain/text.ts'
+
+export const peoplePage = {
+  title: { zh: '人員', en: 'People' },
+  table: { zh: '職員帳戶', en: 'Accounts of staff' },
+  name: { zh: '姓名', en: 'Name' },
+  role: { zh: '角色', en: 'Role' },
+  email: { zh: '電郵', en: 'E-mail' },
+  ways: { zh: '登入方法', en: 'Signs in by' },
+  last: { zh: '最後', en: 'Last used' },
+  actions: { zh: '更改', en: 'Changes' },
+  password: { zh: '密碼', en: 'password' },
+  digits: { zh: '平板，6 位數字', en: 'tablet, six digits' },
+  dayLink: { zh: '司機連結', en: 'driver’s link' },
+  noWay: { zh: '未有', en: 'none yet' },
+  never: { zh: '未登入', en: 'not signed in' },
+  now: { zh: '現正使用', en: 'In use' },
+  blocked: { zh: '已停用', en: 'Blocked' },
+  you: { zh: '你', en: 'You' },
+  save: { zh: '更改', en: 'Change' },
+  endAll: { zh: '登出所有機', en: 'End sessions' },
+  more: { zh: '更多', en: 'More' },
+  block: { zh: '停用', en: 'Block' },
+  unblock: { zh: '恢復', en: 'Unblock' },
+  newPassword: { zh: '設定密碼的連結', en: 'Link for a password' },
+  newDigits: { zh: '換 6 位數字', en: 'New digits' },
+  invite: { zh: '邀請', en: 'Invite' },
+  inviteHint: {
+    zh: '連結只可用一次，72 小時內有效。對方自己填電郵和密碼。',
+    en: 'The link works once, within 72 hours. They enter their own e-mail and password.',
+  },
+  add: { zh: '新增不用電郵的人員', en: 'Add someone without e-mail' },
+  addHint: {
+    zh: '廚房、包裝同事用平板和 6 位數字登入；司機用當日連結。',
+    en: 'Kitchen and packing sign in on a tablet with six digits; drivers by a link for the day.',
+  },
+  waiting: { zh: '未接受的邀請', en: 'Open invitations' },
+  someone: { zh: '新同事', en: 'New person' },
+  takeBack: { zh: '收回', en: 'Take back' },
+  link: { zh: '邀請連結', en: 'Invitation link' },
+  copyOnce: { zh: '只顯示這一次，請立即複製給對方。', en: 'Shown only now: copy it and send it.' },
+  digitsOf: { zh: '新的 6 位數字', en: 'The new six digits' },
+  digitsOnce: {
+    zh: '只顯示這一次，請當面告訴同事。只在已配對的平板有效。',
+    en: 'Shown only now: tell them in person. They work on a paired tablet only.',
+  },
+  may: { zh: '各角色可以做甚麼', en: 'What each role may do' },
+  yes: { zh: '可以', en: 'Yes' },
+  no: { zh: '不可以', en: 'No' },
+  sessions: { zh: '登入中的機', en: 'Signed in now' },
+  thisOne: { zh: '這部機', en: 'this device' },
+  end: { zh: '登出', en: 'End' },
+  devices: { zh: '已配對的平板', en: 'Paired tablets' },
+  noDevices: { zh: '未有平板。', en: 'There are no tablets yet.' },
+  deviceName: { zh: '平板名稱', en: 'Name of the tablet' },
+  pair: { zh: '配對平板', en: 'Pair a tablet' },
+  pairHint: {
+    zh: '在那部平板打開連結，一小時內有效。之後該角色的同事用 6 位數字登入。',
+    en: 'Open the link on the tablet within an hour. People of its role then sign in with six digits.',
+  },
+  deviceLink: { zh: '在平板打開這條連結', en: 'Open this link on the tablet' },
+  unpair: { zh: '取消配對', en: 'Unpair' },
+  notOpened: { zh: '未打開', en: 'Not opened yet' },
+} as const satisfies Record<string, Text>
+
+export const peopleProblems = {
+  'not-found': { zh: '找不到，可能剛剛有人改了。', en: 'Not found: somebody may have changed it just now.' },
+  'last-owner': {
+    zh: '最少要有一位老闆，未有更改。',
+    en: 'There must be at least one owner, so nothing was changed.',
+  },
+  'no-name': { zh: '請填姓名或名稱。', en: 'Enter a name.' },
+} as const satisfies Record<string, Text>
+
+export const peopleSummary = (accounts: number, here: number): Text => ({
+  zh: `${accounts} 個帳戶 · ${here} 人在線`,
+  en: `${accounts} ${accounts === 1 ? 'account' : 'accounts'} · ${here} signed in`,
+})
+
+export const passkeyCount = (count: number): Text => ({
+  zh: `通行密鑰 ${count}`,
+  en: count === 1 ? '1 passkey' : `${count} passkeys`,
+})
+
+/** @param time HH:mm, or a day and time */
+export const since = (time: string): Text => ({ zh: `${time} 起`, en: `since ${time}` })
+
+/** The rows of the table of roles. */
+export const roleRows = {
+  orders: { zh: '看訂單', en: 'Sees orders' },
+  states: { zh: '改狀態', en: 'Sets states' },
+  change: { zh: '改訂單、價錢', en: 'Changes orders, prices' },
+  paid: { zh: '記為已付', en: 'Marks paid' },
+  refund: { zh: '退款、取消', en: 'Refunds, cancels' },
+  phones: { zh: '客人電話', en: 'Customers’ phones' },
+  menus: { zh: '餐單、網站', en: 'Menus, site' },
+  manage: { zh: '設定、人員', en: 'Settings, people' },
+} as const satisfies Record<string, Text>
+
+export const roleCells = {
+  all: { zh: '全部', en: 'All' },
+  'today-and-tomorrow': { zh: '今日、明日，無價錢', en: 'Today and tomorrow, no prices' },
+  today: { zh: '今日，無價錢', en: 'Today, no prices' },
+  'own-runs': { zh: '自己的車', en: 'Own runs' },
+  onTheRoad: { zh: '出車後到送達後 2 小時', en: 'From leaving until 2 h after delivery' },
+  soldOut: { zh: '售罄', en: 'Sold out' },
+} as const satisfies Record<string, Text>
+
+/** @param amount as shown, of one order and of one person's day */
+export const upTo = (amount: string): Text => ({
+  zh: `每單、每日 ${amount} 內`,
+  en: `Up to ${amount} an order and a day`,
+})

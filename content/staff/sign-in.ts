@@ -1,0 +1,69 @@
+/** The words of the sign-in page, and of the page that makes an account. */
+import { tooManyRequests } from '#content/limits.ts'
+import type { Text } from '#domain/text.ts'
+
+export const signInWords = {
+  title: { zh: '登入', en: 'Sign in' },
+  email: { zh: '電郵', en: 'E-mail' },
+  password: { zh: '密碼', en: 'Password' },
+  show: { zh: '顯示', en: 'Show' },
+  hide: { zh: '隱藏', en: 'Hide' },
+  stays: { zh: '這是公司的機，保持登入 12 小時', en: 'Company device: stay signed in 12 hours' },
+  submit: { zh: '用密碼登入', en: 'Sign in with the password' },
+  wrong: { zh: '電郵或密碼不正確。', en: 'The e-mail or password is not right.' },
+  forgotten: {
+    zh: '忘記密碼？請向老闆要一條新連結。沒有自助重設，客人資料更安全。',
+    en: 'Forgot it? Ask the owner for a new link. There is no other way, which keeps customers’ details safer.',
+  },
+  otherLanguage: { zh: 'English', en: '中文' },
+  staffOnly: {
+    zh: '只供職員使用。登入和改動都會留下紀錄。',
+    en: 'For staff only. Signing in and every change are recorded.',
+  },
+  signOut: { zh: '登出', en: 'Sign out' },
+} as const satisfies Record<string, Text>
+
+/** @param left attempts before a wait of 15 minutes */
+export const attemptsLeft = (left: number): Text =>
+  left === 0
+    ? { zh: '請等 15 分鐘再試。', en: 'Wait 15 minutes before you try again.' }
+    : {
+        zh: `還可以試 ${left} 次，之後要等 15 分鐘。`,
+        en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait 15 minutes.`,
+      }
+
+/** @param wait whole seconds */
+export const tooManySignIns = (wait: number): Text => tooManyRequests(wait)
+
+export const welcomeWords = {
+  title: { zh: '開設帳戶', en: 'Create your account' },
+  newPassword: { zh: '設定新密碼', en: 'Choose a new password' },
+  name: { zh: '姓名', en: 'Name' },
+  nameHint: { zh: '同事會見到。', en: 'Your colleagues see it.' },
+  passwordHint: {
+    zh: '12 至 128 個字。幾個不相關的詞語最易記，又難猜。',
+    en: '12 to 128 characters. A few unrelated words are easy to remember and hard to guess.',
+  },
+  submit: { zh: '完成並登入', en: 'Finish and sign in' },
+  gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
+  goneWhy: {
+    zh: '連結只可用一次，72 小時內有效。請向老闆要一條新連結。',
+    en: 'A link works once, within 72 hours. Ask the owner for a new one.',
+  },
+} as const satisfies Record<string, Text>
+
+/** What is wrong with what somebody typed. */
+export const accountProblems = {
+  'no-name': { zh: '請填姓名。', en: 'Enter your name.' },
+  'no-email': {
+    zh: '電郵格式不正確，例如 name@example.com。',
+    en: 'Enter an e-mail address such as name@example.com.',
+  },
+  'email-taken': { zh: '這個電郵已有帳戶。', en: 'There is an account with this e-mail address already.' },
+  'too-short': { zh: '密碼最少 12 個字。', en: 'The password needs at least 12 characters.' },
+  'too-long': { zh: '密碼最多 128 個字。', en: 'The password may have 128 characters at most.' },
+  common: {
+    zh: '這個密碼太易猜。試試幾個不相關的詞語。',
+    en: 'This password is easy to guess. Try a few unrelated words.',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,25 @@
+/** The words of pairing a tablet and of signing in on one. */
+import type { Text } from '#domain/text.ts'
+
+export const tabletWords = {
+  title: { zh: '配對這部平板', en: 'Pair this tablet' },
+  explain: {
+    zh: '配對後，這個角色的同事可以在這部平板用 6 位數字登入。',
+    en: 'People of this role can then sign in on this tablet with six digits.',
+  },
+  pair: { zh: '配對', en: 'Pair' },
+  gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
+  goneWhy: {
+    zh: '連結只可用一次，一小時內有效。請向老闆要一條新連結。',
+    en: 'A link works once, within an hour. Ask the owner for a new one.',
+  },
+  digits: { zh: '6 位數字', en: 'Six digits' },
+  submit: { zh: '登入', en: 'Sign in' },
+  wrong: { zh: '數字不正確。', en: 'The digits are not right.' },
+  forgotten: { zh: '忘記了？請老闆換新的數字。', en: 'Forgot them? The owner gives new ones.' },
+  other: { zh: '用電郵登入', en: 'Sign in with an e-mail address' },
+  noDevice: {
+    zh: '這部平板已取消配對，請找老闆。',
+    en: 'This tablet is not paired any more: ask the owner.',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,45 @@
+/** What the trail of accounts says. */
+import type { StaffVerb } from '#domain/staff-verbs.ts'
+import type { Text } from '#domain/text.ts'
+
+export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
+  invite: { zh: '發出邀請', en: 'gave out an invitation' },
+  accept: { zh: '接受邀請', en: 'accepted an invitation' },
+  'sign-in': { zh: '登入', en: 'signed in' },
+  'fail-sign-in': { zh: '登入失敗', en: 'failed to sign in' },
+  'sign-out': { zh: '登出', en: 'signed out' },
+  'end-session': { zh: '登出一部機', en: 'ended a session' },
+  'end-sessions': { zh: '登出多部機', en: 'ended sessions' },
+  'change-role': { zh: '改角色', en: 'changed a role' },
+  block: { zh: '停用帳戶', en: 'blocked an account' },
+  unblock: { zh: '恢復帳戶', en: 'unblocked an account' },
+  'change-password': { zh: '改密碼', en: 'changed the password' },
+  'change-digits': { zh: '換 6 位數字', en: 'gave new digits' },
+  'add-passkey': { zh: '加通行密鑰', en: 'added a passkey' },
+  'remove-passkey': { zh: '刪除通行密鑰', en: 'removed a passkey' },
+  'invite-device': { zh: '發出平板配對連結', en: 'gave out a link for a tablet' },
+  'pair-device': { zh: '配對平板', en: 'paired a tablet' },
+  'unpair-device': { zh: '取消平板配對', en: 'unpaired a tablet' },
+  'add-person': { zh: '新增人員', en: 'added a person' },
+  'give-link': { zh: '發出司機連結', en: 'gave out a driver’s link' },
+  'revoke-link': { zh: '收回連結', en: 'took back a link' },
+  'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
+}
+
+export const trailWords = {
+  title: { zh: '操作紀錄', en: 'Trail' },
+  caption: { zh: '只加不改', en: 'Added to, never changed' },
+  when: { zh: '時間', en: 'When' },
+  who: { zh: '人', en: 'Who' },
+  what: { zh: '做了甚麼', en: 'What' },
+  about: { zh: '對象', en: 'About' },
+  change: { zh: '由 → 至', en: 'From → to' },
+  person: { zh: '人', en: 'Person' },
+  all: { zh: '全部', en: 'All' },
+  kind: { zh: '類別', en: 'Kind' },
+  accounts: { zh: '帳戶', en: 'Accounts' },
+  orders: { zh: '訂單', en: 'Orders' },
+  show: { zh: '顯示', en: 'Show' },
+  nobody: { zh: '—', en: '—' },
+  none: { zh: '未有紀錄。', en: 'There are no entries.' },
+} as const satisfies Record<string, Text>
