@@ -23,6 +23,7 @@ import {
   setMenuTabs,
   swiperTitles,
 } from './schema/catalogue.ts'
+import { soldOutDishes } from './schema/sold-out.ts'
 import type { Database } from './store/database.ts'
 
 export interface SwiperTitle {
@@ -115,12 +116,17 @@ async function loadSets(db: Database): Promise<SetMenu[]> {
 }
 
 async function loadDishes(db: Database): Promise<Map<string, Dish>> {
+  const { from, until } = soldOutDishes
   const rows = await db
-    .select({ dish: dishes, image: images })
+    .select({ dish: dishes, image: images, soldOut: { from, until } })
     .from(dishes)
     .innerJoin(images, eq(images.id, dishes.imageId))
+    .leftJoin(soldOutDishes, eq(soldOutDishes.dishId, dishes.id))
   return new Map(
-    rows.map(({ dish: { imageId: _, ...dish }, image }) => [dish.id, { ...dish, picture: toPicture(image) }]),
+    rows.map(({ dish: { imageId: _, ...dish }, image, soldOut }) => [
+      dish.id,
+      { ...dish, picture: toPicture(image), ...(soldOut && { soldOut }) },
+    ]),
   )
 }
 

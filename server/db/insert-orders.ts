@@ -4,14 +4,17 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { nothing } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import type { PaymentDeadline } from '#domain/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
+import { lineRow, quotedColumns } from './order-columns.ts'
 import { hashOf } from './orders.ts'
-import { type OrderedDish, orderEvents, orderLines, orders } from './schema/orders.ts'
+import { orderEvents } from './schema/order-events.ts'
+import { orderLines, orders } from './schema/orders.ts'
 import type { Database, Transaction } from './store/database.ts'
 
 /** An order ready to be written: checked, priced, and named. */
@@ -25,8 +28,13 @@ export interface NewOrder {
   readonly paymentMethod: PaymentMethod | null
   readonly draft: OrderDraft
   readonly contact: Contact
+  readonly needs: OrderNeeds
   readonly quote: Quote
+  /** Null: nobody waits for the money. */
+  readonly deadline: PaymentDeadline | null
   readonly settings: Settings
+  /** Staff take it although its slot is full. */
+  readonly exceedsCapacity?: boolean
 }
 
 const orderColumns = columnsOf(orders, ['id'])
@@ -47,16 +55,12 @@ export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]):
 }
 
 function orderRow(order: NewOrder): typeof orders.$inferInsert {
-  const { draft, contact, quote, settings } = order
-  const { cutlery, tongs, delivery } = quote
+  const { draft, contact, needs, quote, settings } = order
   // A draft without these was refused before it came here.
-  if (!draft.fulfilment || !draft.date || !draft.slot)
-    throw new Error('an unchecked draft reached the database')
-  const isPickup = draft.fulfilment === 'pickup'
-  const nameIn = (rows: readonly { id: string; name: { zh: string; en: string } }[], id: string | null) =>
-    rows.find((row) => row.id === id)?.name ?? null
+  if (!draft.date || !draft.slot) throw new Error('an unchecked draft reached the database')
   return {
     reference: order.reference,
+    version: 1,
     tokenHash: hashOf(order.token),
     idempotencyKeyHash: order.keyHash,
     bodyHash: order.bodyHash,
@@ -65,55 +69,25 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     status: 'submitted',
     paymentStatus: 'unpaid',
     paymentMethod: order.paymentMethod,
-    fulfilment: draft.fulfilment,
+    ...quotedColumns(draft, quote, settings),
     dueDate: draft.date,
     slot: draft.slot,
-    zoneId: delivery.zoneId,
-    zoneName: nameIn(settings.zones, delivery.zoneId),
-    remotePlaceId: delivery.remotePlaceId,
-    remotePlaceName: nameIn(settings.remotePlaces, delivery.remotePlaceId),
-    address: isPickup ? '' : draft.address,
-    pickupPlaceId: isPickup ? draft.pickupPlaceId : null,
-    pickupPlaceName: isPickup ? nameIn(settings.pickupPlaces, draft.pickupPlaceId) : null,
     contactName: contact.name,
     contactEmail: contact.email,
     contactPhone: contact.phone,
     contactAlternatePhone: contact.alternatePhone,
     specialInstructions: contact.specialInstructions,
-    food: quote.food,
-    cutleryWanted: cutlery.wanted,
-    cutleryIncluded: cutlery.included,
-    cutleryExtra: cutlery.extra,
-    cutleryAmount: cutlery.amount,
-    tongsWanted: tongs.wanted,
-    tongsIncluded: tongs.included,
-    tongsExtra: tongs.extra,
-    tongsAmount: tongs.amount,
-    promotionCode: quote.promotions.find(({ code }) => code !== null)?.code ?? null,
-    promotions: quote.promotions,
-    discount: quote.discount,
-    deliveryFee: delivery.fee,
+    allergens: needs.allergens,
+    access: needs.access,
+    accessNote: needs.accessNote,
+    deliveryFee: quote.delivery.fee,
+    changeFee: nothing,
     total: quote.total,
+    cancellationFee: nothing,
     refundDue: nothing,
+    payBy: order.deadline?.payBy ?? null,
+    remindAt: order.deadline?.remindAt ?? null,
     termsVersion: settings.termsVersion,
-  }
-}
-
-function lineRow(line: PricedLine, position: number): Omit<typeof orderLines.$inferInsert, 'orderId'> {
-  const { set, units, unitPrice, amount } = line
-  const groupName = new Map(set.groups.map((group) => [group.id, group.name]))
-  const dishes = line.dishes.map(
-    (dish): OrderedDish => ({ ...dish, group: groupName.get(dish.groupId) ?? dish.name }),
-  )
-  return {
-    position,
-    setId: set.id,
-    name: set.name,
-    unit: set.unit,
-    units,
-    unitPrice,
-    amount,
-    dishes,
   }
 }
 
@@ -142,8 +116,8 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
         json_to_recordset(batch.lines) as line (${lineColumns.types})`,
   )
   const events = db.$with('events', {}).as(
-    sql`insert into ${orderEvents} (order_id, at, status, payment_status, actor, note)
-      select id, placed_at, status, payment_status, 'customer', '' from written`,
+    sql`insert into ${orderEvents} (order_id, at, verb, status, payment_status, actor, note)
+      select id, placed_at, 'place', status, payment_status, 'customer', '' from written`,
   )
   return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
 }

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { placeOrder } from '#server/commands/place-order.ts'
+import { findByIdempotencyKey, hashOf } from '#server/db/orders.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 
@@ -23,4 +26,39 @@ test('what is not urgent waits while an order is written, and no longer', async 
   await orderWriter.pause(ages)
   expect(isPlaced).toBe(true)
   await placing
+})
+
+/** Event-loop turns after which an order has certainly reached the writer. */
+async function turns() {
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+}
+
+test('an order that was refused while it waited for others is never written afterwards', async () => {
+  const store = await openTestStore('pglite')
+  onTestFinished(store.remove)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const content = await store.content()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const holding = store.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await released
+  })
+  const place = async () => {
+    const input = orderInput(content, testNow)
+    const placing = placeOrder({ store, randomBytes }, input, testNow)
+    await turns()
+    return { placing, keyHash: hashOf(input.idempotencyKey) }
+  }
+  const written = await place()
+  const waiting = await place()
+  await vi.advanceTimersByTimeAsync(10_000)
+  for (const { placing } of [written, waiting])
+    expect(await placing).toMatchObject({ ok: false, refusals: [{ code: 'temporarily-unavailable' }] })
+
+  release()
+  await holding
+  const next = await place()
+  expect(await next.placing).toMatchObject({ ok: true })
+  expect(await findByIdempotencyKey(store.db, waiting.keyHash)).toBeFalsy()
 })

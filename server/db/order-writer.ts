@@ -2,13 +2,15 @@ import { setTimeout as pauseFor, setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
+import { type Denied, grantCodes, recordUses } from './promotion-uses.ts'
 import { sendInTransaction } from './queue.ts'
+import { grantSlots, type Placeless } from './slot-places.ts'
 import { readRevision } from './snapshot.ts'
-import type { Database } from './store/database.ts'
+import type { Database, Transaction } from './store/database.ts'
 import { isOutage } from './store/outage.ts'
 
 /** The id of a written order, or why nothing was written of it. */
-export type Written = number | 'taken' | 'content-changed'
+export type Written = number | Denied | Placeless | 'content-changed'
 
 export interface OrderWriter {
   /**
@@ -163,13 +165,30 @@ function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): 
     const revision = await readRevision(tx)
     const current = batch.filter((each) => each.revision === revision)
     if (current.length === 0) return batch.map(() => 'content-changed')
-    const ids = await insertOrders(
+    const outcomes = await writeOrders(
       tx,
+      queue,
       current.map(({ order }) => order),
     )
-    const jobs = ids.flatMap((orderId) => (orderId === null ? [] : [{ orderId }]))
-    if (jobs.length > 0) await sendInTransaction(queue, tx, 'order-placed', jobs)
-    const outcomeOf = new Map(current.map((each, index) => [each, ids[index] ?? ('taken' as const)]))
-    return batch.map((each) => outcomeOf.get(each) ?? 'content-changed')
+    return batch.map((each) => outcomes[current.indexOf(each)] ?? 'content-changed')
   })
+}
+
+async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOrder[]): Promise<Written[]> {
+  const denied = await grantCodes(tx, batch)
+  const allowed = batch.filter((order) => !denied.has(order))
+  const placeless = await grantSlots(tx, allowed)
+  const granted = allowed.filter((order) => !placeless.has(order))
+  const ids = granted.length > 0 ? await insertOrders(tx, granted) : []
+  const written = granted.flatMap((order, index) => {
+    const orderId = ids[index] ?? null
+    return orderId === null ? [] : [{ order, orderId }]
+  })
+  if (written.length > 0) {
+    await recordUses(tx, written)
+    const jobs = written.map(({ orderId }) => ({ orderId }))
+    await sendInTransaction(queue, tx, 'order-placed', jobs)
+  }
+  const idOf = new Map(written.map(({ order, orderId }) => [order, orderId]))
+  return batch.map((order) => idOf.get(order) ?? denied.get(order) ?? placeless.get(order) ?? 'taken')
 }

@@ -1,5 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import {
   type LookupToken,
   lookupToken,
@@ -8,7 +8,8 @@ import {
   parseReference,
 } from '#domain/order-reference.ts'
 import { prepared } from './prepared.ts'
-import { orderEvents, orderLines, orders } from './schema/orders.ts'
+import { orderEvents } from './schema/order-events.ts'
+import { orderLines, orders } from './schema/orders.ts'
 import type { Database } from './store/database.ts'
 
 /** Only hashes of keys and tokens are stored, so that a copy of the database opens no order page (order-secret.ts). */
@@ -45,6 +46,12 @@ export async function findOrder(db: Database, reference: string, token: string):
 /** Returns an order by its id, for internal use. */
 export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order ? withParts(db, order) : null
+}
+
+/** Returns an order by its reference, for staff. */
+export async function orderByReference(db: Database, reference: OrderReference): Promise<StoredOrder | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.reference, reference))
   return order ? withParts(db, order) : null
 }
 
@@ -85,6 +92,18 @@ async function withParts(db: Database, order: typeof orders.$inferSelect): Promi
       .where(eq(orderEvents.orderId, order.id))
       .orderBy(asc(orderEvents.id)),
   }
+}
+
+/** Those of the hashed keys under which an order is stored already. */
+export async function storedKeys(
+  db: Pick<Database, 'select'>,
+  keyHashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: orders.idempotencyKeyHash })
+    .from(orders)
+    .where(inArray(orders.idempotencyKeyHash, keyHashes))
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** What is stored under an idempotency key, as far as the response to a repeated call needs it. */

@@ -6,9 +6,17 @@ import type { Database, Transaction } from './store/database.ts'
 /** The jobs of the shop and what each carries. */
 export interface Jobs {
   'order-placed': { readonly orderId: number }
+  /** Something happened to an order after it was placed; the event says what (schema/order-events.ts). */
+  'order-event': { readonly eventId: number }
+  'refund-payment': { readonly refundId: number }
+  /** A customer asked for the link to an order; `request` names the asking, so that it is answered once. */
+  'order-link': { readonly orderId: number; readonly request: string }
 }
 
-const queues: readonly (keyof Jobs)[] = ['order-placed']
+const queues: readonly (keyof Jobs)[] = ['order-placed', 'order-event', 'refund-payment', 'order-link']
+
+/** A mail server may be away for a day: after growing pauses a job is tried hourly. Seconds, where not a count. */
+const habits = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 7 * 86_400 }
 
 /** Creates the tables of pg-boss where they are missing, and every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
@@ -16,7 +24,9 @@ export async function startQueue(boss: PgBoss): Promise<void> {
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
-    await boss.createQueue(name, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 7 * 86_400 })
+    await boss.createQueue(name, habits)
+    // One that an earlier version created keeps what that version said.
+    await boss.updateQueue(name, habits)
     // Reading the queue makes pg-boss cache it. Otherwise the first send would read it through the outer handle in the
     // middle of an order's transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
@@ -28,16 +38,20 @@ function toError(thrown: Error | { readonly message: string }): Error {
   return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
 }
 
-/** Queues jobs inside a transaction: they exist exactly if the transaction commits. */
+/**
+ * Queues jobs inside a transaction: they exist exactly if the transaction commits.
+ * @param waitsMs how long they wait before a worker may take them
+ */
 export async function sendInTransaction<Name extends keyof Jobs>(
   boss: Pick<PgBoss, 'insert'>,
   tx: Transaction,
   name: Name,
   jobs: readonly Jobs[Name][],
+  waitsMs = 0,
 ): Promise<void> {
   await boss.insert(
     name,
-    jobs.map((data) => ({ data })),
+    jobs.map((data) => ({ data, ...(waitsMs > 0 && { startAfter: Math.ceil(waitsMs / 1_000) }) })),
     { db: fromDrizzle(tx, sql) },
   )
 }

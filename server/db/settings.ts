@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Promotion, Settings } from '#domain/settings.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { DayRule, Promotion, Settings } from '#domain/settings.ts'
 import { dishes } from './schema/catalogue.ts'
-import { pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
+import { calendarDays, pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
 import type { Database } from './store/database.ts'
 
 /** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
@@ -19,11 +20,19 @@ export async function loadSettings(db: Database): Promise<Settings> {
       withoutPosition,
     ),
     promotions: await loadPromotions(db),
+    days: await loadDays(db),
   }
 }
 
 function withoutPosition<Row extends { position: number }>({ position: _, ...row }: Row) {
   return row
+}
+
+/** The days that customers and staff still look at. */
+async function loadDays(db: Database): Promise<DayRule[]> {
+  const isNear = sql`${calendarDays.date} > current_date - 400`
+  const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
+  return rows.map(({ version: _, ...rule }) => rule)
 }
 
 async function loadPromotions(db: Database): Promise<Promotion[]> {
@@ -39,12 +48,19 @@ function toPromotion(
   row: typeof promotions.$inferSelect,
   dish: Pick<typeof dishes.$inferSelect, 'id' | 'name'> | null,
 ): Promotion {
-  const { id, code, name, description, minSubtotal, season, percentOff, amount, quantity, boxes } = row
-  const common = { id, code, name, description, minSubtotal, season }
-  if (row.kind === 'percent' && percentOff !== null) return { ...common, kind: 'percent', percentOff }
-  if (row.kind === 'amount' && amount !== null) return { ...common, kind: 'amount', amount }
-  if (row.kind === 'freeDish' && dish && quantity !== null) {
-    return { ...common, kind: 'freeDish', dish, quantity, boxes }
-  }
-  throw new Error(`promotion ${id} lacks what its kind needs`)
+  const { kind, percentOff, amount, dishId: _, quantity, boxes, position: __, ...terms } = row
+  const common = { ...terms, isUsedUp: false }
+  if (kind === 'percent' && percentOff !== null) return { ...common, kind, percentOff }
+  if (kind === 'amount' && amount !== null) return { ...common, kind, amount }
+  if (kind === 'freeDish' && dish && quantity !== null) return { ...common, kind, dish, quantity, boxes }
+  throw new Error(`promotion ${row.id} lacks what its kind needs`)
+}
+
+/** How often the rule of a day was changed; 0: it has none. */
+export async function dayVersion(db: Pick<Database, 'select'>, date: CalendarDate): Promise<number> {
+  const [row] = await db
+    .select({ version: calendarDays.version })
+    .from(calendarDays)
+    .where(eq(calendarDays.date, date))
+  return row?.version ?? 0
 }

@@ -11,19 +11,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/order-needs.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
-import { centsColumn, notNegative, oneOf, textColumn } from './columns.ts'
+import { centsColumn, instant, notNegative, oneOf, someOf, textColumn } from './columns.ts'
 
 /** A dish of an order line as placed. */
 export interface OrderedDish {
@@ -36,13 +36,13 @@ export interface OrderedDish {
   readonly amount: Cents
 }
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-
 export const orders = pgTable(
   'orders',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().$type<OrderReference>().notNull().unique(),
+    /** Rises with each change, by a trigger: who changes an order says which version they saw. */
+    version: integer().notNull().default(1),
     /**
      * Keys and tokens that open or repeat an order are stored as hashes only; the secret they derive from is not in the
      * database.
@@ -59,6 +59,8 @@ export const orders = pgTable(
     fulfilment: text().$type<Fulfilment>().notNull(),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
+    /** How many the order feeds (domain/portions.ts): what the capacity of a slot is counted in. */
+    portions: integer().notNull().default(0),
     /** Null for pickup, and until staff find the zone of an address. */
     zoneId: text(),
     zoneName: textColumn(),
@@ -74,6 +76,11 @@ export const orders = pgTable(
     contactPhone: text().notNull(),
     contactAlternatePhone: text().notNull(),
     specialInstructions: text().notNull(),
+    /** What guests are allergic to. */
+    allergens: text().array().$type<readonly Allergen[]>().notNull().default([]),
+    /** How a driver reaches the door. */
+    access: text().array().$type<readonly AccessKind[]>().notNull().default([]),
+    accessNote: text().notNull().default(''),
     food: centsColumn().notNull(),
     cutleryWanted: boolean().notNull(),
     cutleryIncluded: integer().notNull(),
@@ -88,9 +95,17 @@ export const orders = pgTable(
     discount: centsColumn().notNull(),
     /** Null until staff quote the fee; they do so before they confirm. */
     deliveryFee: centsColumn(),
+    /** What changes of the date cost so far; part of the total (decisions 33). */
+    changeFee: centsColumn().notNull().default(nothing),
     total: centsColumn().notNull(),
+    /** What the shop keeps of a cancelled order (decisions 25). */
+    cancellationFee: centsColumn().notNull().default(nothing),
     /** Received beyond the total: paid twice, or after the order was called off. Staff return it. */
     refundDue: centsColumn().notNull().default(nothing),
+    /** When an unpaid order is released; null: there is no deadline. */
+    payBy: instant(),
+    /** When the customer is reminded to pay; null: not any more. */
+    remindAt: instant(),
     termsVersion: text().notNull(),
   },
   (t) => [
@@ -101,18 +116,29 @@ export const orders = pgTable(
       t.tongsAmount,
       t.discount,
       t.deliveryFee,
+      t.changeFee,
       t.total,
+      t.cancellationFee,
       t.refundDue,
     ),
-    notNegative('orders_extras', t.cutleryIncluded, t.cutleryExtra, t.tongsIncluded, t.tongsExtra),
+    notNegative(
+      'orders_extras',
+      t.portions,
+      t.cutleryIncluded,
+      t.cutleryExtra,
+      t.tongsIncluded,
+      t.tongsExtra,
+    ),
     check(
       'orders_total',
-      sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0)`,
+      sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0) + ${t.changeFee}`,
     ),
     oneOf('orders_lang', t.lang, langs),
     oneOf('orders_status', t.status, orderStatuses),
     oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
     oneOf('orders_payment_method', t.paymentMethod, paymentMethods),
+    someOf('orders_allergens', t.allergens, allergens),
+    someOf('orders_access', t.access, accessKinds),
     oneOf('orders_fulfilment', t.fulfilment, ['delivery', 'pickup']),
     check(
       'orders_place',
@@ -123,6 +149,14 @@ export const orders = pgTable(
     check('orders_slot', sql`${t.slot} ~ '^[0-2][0-9]:[0-5][0-9]$'`),
     index('orders_placed_at').on(t.placedAt),
     index('orders_due').on(t.dueDate, t.slot),
+    // The few orders that staff have something to do with, whatever the number of those that are done.
+    index('orders_new').on(t.placedAt).where(sql`${t.status} = 'submitted'`),
+    index('orders_owing')
+      .on(t.dueDate)
+      .where(
+        sql`${t.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${t.status} not in ('rejected', 'cancelled')`,
+      ),
+    index('orders_pay_by').on(t.payBy).where(sql`${t.paymentStatus} = 'unpaid'`),
   ],
 )
 
@@ -139,6 +173,8 @@ export const orderLines = pgTable(
     unit: text().$type<SetUnit>().notNull(),
     /** Number of sets, or of items in a set priced by item. */
     units: integer().notNull(),
+    /** What one unit feeds at most, and so what each of its trays holds. */
+    portionsPerUnit: integer().notNull().default(1),
     /** Null in a set priced by item. */
     unitPrice: centsColumn(),
     amount: centsColumn().notNull(),
@@ -147,29 +183,7 @@ export const orderLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     notNegative('order_lines_money', t.unitPrice, t.amount),
-    check('order_lines_units', sql`${t.units} > 0`),
+    check('order_lines_units', sql`${t.units} > 0 and ${t.portionsPerUnit} > 0`),
     index('order_lines_set').on(t.setId, t.orderId),
-  ],
-)
-
-/** Append-only: a trigger rejects every update and deletion. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orders.id),
-    at: instant().notNull(),
-    status: text().$type<OrderStatus>().notNull(),
-    paymentStatus: text().$type<PaymentStatus>().notNull(),
-    actor: text().$type<'customer' | 'staff' | 'system'>().notNull(),
-    note: text().notNull(),
-  },
-  (t) => [
-    oneOf('order_events_status', t.status, orderStatuses),
-    oneOf('order_events_payment_status', t.paymentStatus, paymentStatuses),
-    oneOf('order_events_actor', t.actor, ['customer', 'staff', 'system']),
-    index('order_events_order').on(t.orderId, t.id),
   ],
 )

@@ -1,12 +1,10 @@
 /** The attempts to pay for orders, and what was heard of them. Card numbers never reach this server. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { newsKinds, type PaymentNews, type PaymentState, paymentStates } from '#domain/payment-news.ts'
-import { centsColumn, notNegative, oneOf } from './columns.ts'
+import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment-news.ts'
+import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Who takes the money: a service with a page of its own, or the caterer's own account. */
 export const paymentProviders = ['stripe', 'practice', 'transfer'] as const
@@ -32,8 +30,6 @@ export const payments = pgTable(
     captured: centsColumn().notNull(),
     refunded: centsColumn().notNull(),
     startedAt: instant().notNull(),
-    /** When the provider's page closes by itself. */
-    expiresAt: instant(),
     /** When it was paid, failed or expired. */
     settledAt: instant(),
   },
@@ -61,13 +57,13 @@ export const paymentEvents = pgTable(
       .references(() => payments.id),
     /** The provider's id of the event, prefixed with its name. */
     eventId: text().notNull().unique(),
-    kind: text().$type<PaymentNews['kind']>().notNull(),
+    kind: text().$type<(typeof paymentEntries)[number]>().notNull(),
     /** Null: no money moved. */
     amount: centsColumn(),
     at: instant().notNull(),
   },
   (t) => [
-    oneOf('payment_events_kind', t.kind, newsKinds),
+    oneOf('payment_events_kind', t.kind, paymentEntries),
     notNegative('payment_events_money', t.amount),
     index('payment_events_payment').on(t.paymentId, t.id),
   ],

@@ -1,8 +1,9 @@
 /** The caterer's rules as data: zones, fees, slots, promotions. Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
-import type { Promotion, Slot } from '#domain/settings.ts'
+import type { Cents } from '#domain/money.ts'
+import { type DayIntake, dayIntakes, type Promotion, type Slot } from '#domain/settings.ts'
 import { dishes } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 
@@ -49,6 +50,10 @@ export const promotions = pgTable(
     description: textColumn().notNull(),
     minSubtotal: centsColumn().notNull(),
     season: seasonColumn(),
+    usableFrom: date({ mode: 'string' }).$type<CalendarDate>(),
+    usableUntil: date({ mode: 'string' }).$type<CalendarDate>(),
+    maxUses: integer(),
+    maxUsesPerCustomer: integer(),
     percentOff: integer(),
     amount: centsColumn(),
     dishId: text().references(() => dishes.id),
@@ -57,6 +62,13 @@ export const promotions = pgTable(
   },
   (t) => [
     notNegative('promotions_min_subtotal', t.minSubtotal),
+    check('promotions_uses', sql`${t.maxUses} > 0 and ${t.maxUsesPerCustomer} > 0`),
+    // What comes by itself has no code that could be used up.
+    check(
+      'promotions_limits',
+      sql`${t.code} is not null or (${t.maxUses} is null and ${t.maxUsesPerCustomer} is null)`,
+    ),
+    check('promotions_days', sql`${t.usableFrom} <= ${t.usableUntil}`),
     oneOf('promotions_kind', t.kind, ['percent', 'amount', 'freeDish']),
     check(
       'promotions_terms',
@@ -65,6 +77,25 @@ export const promotions = pgTable(
         when 'amount' then coalesce(${t.amount} > 0, false)
         else coalesce(${t.quantity} > 0 and ${t.dishId} is not null, false) end`,
     ),
+  ],
+)
+
+/** Days with rules of their own. A day without a row is as every other one. */
+export const calendarDays = pgTable(
+  'calendar_days',
+  {
+    date: date({ mode: 'string' }).$type<CalendarDate>().primaryKey(),
+    intake: text().$type<DayIntake>().notNull(),
+    slotCapacity: integer(),
+    closedSlots: text().array().$type<readonly string[]>().notNull(),
+    slotCapacities: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+    zoneFees: jsonb().$type<Readonly<Record<string, Cents>>>().notNull(),
+    /** Rises with each change: of two people who change a day the second one is told. */
+    version: integer().notNull(),
+  },
+  (t) => [
+    oneOf('calendar_days_intake', t.intake, dayIntakes),
+    check('calendar_days_capacity', sql`${t.slotCapacity} > 0`),
   ],
 )
 
@@ -81,11 +112,16 @@ export const settings = pgTable(
     closedDates: jsonb().$type<readonly CalendarDate[]>().notNull(),
     cutleryPrice: centsColumn().notNull(),
     tongsPrice: centsColumn().notNull(),
+    /** Hours within which an order is paid before it is released. */
+    payWithinHours: integer().notNull().default(24),
+    slotCapacity: integer().notNull().default(60),
     termsVersion: text().notNull(),
   },
   (t) => [
     check('settings_single_row', sql`${t.id} = 1`),
     notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice),
+    check('settings_slot_capacity', sql`${t.slotCapacity} > 0`),
+    check('settings_pay_within', sql`${t.payWithinHours} > 0`),
     check('settings_days', sql`${t.leadDays} >= 0 and ${t.horizonDays} > ${t.leadDays}`),
   ],
 )

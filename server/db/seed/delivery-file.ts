@@ -39,6 +39,8 @@ export const delivery = exactRow({
       'has a slot that begins before the one above it ends',
     ),
   ),
+  /** Portions that the kitchen can send out in one slot. */
+  slotCapacity: v.optional(v.pipe(count, v.minValue(1, 'is less than 1')), 60),
   leadTimes: v.pipe(
     exactRow({ onlineDays: count, horizonDays: count }),
     v.check(

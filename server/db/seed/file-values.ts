@@ -1,6 +1,6 @@
 /** The value types in the files of a catalogue; their messages are read by the person who edits the menu. */
 import * as v from 'valibot'
-import { isCalendarDate } from '#domain/calendar.ts'
+import { calendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 
 export const words = v.pipe(
@@ -50,6 +50,12 @@ export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does no
 export const webAddress = v.pipe(
   v.string('is not a text'),
   v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''), 'is not a web address'),
+)
+
+export const day = v.pipe(
+  v.string('is not a text'),
+  v.check(isCalendarDate, 'is not a day written YYYY-MM-DD'),
+  v.transform(calendarDate),
 )
 
 /** MM-DD. A season may end on 29 February, so the date is checked in a leap year. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   count,
   countFromOne,
+  day,
   exactRow,
   listOf,
   money,
@@ -57,6 +58,10 @@ const offer = {
   description: text,
   minSubtotalCents: v.optional(money, 0),
   seasonal: v.optional(season),
+  usableFrom: v.optional(day),
+  usableUntil: v.optional(day),
+  maxUses: v.optional(countFromOne),
+  maxUsesPerCustomer: v.optional(countFromOne),
 }
 
 const promotion = v.variant('kind', [

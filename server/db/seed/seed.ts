@@ -4,6 +4,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
+import { noNeeds } from '#domain/order-needs.ts'
 import { lookupToken, orderReference } from '#domain/order-reference.ts'
 import { quote } from '#domain/quote.ts'
 import { type ImageRow, loadCatalogue, toPicture } from '#server/db/catalogue.ts'
@@ -141,7 +142,10 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
       alternatePhone: '+85220000012',
       specialInstructions: '',
     },
+    needs: noNeeds,
     quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, today),
+    // Nobody is going to pay it.
+    deadline: null,
     settings,
   }
   await insertOrders(tx, [order])

@@ -23,16 +23,31 @@ export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Se
     leadDays: leadTimes.onlineDays,
     horizonDays: leadTimes.horizonDays,
     closedDates: [],
+    slotCapacity: delivery.slotCapacity,
+    days: [],
     cutleryPrice: extras.cutleryCents,
     tongsPrice: extras.tongsCents,
     promotions: promotions.map((row) => promotionOf(row, dishes)),
+    payWithinHours: 24,
     termsVersion: '2026-11',
   }
 }
 
 function promotionOf(row: CatalogueFiles['promotions'][number], dishes: CatalogueFiles['dishes']): Promotion {
   const { id, code, name, description, minSubtotalCents: minSubtotal, seasonal } = row
-  const common = { id, code, name, description, minSubtotal, season: seasonal ?? null }
+  const common = {
+    id,
+    code,
+    name,
+    description,
+    minSubtotal,
+    season: seasonal ?? null,
+    usableFrom: row.usableFrom ?? null,
+    usableUntil: row.usableUntil ?? null,
+    maxUses: row.maxUses ?? null,
+    maxUsesPerCustomer: row.maxUsesPerCustomer ?? null,
+    isUsedUp: false,
+  }
   switch (row.kind) {
     case 'percent':
       return { ...common, kind: row.kind, percentOff: row.percentOff }

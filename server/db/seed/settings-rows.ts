@@ -18,7 +18,7 @@ export function promotionRows({ promotions: all }: Settings): (typeof promotions
   return all.map((promotion, position) => ({ ...termsOf(promotion), position }))
 }
 
-function termsOf(promotion: Promotion) {
+function termsOf({ isUsedUp: _, ...promotion }: Promotion) {
   if (promotion.kind !== 'freeDish') return promotion
   const { dish, boxes, ...same } = promotion
   return {
@@ -29,6 +29,6 @@ function termsOf(promotion: Promotion) {
 }
 
 export function settingsRow(rules: Settings): typeof settings.$inferInsert {
-  const { zones: _, remotePlaces: __, pickupPlaces: ___, promotions: ____, ...row } = rules
+  const { zones: _, remotePlaces: __, pickupPlaces: ___, promotions: ____, days: _____, ...row } = rules
   return row
 }

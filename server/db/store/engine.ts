@@ -9,7 +9,9 @@ import { fromPglite, PgBoss } from 'pg-boss'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openDurablePglite } from './durable-pglite.ts'
+import { type Heard, type Listening, staffChannel } from './listening.ts'
 import { migrations } from './migrations.ts'
+import { listenToPostgres } from './postgres-listener.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
 /** One of the two database engines, opened and migrated. */
@@ -19,6 +21,8 @@ export interface Engine {
   readonly boss: PgBoss
   /** Runs vacuum and checkpoint on an engine that does neither by itself. */
   upkeep(): Promise<void>
+  /** Calls back whenever something changed that the back office shows. */
+  listen(heard: Heard): Listening
   close(): Promise<void>
 }
 
@@ -53,6 +57,11 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
         await client.exec('vacuum (analyze)')
         await client.exec('checkpoint')
       },
+      listen: (heard) => {
+        // Heard in this process, as soon as the command has its turn.
+        const listening = client.listen(staffChannel, heard).catch(() => null)
+        return { isHearing: () => true, stop: async () => void (await (await listening)?.().catch(() => {})) }
+      },
       close: async () => {
         await client.close()
         lock.release()
@@ -84,6 +93,7 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
     db: databaseOf(pool),
     boss: new PgBoss({ ...queueHabits, ...queueConnections(databaseUrl) }),
     upkeep: async () => {},
+    listen: (heard) => listenToPostgres(databaseUrl, heard),
     close: () => pool.end(),
   }
 }

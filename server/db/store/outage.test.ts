@@ -8,6 +8,7 @@ import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-p
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestDatabase, type TestDatabase, testEngines, testNow } from '#tests/support/store.ts'
 import { isOutage } from './outage.ts'
+import { openPool } from './postgres-pool.ts'
 import { openStore, type Store } from './store.ts'
 
 describe('an outage', () => {
@@ -41,6 +42,21 @@ const endConnections =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 
 const postgres = testEngines.filter((engine) => engine === 'postgres')
+
+test.each(postgres)('the idle connections to %s are closed once one has stopped responding', async () => {
+  const { TEST_DATABASE_URL: server = '' } = process.env
+  const proxy = await openDatabaseProxy(server)
+  const pool = openPool(proxy.url)
+  onTestFinished(async () => {
+    await pool.end()
+    await proxy.close()
+  })
+  await Promise.all(Array.from({ length: 5 }, () => pool.query('select pg_sleep(0.1)')))
+  expect(pool.idleCount).toBe(5)
+  await proxy.set('swallow')
+  await expect(pool.query('select 1')).rejects.toThrow('Query read timeout')
+  await expect.poll(() => pool.totalCount).toBe(0)
+})
 
 describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () => {
   let database: TestDatabase

@@ -4,10 +4,12 @@ import { createOrderWriter, type OrderWriter } from '#server/db/order-writer.ts'
 import { startQueue } from '#server/db/queue.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
+import { readShop } from '#server/db/shop.ts'
 import { type Content, type ContentCache, createContentCache } from '#server/db/snapshot.ts'
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
 import { createHealth, type Health } from './health.ts'
+import type { Heard, Listening } from './listening.ts'
 import { makeDirectory } from './make-directory.ts'
 import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
@@ -32,6 +34,8 @@ export interface Store {
   readonly orderWriter: OrderWriter
   /** Secret from which the lookup tokens of orders are derived; not in the database. */
   readonly tokenKey: string
+  /** Names this shop among all that a payment provider serves; random, in the database. */
+  readonly shop: string
   /** Absolute path; uploads and the outbox are stored here too, beside the database. */
   readonly dataDir: string
   /** The catalogue and every rule, cached in memory while they are unchanged. */
@@ -40,6 +44,8 @@ export interface Store {
   revision(): number
   /** Calls the listener after each change; returns a function that removes it. */
   onRevision(listener: (revision: number) => void): () => void
+  /** Calls back whenever something changed that the back office shows; a hint that may get lost. */
+  listen(heard: Heard): Listening
   /** Checks for a change now instead of within the next second. */
   refresh(): Promise<number>
   /** Never throws: an outage is a result. */
@@ -72,14 +78,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)
     performance.mark('queue started')
-    return assemble(engine, cache, directory, options.orderSecret ?? readOrderSecret(directory))
+    const tokenKey = options.orderSecret ?? readOrderSecret(directory)
+    return assemble(engine, cache, { dataDir: directory, tokenKey, shop: await readShop(engine.db) })
   } catch (error) {
     await engine?.close()
     throw startError(what, error)
   }
 }
 
-function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey: string): Store {
+function assemble(
+  engine: Engine,
+  cache: ContentCache,
+  { dataDir, tokenKey, shop }: Pick<Store, 'dataDir' | 'tokenKey' | 'shop'>,
+): Store {
   const { db, boss } = engine
   const orderWriter = createOrderWriter(db, boss)
   // Both ignore errors while the database is away: health reports the outage, and the next run tries again.
@@ -91,10 +102,12 @@ function assemble(engine: Engine, cache: ContentCache, dataDir: string, tokenKey
     queue: boss,
     orderWriter,
     tokenKey,
+    shop,
     dataDir,
     content: cache.current,
     revision: cache.revision,
     onRevision: cache.onRevision,
+    listen: engine.listen,
     refresh: cache.refresh,
     health: createHealth(db, orderWriter),
     close: async () => {

@@ -1,0 +1,16 @@
+/** The words by which staff find an order. Triggers write them, so that they follow every change of an order. */
+import { bigint, index, pgTable } from 'drizzle-orm/pg-core'
+import { wordsColumn } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const orderWords = pgTable(
+  'order_words',
+  {
+    orderId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The reference and its halves, the digits of both numbers, and the words of name and address. */
+    words: wordsColumn().notNull(),
+  },
+  (t) => [index('order_words_words').using('gin', t.words)],
+)

@@ -1,0 +1,30 @@
+/** Money that is returned to customers. A trigger holds the sum of a payment's refunds within what was captured. */
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { type RefundState, refundStates } from '#domain/refund.ts'
+import { centsColumn, instant, oneOf } from './columns.ts'
+import { payments } from './payments.ts'
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Names the refund to the provider, so that a repeated request returns the money once. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => payments.id),
+    amount: centsColumn().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    /** The provider's id, or the reference of the transfer by hand; null until there is one. */
+    providerId: text(),
+    askedAt: instant().notNull(),
+    /** When it was done, or failed for good. */
+    settledAt: instant(),
+  },
+  (t) => [
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_settled', sql`(${t.state} = 'asked') = (${t.settledAt} is null)`),
+    oneOf('refunds_state', t.state, refundStates),
+    index('refunds_payment').on(t.paymentId),
+  ],
+)

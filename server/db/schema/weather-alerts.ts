@@ -1,0 +1,17 @@
+/** Days on which the weather stops deliveries, as staff declare them (decisions 25). */
+import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
+import { instant, oneOf } from './columns.ts'
+
+export const weatherAlerts = pgTable(
+  'weather_alerts',
+  {
+    date: date({ mode: 'string' }).$type<CalendarDate>().primaryKey(),
+    kind: text().$type<WeatherKind>().notNull(),
+    declaredAt: instant().notNull(),
+    /** The name or role of whoever declared it. */
+    declaredBy: text().notNull(),
+  },
+  (t) => [oneOf('weather_alerts_kind', t.kind, weatherKinds)],
+)

@@ -1,0 +1,102 @@
+/** Gives the places of slots to orders: whoever writes one locks its slot first, so that two never get the last place. */
+import { and, between, sql, sum } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { capacityOf, type Due, grantPlaces } from '#domain/capacity.ts'
+import { portionsOf } from '#domain/portions.ts'
+import type { NewOrder } from './insert-orders.ts'
+import { takesPlace } from './order-counts.ts'
+import { storedKeys } from './orders.ts'
+import { orders } from './schema/orders.ts'
+import type { Database, Transaction } from './store/database.ts'
+
+/** An order without a place: its slot is full, or it is written already under the same key. */
+export type Placeless = 'slot-full' | 'taken'
+
+/**
+ * Decides which orders of a batch get a place, in the order of the batch. Until the transaction ends no other one can
+ * decide about the same slots, whichever server it is of.
+ */
+export async function grantSlots(
+  tx: Transaction,
+  batch: readonly NewOrder[],
+): Promise<ReadonlyMap<NewOrder, Placeless>> {
+  const placeless = new Map<NewOrder, Placeless>()
+  const asking = batch.filter(({ exceedsCapacity }) => !exceedsCapacity)
+  if (asking.length === 0) return placeless
+  const taken = await lockedPortions(tx, asking.map(dueOf))
+  if (withoutRoom(asking, taken).length === 0) return placeless
+  // Orders that are written already need no second place, and must not keep others from theirs.
+  const known = await storedKeys(
+    tx,
+    asking.map(({ keyHash }) => keyHash),
+  )
+  const first = asking.filter((order) => {
+    const isKnown = known.has(order.keyHash)
+    known.add(order.keyHash)
+    if (isKnown) placeless.set(order, 'taken')
+    return !isKnown
+  })
+  for (const order of withoutRoom(first, taken)) placeless.set(order, 'slot-full')
+  return placeless
+}
+
+function withoutRoom(asking: readonly NewOrder[], taken: ReadonlyMap<string, number>): readonly NewOrder[] {
+  const bySlot = Map.groupBy(asking, (order) => slotKey(dueOf(order)))
+  return [...bySlot].flatMap(([key, ofSlot]) => {
+    const [one] = ofSlot
+    if (!one) return []
+    const portions = ofSlot.map(({ quote }) => portionsOf(quote.lines))
+    const granted = grantPlaces(portions, taken.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
+    return ofSlot.filter((_, index) => !granted[index])
+  })
+}
+
+function dueOf({ draft: { date, slot } }: Pick<NewOrder, 'draft'>): Due {
+  // A draft without these was refused before it came here.
+  if (!date || !slot) throw new Error('an unchecked draft asked for a place')
+  return { date, slot }
+}
+
+/** Names a slot of a day in a map of slots. */
+export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
+
+/**
+ * Locks slots until the transaction ends, and counts the portions of each. The count is a statement of its own: only
+ * that one sees what was written while the locks were waited for.
+ * @param without an order that is not counted, because it is the one that moves
+ */
+export async function lockedPortions(
+  tx: Transaction,
+  dues: readonly Due[],
+  without = 0,
+): Promise<ReadonlyMap<string, number>> {
+  const different = new Map(dues.map((due) => [slotKey(due), due]))
+  // In one order, so that no two transactions wait for each other.
+  const rows = JSON.stringify([...different.keys()].toSorted().map((key) => different.get(key)))
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('slot ' || date || ' ' || slot, 0))
+      from json_to_recordset(${rows}::text::json) as asked (date text, slot text)`,
+  )
+  const { rows: found } = await tx.execute<{ date: CalendarDate; slot: string; portions: string }>(
+    sql`select asked.date, asked.slot, taken.portions
+      from json_to_recordset(${rows}::text::json) as asked (date text, slot text),
+        lateral (select coalesce(sum(portions), 0) as portions from ${orders}
+          where ${orders.dueDate} = asked.date::date and ${orders.slot} = asked.slot and ${takesPlace}
+            and ${orders.id} <> ${without}) as taken`,
+  )
+  return new Map(found.map(({ portions, ...due }) => [slotKey(due), Number(portions)]))
+}
+
+/** The portions of every slot that has orders, by its key. */
+export async function portionsBetween(
+  db: Pick<Database, 'select'>,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ date: orders.dueDate, slot: orders.slot, portions: sum(orders.portions).mapWith(Number) })
+    .from(orders)
+    .where(and(between(orders.dueDate, from, to), takesPlace))
+    .groupBy(orders.dueDate, orders.slot)
+  return new Map(rows.map(({ portions, ...due }) => [slotKey(due), portions]))
+}
