@@ -21,17 +21,28 @@ export function widthOf(line: string): number {
   return places(line).width / square
 }
 
-/** One line as an SVG group. @param baseline y of the baseline, px */
-export function drawnLine(
-  line: string,
-  { x, baseline, size, fill }: { x: number; baseline: number; size: number; fill: string },
-): string {
+export interface LinePlace {
+  readonly x: number
+  /** y of the baseline. */
+  readonly baseline: number
+  readonly size: number
+  readonly fill: string
+}
+
+/** One line of SVG. Where a character has no outline, the viewer's own serif shows the line at the same width. */
+export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace): string {
+  if (!isDrawable(line))
+    return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escaped(line)}</text>`
   const scale = size / square
   const paths = places(line).starts.map(
     ([character, start]) =>
       `<path transform="translate(${start} ${-ascent})" d="${outlines[character] ?? ''}"/>`,
   )
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Start of each character of a line, in units of the square. */

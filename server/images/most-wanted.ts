@@ -1,4 +1,7 @@
-/** Work that can wait, one piece at a time: the piece that was wanted most often is next. */
+/**
+ * Work that can wait, one piece at a time: the piece that was wanted most often is next. It waits for a pause in the
+ * wishes, so that it takes no processor time from the visitors who express them.
+ */
 import type { Log } from '#server/log.ts'
 
 export interface MostWanted {
@@ -14,14 +17,31 @@ interface Piece {
 /** More pieces than a catalogue has pictures in all widths of a page. What does not fit is wanted again later. */
 const maxWaiting = 1000
 
+/** How long nothing new is wanted before the next piece begins, and how long a piece waits for that. Milliseconds. */
+const pause = 200
+const patience = 2_000
+
 /** @param place what a failed piece is logged as */
 export function createMostWanted(log: Log, place: string): MostWanted {
   const waiting = new Map<string, Piece>()
   let isWorking = false
+  let lastWanted = 0
+
+  /** Resolves at once when nothing was wanted for a while. */
+  async function calm() {
+    const giveUp = performance.now() + patience
+    for (let now = performance.now(); now < giveUp; now = performance.now()) {
+      const left = lastWanted + pause - now
+      if (left <= 0) return
+      await sleep(Math.min(left, giveUp - now))
+    }
+  }
 
   async function workThrough() {
     isWorking = true
-    for (let name = next(waiting); name !== undefined; name = next(waiting)) {
+    while (waiting.size > 0) {
+      await calm()
+      const name = next(waiting) ?? ''
       const piece = waiting.get(name)
       waiting.delete(name)
       await piece?.work().catch((error: unknown) => log(place, error))
@@ -31,12 +51,18 @@ export function createMostWanted(log: Log, place: string): MostWanted {
 
   return {
     want(name, work) {
+      lastWanted = performance.now()
       const piece = waiting.get(name)
       if (piece) piece.times++
       else if (waiting.size < maxWaiting) waiting.set(name, { times: 1, work })
       if (!isWorking) void workThrough()
     },
   }
+}
+
+/** Keeps no process from ending. */
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }
 
 /** Of those wanted equally often, the one that has waited longest. */

@@ -24,12 +24,21 @@ export type PreparedUpload =
   | { readonly ok: false; readonly refusal: UploadRefusal }
 
 export const uploadLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 12_000 } as const
-/** Maximum width and height in storage: more than any screen shows. Pixels. */
-const keptSide = 3200
+export interface KeptAs {
+  /** Maximum width and height in storage. Pixels. */
+  readonly side: number
+  readonly quality: number
+}
+
+/** More than any screen shows. */
+const shopPicture: KeptAs = { side: 3200, quality: 92 }
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
 
 /** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
-export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> {
+export async function prepareUpload(
+  bytes: Uint8Array,
+  { side, quality }: KeptAs = shopPicture,
+): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
   // Checked before a decoder reads the bytes: an accepted file begins with one of these four signatures.
@@ -41,9 +50,9 @@ export async function prepareUpload(bytes: Uint8Array): Promise<PreparedUpload> 
       return refused({ code: 'upload-dimensions-too-large', maxPixels, maxSide })
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: 92, effort: 2 })
+      .webp({ quality, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     const version = createHash('sha256').update(data).digest('hex').slice(0, 16)
     const upload: Upload = {

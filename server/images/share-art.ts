@@ -5,7 +5,6 @@ export const shareArt: Readonly<Record<SignName, string>> = {
   home: 'landing/party.svg',
   menu: 'caterers/chinese.svg',
   notFound: 'landing/party.svg',
-  ordered: 'landing/party.svg',
   enquiry: 'enquiry/events-large.svg',
   corporate: 'landing/corporate.svg',
   client: 'events/bank-annual-dinner.svg',

@@ -1,6 +1,4 @@
 /** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
-import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
@@ -19,29 +17,11 @@ export interface SharePicture {
   readonly brand: readonly [chinese: string, english: string]
 }
 
-export type SharePictures = (key: string, picture: SharePicture) => Promise<Buffer>
-
-/** All pages, sets and gifts in both languages take about 20 MB. */
-const maxBytesInMemory = 24 * 1024 * 1024
-
-/** Renders each picture once and caches it; concurrent requests share one rendering. */
-export function createSharePictures(): SharePictures {
-  const limit = pLimit(1)
-  const recent = new LRUCache<string, Buffer, SharePicture>({
-    maxSize: maxBytesInMemory,
-    sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context: picture }) => limit(() => drawSharePicture(picture)),
-    // A picture evicted during its rendering is still sent to the requests that wait for it.
-    ignoreFetchAbort: true,
-  })
-  return (key, picture) => recent.forceFetch(key, { context: picture })
-}
-
 const colours = { cloth: '#0e4b43', card: '#fff3dc', ink: '#1d1426', red: '#b3261a', jade: '#0e4b43' }
 /** Px. */
 const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 
-async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
+export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   const { width, height } = shareSize
   const isWide = picture.width / picture.height > 1.2
   // A square picture is shown whole beside the card; a wide one fills the whole background.

@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { placeOrder } from '#server/commands/place-order.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { errorLine } from '#server/log.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 import { startNotices } from './notices.ts'
 
@@ -18,18 +18,14 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
   async function place(email = input.contact.email) {
     const contact = { ...input.contact, email }
     const order = { ...input, idempotencyKey: randomUUID(), contact }
-    const result = await placeOrder({ store, randomBytes }, order, testNow)
-    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
-    return result.value
+    return placedOrder(store, order, testNow)
   }
   const bad = await place('chan@undeliverable.example')
   const good = await Promise.all(Array.from({ length: 100 }, () => place()))
   const logged: string[] = []
   await startNotices({
+    ...noticeDeps(store),
     store,
-    mail: createOutbox(store.dataDir, 'shop@example.com'),
-    shop: { hotline: '+852 2000 0012', email: 'shop@example.com' },
-    orderUrl: (reference) => `https://shop.example/${reference}`,
     log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
   })
   const missing = async () => {
@@ -43,7 +39,7 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
   for (const order of good) await expect.poll(() => stateOf(order), { timeout: 20_000 }).toBe('completed')
   expect(logged).toContainEqual(
     expect.stringMatching(
-      new RegExp(`^notice, attempt 1 of 11: Error: letter order-${bad.reference}-placed`),
+      new RegExp(`^notice, attempt 1 of 41: Error: letter order-${bad.reference}-placed`),
     ),
   )
 })

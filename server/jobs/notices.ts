@@ -1,7 +1,12 @@
-/** Fetches the notices of placed orders from the queue and sends them. */
+/** Fetches what happened to orders from the queue, and tells whom it concerns. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { type NotifyDeps, notifyOrderPlaced } from '#server/commands/notify-order-placed.ts'
+import {
+  type NotifyDeps,
+  notifyOrderEvent,
+  notifyOrderPlaced,
+  sendOrderLink,
+} from '#server/commands/send-notices.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { errorLine, type Log } from '#server/log.ts'
@@ -27,21 +32,31 @@ const habits = {
 } as const
 
 /**
- * Starts the one worker that sends the notices. Each notice succeeds or fails by itself: a failed one is retried at
- * growing intervals and delays no other.
+ * Starts the workers that send the notices, one for each queue. Each notice succeeds or fails by itself: a failed one
+ * is retried at growing intervals and delays no other.
  */
 export async function startNotices(deps: NoticeDeps): Promise<void> {
   const turn = pLimit(maxConcurrent)
-  await deps.store.queue.work<Jobs['order-placed'], void, typeof habits>('order-placed', habits, (jobs) =>
-    Promise.all(jobs.map((job) => turn(() => settle(deps, job)))),
-  )
+  const work = <Name extends keyof Jobs>(
+    name: Name,
+    send: (deps: NotifyDeps, data: Jobs[Name]) => Promise<void>,
+  ) =>
+    deps.store.queue.work<Jobs[Name], void, typeof habits>(name, habits, (jobs) =>
+      Promise.all(jobs.map((job) => turn(() => settle(deps, job, send)))),
+    )
+  await work('order-placed', notifyOrderPlaced)
+  await work('order-event', notifyOrderEvent)
+  await work('order-link', sendOrderLink)
 }
 
-async function settle(deps: NoticeDeps, job: JobWithMetadata<Jobs['order-placed']>): Promise<JobResult> {
-  const { id, data, retryCount, retryLimit } = job
+async function settle<Data>(
+  deps: NoticeDeps,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<Data>,
+  send: (deps: NotifyDeps, data: Data) => Promise<void>,
+): Promise<JobResult> {
   try {
     await deps.store.orderWriter.pause(longestPause)
-    await notifyOrderPlaced(deps, data)
+    await send(deps, data)
     return { id, status: 'completed' }
   } catch (error) {
     deps.log(`notice, attempt ${retryCount + 1} of ${retryLimit + 1}`, error)

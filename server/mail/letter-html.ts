@@ -9,6 +9,7 @@ import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
 
+const ground = '#efe7d8'
 const ink = '#1d1426'
 const muted = '#55495c'
 const red = '#c9301f'
@@ -17,6 +18,7 @@ const green = '#1b6f54'
 const darkGreen = '#0e4b43'
 const rule = '#e6d8be'
 const leader = '#cdbb97'
+const gold = '#f6c945'
 
 const chineseFaces = "'PingFang HK','Noto Sans HK','Microsoft JhengHei'"
 /** The quotation marks and figures of a text are those of the first face. */
@@ -27,7 +29,7 @@ const table = raw('role="presentation" cellpadding="0" cellspacing="0"')
 const side = '28px'
 
 export async function letterHtml(letter: LetterContent, sender: Sender, lang: Lang): Promise<string> {
-  const { subject, parts } = letter
+  const { subject, preview, parts } = letter
   const page = await html`<!doctype html>
 <html lang="${langTags[lang]}">
 <head>
@@ -35,8 +37,9 @@ export async function letterHtml(letter: LetterContent, sender: Sender, lang: La
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:0;background-color:#efe7d8">
-<table ${table} width="100%" bgcolor="#efe7d8"><tr><td align="center" style="padding:24px 0">
+<body style="margin:0;padding:0;background-color:${ground}">
+<div style="font-size:1px;line-height:1px;color:${ground}">${preview}</div>
+<table ${table} width="100%" bgcolor="${ground}"><tr><td align="center" style="padding:24px 0">
 <table ${table} width="100%" bgcolor="#fffdf8" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
 ${headOf(sender)}
 ${trim()}
@@ -56,7 +59,7 @@ const cell = (style: string, content: Html | string): Html =>
 function headOf({ brand, hotline }: Sender): Html {
   return html`<tr><td bgcolor="${darkGreen}" style="padding:18px ${side}">
 <table ${table} width="100%"><tr>
-<td style="${serif};font-size:25px;line-height:1.2;font-weight:700;color:#ffffff">${brand}</td>
+<td style="${serif};font-size:25px;line-height:1.2;font-weight:700;color:#ffffff">${brand.zh}<br><span style="font-size:12px;line-height:2;font-weight:400;letter-spacing:1px;color:${gold}">${brand.en.toUpperCase()}</span></td>
 <td align="right" nowrap><a href="tel:${hotline.replace(/[^+\d]/g, '')}" style="color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${hotline}</a></td>
 </tr></table>
 </td></tr>`
@@ -81,13 +84,15 @@ function rowOf(part: LetterPart): Html {
         html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${part.text}</h1>`,
       )
     case 'paragraph':
-      return cell('padding-top:16px;font-size:16px;line-height:1.75', part.text)
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', stressed(part.text, part.strong))
     case 'label':
       return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', part.text)
     case 'small':
       return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, part.text)
     case 'button':
-      return cell('padding-top:24px', buttonOf(part.text, part.href))
+      return cell('padding-top:24px', buttonOf(part))
+    case 'lines':
+      return cell('padding-top:16px', linesOf(part.lines))
     case 'facts':
       return cell('padding-top:20px', factsOf(part.facts))
     case 'slip':
@@ -95,15 +100,27 @@ function rowOf(part: LetterPart): Html {
   }
 }
 
-function buttonOf(text: string, href: string): Html {
-  return html`<table ${table}><tr><td bgcolor="${red}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border:1px solid ${red}">${text}</a></td></tr></table>`
+function stressed(text: string, strong = ''): Html {
+  const at = strong === '' ? -1 : text.indexOf(strong)
+  if (at < 0) return html`${text}`
+  return html`${text.slice(0, at)}<b>${strong}</b>${text.slice(at + strong.length)}`
+}
+
+function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>): Html {
+  const colour = look === 'do' ? red : green
+  return html`<table ${table}><tr><td bgcolor="${colour}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border:1px solid ${colour}">${text}</a></td></tr></table>`
+}
+
+function linesOf([first, ...others]: readonly string[]): Html {
+  const rest = others.map((line) => html`<br>${line}`)
+  return html`<table ${table} width="100%" bgcolor="#fff3dc" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${first}${rest}</td></tr></table>`
 }
 
 function factsOf(facts: readonly Fact[]): Html {
   const line = `padding:6px 0;border-top:1px solid ${rule}`
   const rows = facts.map(
-    ([name, value]) =>
-      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};font-weight:700">${value}</td></tr>\n`,
+    ([name, value, look]) =>
+      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${value}</td></tr>\n`,
   )
   return html`<table ${table} width="100%" style="font-size:16px;line-height:1.6">${rows}</table>`
 }

@@ -4,13 +4,19 @@ import type { Sender } from './sender.ts'
 
 export function letterText({ parts }: LetterContent, sender: Sender): string {
   const { brand, company, address, hotline, email } = sender
-  return [...parts.map(textOf), `${brand}\n${company}\n${address}\n${hotline} · ${email}`, ''].join('\n\n')
+  return [
+    ...parts.map(textOf),
+    `${brand.zh} ${brand.en}\n${company}\n${address}\n${hotline} · ${email}`,
+    '',
+  ].join('\n\n')
 }
 
 function textOf(part: LetterPart): string {
   switch (part.kind) {
     case 'button':
       return `${part.text}\n${part.href}`
+    case 'lines':
+      return part.lines.join('\n')
     case 'facts':
       return part.facts.map(([name, value]) => `${name}  ${value}`).join('\n')
     case 'slip':

@@ -1,84 +1,67 @@
-/** What customers read of their order, in a mail program of any kind. */
-import { randomBytes } from 'node:crypto'
+/** What people read of an order, in a mail program of any kind. */
 import { caniemail } from 'caniemail'
 import { parseHTML } from 'linkedom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextOfPayment } from '#content/ordering/payment.ts'
+import { describe, expect, test } from 'vitest'
+import { brand } from '#content/layout.ts'
+import type { LetterContent } from '#content/letter.ts'
+import { customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
+import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { changePolicy } from '#domain/policies.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
-import { notifyOrderPlaced } from '#server/commands/notify-order-placed.ts'
-import { placeOrder } from '#server/commands/place-order.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
-import type { Letter } from './mail.ts'
+import { happenings, letterFacts } from '#tests/support/mailed-order.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
-
-const shop = { hotline: '+852 2000 0012', email: 'shop@example.com' }
-const url = 'https://shop.example/orders/a?key=b&c=d'
-
-/** The mail of an order by someone whose name and remarks look like HTML. */
-async function letterOf(lang: Lang): Promise<Letter> {
-  const input = { ...orderInput(await store.content(), testNow, { promotionCode: 'CV88' }), lang }
-  const contact = { ...input.contact, name: '<b>&陳', specialInstructions: '"<img src=x>' }
-  const placed = await placeOrder(
-    { store, randomBytes },
-    { ...input, contact, shown: { total: 63_432 as never } },
-    testNow,
-  )
-  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
-  const letters: Letter[] = []
-  const mail = { send: async (letter: Letter) => void letters.push(letter) }
-  await notifyOrderPlaced({ store, mail, shop, orderUrl: () => url }, { orderId: placed.value.id })
-  const [letter] = letters
-  if (!letter) throw new Error('no letter was sent')
-  return letter
+const sender = {
+  brand,
+  company: 'Hoi Yuen Catering Limited',
+  address: 'Kwun Tong',
+  hotline: '+852 2000 0012',
+  email: 'shop@example.com',
 }
+
+/** Every letter there is, by what happened and whom it tells. */
+const letters = langs.flatMap((lang): [string, Lang, LetterContent][] =>
+  Object.entries({ ...happenings, link: {} }).flatMap(([name, changes]): [string, Lang, LetterContent][] => {
+    const facts = letterFacts(changes)
+    const toCustomer = name === 'link' ? linkLetter(facts, lang) : customerLetter(facts, lang)
+    const toStaff = name === 'link' ? null : staffLetter(facts, lang)
+    const all = [
+      [name, lang, toCustomer],
+      [`${name} (staff)`, lang, toStaff],
+    ] as const
+    return all.flatMap(([what, lang, letter]) => (letter ? [[what, lang, letter]] : []))
+  }),
+)
 
 /** The text of the HTML, block by block, as one line of words. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-describe.each(langs)('the mail of a placed order (%s)', (lang) => {
-  test('tells the dishes, the place, the price, the policies and what happens next', async () => {
-    const { text } = await letterOf(lang)
-    const set = (await store.content()).catalogue.sets.find(({ id }) => id === 2)
-    const dishes = set?.groups.flatMap((group) =>
-      group.dishes.filter(({ dish }) => group.defaults.includes(dish.id)),
-    )
-    expect(dishes?.length).toBeGreaterThan(5)
-    for (const { dish } of dishes ?? []) expect.soft(text).toContain(dish.name[lang])
-    const policies = changeTerms(changePolicy).map((term) => term[lang])
-    const facts = ['觀塘道 1 號 2 樓', '12:30', '+85251234567', '$634.32', url, shop.hotline]
-    for (const expected of [set?.name[lang], ...policies, nextOfPayment('fps')[lang], ...facts])
-      expect.soft(text).toContain(expected)
-  })
-
+describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
   test('says the same as HTML and as plain text, in the same order', async () => {
-    const { html, text } = await letterOf(lang)
-    const { document } = parseHTML(html.replace(/<br>|<\/(td|h1|a)>/g, ' $&'))
+    const { document } = parseHTML(
+      (await letterHtml(letter, sender, lang)).replace(/<br>|<\/(td|h1|a|div)>/g, ' $&'),
+    )
     const shown = wordsOf(document.body.textContent ?? '')
     let at = 0
-    const said = text
+    const said = letterText(letter, sender)
       .split(/\n| {2}/)
       .map(wordsOf)
-      .filter((line) => line && line !== url)
+      .filter((line) => line && line !== letterFacts().url)
     // The head of the HTML has the name of the shop, which ends the plain text.
     for (const line of said.slice(0, -4)) {
       const found = shown.indexOf(line, at)
       expect.soft(found, line).toBeGreaterThan(-1)
       at = Math.max(at, found)
     }
-    expect(shown).toContain(`<b>&陳`)
-    expect(html).not.toMatch(/<img|<b>&/)
+    expect(shown).toContain(wordsOf(letter.preview))
+    for (const text of [shown, letter.subject])
+      expect(text).not.toMatch(/undefined|NaN|\[object|null|Invalid/)
   })
 
   test('needs nothing that mail programs lack, no picture and no style sheet', async () => {
-    const { html } = await letterOf(lang)
+    const html = await letterHtml(letter, sender, lang)
     const { issues } = caniemail({
       clients: [
         'apple-mail.*',
@@ -103,9 +86,114 @@ describe.each(langs)('the mail of a placed order (%s)', (lang) => {
     expect(html).toContain(`<html lang="${langTags[lang]}">`)
   })
 
-  test('leads to the order and to the telephone, by full addresses', async () => {
-    const { document } = parseHTML((await letterOf(lang)).html)
+  test('has one button, which leads to the order, and the telephone', async () => {
+    const { document } = parseHTML(await letterHtml(letter, sender, lang))
     const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['tel:+85220000012', url])
+    expect(hrefs).toEqual(['tel:+85220000012', letterFacts().url])
+  })
+
+  test('is written in one language, names and places apart', () => {
+    const words = JSON.stringify([letter.subject, letter.preview, letter.parts])
+    const { order } = letterFacts()
+    const own = [order.contactName, order.address, order.specialInstructions].reduce(
+      (text, name) => text.replaceAll(name, ''),
+      words,
+    )
+    if (lang === 'en') expect(own).not.toMatch(/\p{Script=Han}/u)
+    else expect(own).toMatch(/\p{Script=Han}/u)
+  })
+})
+
+test.each(['delivered', 'postponed'] as const)(
+  'an order that is %s is not told to be on its way',
+  (status) => {
+    const facts = letterFacts({ news: { verb: 'send-out', status: 'out-for-delivery' }, order: { status } })
+    expect(customerLetter(facts, 'en')).toBeNull()
+  },
+)
+
+test('every verb that concerns a customer has its letter, and the others have none', () => {
+  const silent = Object.keys(happenings).filter(
+    (name) => customerLetter(letterFacts(happenings[name]), 'en') === null,
+  )
+  expect(silent).toEqual([
+    'prepare',
+    'make-ready',
+    'hand-over',
+    'collect',
+    'complete',
+    'take-back',
+    'open',
+    'add-note',
+    'submit-proof',
+    'start-refund',
+    'fail-refund',
+  ])
+})
+
+describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
+  const textOf = (name: string) => {
+    const letter = customerLetter(letterFacts(happenings[name]), lang)
+    if (!letter) throw new Error('there is no letter')
+    return letterText(letter, sender)
+  }
+
+  test('tells the dishes, the place, the price and the policies', () => {
+    const { order, url } = letterFacts()
+    const dishes = order.lines.flatMap((line) => [
+      line.name[lang],
+      ...line.dishes.map(({ name }) => name[lang]),
+    ])
+    const policies = changeTerms(changePolicy).map((term) => term[lang])
+    const facts = [order.address, '12:30–13:00', order.contactPhone, '$2,463.40', '−$333.60', url]
+    for (const expected of [...dishes, ...policies, ...facts, '000000000', sender.hotline])
+      expect.soft(textOf('place')).toContain(expected)
+  })
+
+  test('asks for the money by the deadline once the amount and the way are known', () => {
+    expect(textOf('place')).toContain(
+      lang === 'zh' ? '11 月 23 日（一）16:30 前' : 'before Mon 23 Nov, 16:30',
+    )
+    expect(textOf('place by card')).not.toContain('000000000')
+    expect(textOf('place by bank')).toContain('000-000000-000')
+    expect(textOf('place with a fee to be quoted')).not.toContain('HK$')
+  })
+})
+
+test('what was typed is text in a letter, whatever it looks like', async () => {
+  const letter = customerLetter(
+    letterFacts({ order: { contactName: '<b>&陳', specialInstructions: '"<img src=x>' } }),
+    'zh',
+  )
+  if (!letter) throw new Error('there is no letter')
+  const html = await letterHtml(letter, sender, 'zh')
+  expect(html).not.toMatch(/<img|<b>&/)
+  expect(parseHTML(html).document.body.textContent).toContain('<b>&陳')
+})
+
+test('the summary for the chat holds the whole order, and no key to it', () => {
+  const letter = staffLetter(letterFacts(), 'zh')
+  const lines = letter?.parts.find(({ kind }) => kind === 'lines')
+  expect(lines).toEqual({
+    kind: 'lines',
+    lines: [
+      '新訂單',
+      `${letterFacts().order.reference} 已收單 · 未付款`,
+      '送達 12 月 12 日（六）12:30–13:00',
+      '新蒲崗蒸籠街 8 號點心大廈 8 樓',
+      '馬拉糕小姐 +85290000012 +85290000013',
+      '豪華二十人套餐 ×1',
+      '- 雜錦壽司拼盤 ×1',
+      '- 片皮鴨卷 ×2',
+      '加購餐具 ×4 $12.00',
+      '加購食物夾 ×1 $5.00',
+      '食物 88 折 −$333.60',
+      expect.stringMatching(/^餐具/),
+      expect.stringMatching(/^食物夾/),
+      '備註 請按門鈴',
+      '食物敏感 花生',
+      '上門送貨 要行樓梯',
+      '總數 $2,463.40 轉數快 FPS',
+    ],
   })
 })

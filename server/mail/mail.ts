@@ -1,3 +1,5 @@
+import type { CalendarFile } from './order-calendar.ts'
+
 /** An email, as plain text and as HTML that says the same. */
 export interface Letter {
   /** The same letter has the same id, so that a retried job does not send it twice. Letters, digits and hyphens. */
@@ -6,9 +8,14 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Attached where the date matters. */
+  readonly calendar: CalendarFile | null
 }
 
-/** Sends emails. Rejects when an email could not be handed over, and the queue retries. */
+/** Accepted for delivery, or refused for good with the mail server's code, such as 550 for an unknown mailbox. */
+export type Handover = { readonly ok: true } | { readonly ok: false; readonly code: number }
+
+/** Sends emails. Rejects when an email could not be handed over at this time, and the queue retries. */
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  send(letter: Letter): Promise<Handover>
 }

@@ -1,0 +1,197 @@
+/**
+ * Draws a sheet of a set's full menu as a menu card on a laid table. The letters are outlines (lettering.ts), so that
+ * the card looks the same everywhere and stays sharp however far it is enlarged.
+ */
+import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
+import type { MenuCardShape } from '#domain/menu-card.ts'
+import { drawnLine, widthOf } from './lettering.ts'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Layout {
+  readonly card: Box
+  readonly words: Box
+  readonly plates: readonly { readonly x: number; readonly y: number; readonly size: number }[]
+}
+
+/** In units of the drawing. The plates lie beside the words, over the card's edge. */
+const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
+  wide: {
+    card: { x: 250, y: 44, width: 1306, height: 912 },
+    words: { x: 490, y: 110, width: 996, height: 790 },
+    plates: [
+      { x: -70, y: -60, size: 430 },
+      { x: 20, y: 300, size: 430 },
+      { x: -90, y: 655, size: 430 },
+    ],
+  },
+  tall: {
+    card: { x: 36, y: 40, width: 828, height: 1150 },
+    words: { x: 100, y: 110, width: 700, height: 890 },
+    plates: [
+      { x: -60, y: 1020, size: 360 },
+      { x: 275, y: 1055, size: 360 },
+      { x: 600, y: 1010, size: 360 },
+    ],
+  },
+}
+
+const colours = { cloth: '#0e4b43', thread: '#15594f', card: '#fff3dc', ink: '#1d1426', red: '#b3261a' }
+
+/** @param plates drawings of dishes on the sheet, the first ones shown */
+export function drawMenuCard(words: MenuCardWords, plates: readonly Buffer[], shape: MenuCardShape): string {
+  const { width, height, name } = shape
+  const layout = layouts[name]
+  const { x, y, width: wide, height: high } = layout.card
+  const keyline = (inset: number, stroke: number) =>
+    `<rect x="${x + inset}" y="${y + inset}" width="${wide - 2 * inset}" height="${high - 2 * inset}" fill="none" stroke="${colours.red}" stroke-width="${stroke}"/>`
+  const dishes = layout.plates.map((place, index) => plateDrawing(plates[index], place))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<pattern id="weave" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 3h6M6 9h6" stroke="${colours.thread}" stroke-width="3"/></pattern>
+<path d="M0 0h${width}v${height}H0z" fill="${colours.cloth}"/><path d="M0 0h${width}v${height}H0z" fill="url(#weave)"/>
+<rect x="${x + 10}" y="${y + 10}" width="${wide}" height="${high}" rx="4" fill="${colours.ink}" fill-opacity=".32"/>
+<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="4" fill="${colours.card}"/>
+${keyline(14, 5)}${keyline(24, 1.5)}
+${headDrawing(words, layout.words)}${groupsDrawing(words.groups, below(layout.words))}
+${dishes.join('')}</svg>
+`
+}
+
+function plateDrawing(plate: Buffer | undefined, place: Layout['plates'][number]): string {
+  if (!plate) return ''
+  const { x, y, size } = place
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/svg+xml,${encodeURIComponent(plate.toString())}"/>`
+}
+
+/** Height of the set's name and the sheet's title above the groups. */
+const headHeight = 176
+
+function below({ x, y, width, height }: Box): Box {
+  return { x, y: y + headHeight, width, height: height - headHeight }
+}
+
+function headDrawing({ set, title, people }: MenuCardWords, { x, y, width }: Box): string {
+  const guests = 36
+  const name = fitted(set, width - widthOf(people) * guests - 40, guests)
+  return [
+    drawnLine(set, { x, baseline: y + 34, size: name, fill: colours.red }),
+    drawnLine(people, {
+      x: x + width - widthOf(people) * guests,
+      baseline: y + 34,
+      size: guests,
+      fill: colours.red,
+    }),
+    drawnLine(title, { x, baseline: y + 118, size: fitted(title, width, 70), fill: colours.ink }),
+    `<path d="M${x} ${y + 146}h${width}M${x} ${y + 152}h${width}" stroke="${colours.red}" stroke-width="2"/>`,
+  ].join('')
+}
+
+/** Rows fill the height; the letters are as large as their row and the longest line allow. */
+interface Measures {
+  readonly row: number
+  readonly size: number
+}
+
+/** The groups in one or two columns, whichever allows the larger letters. */
+function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
+  const gap = 64
+  const arrangements = [[groups], halves(groups)].map((columns) => {
+    const width = (room.width - (columns.length - 1) * gap) / columns.length
+    return { columns, width, measures: measuresOf(columns, { ...room, width }) }
+  })
+  const { columns, width, measures } = arrangements.reduce((a, b) =>
+    b.measures.size > a.measures.size ? b : a,
+  )
+  return columns
+    .map((column, index) =>
+      columnDrawing(column, { ...room, x: room.x + index * (width + gap), width }, measures),
+    )
+    .join('')
+}
+
+/** Rows of a dish: a group's heading takes more, and there is space between groups. */
+const headingRows = 1.3
+const spaceRows = 0.6
+const largestRow = 76
+/** Size of the letters, at most, as a multiple of the row. */
+const letters = 0.6
+
+function rowsOf(groups: readonly MenuCardGroup[]): number {
+  return groups.reduce((sum, { dishes }) => sum + headingRows + dishes.length + spaceRows, -spaceRows)
+}
+
+function measuresOf(columns: readonly (readonly MenuCardGroup[])[], { width, height }: Box): Measures {
+  const row = Math.min(largestRow, height / Math.max(...columns.map(rowsOf)))
+  const widest = columns
+    .flat()
+    .flatMap(({ name, note, dishes }) => [
+      widthOf(name) * 1.1 + widthOf(note) * 0.8 + 1,
+      ...dishes.map((dish) => widthOf(dish.name) + (dish.charge ? widthOf(dish.charge) + 1.2 : 0)),
+    ])
+  return { row, size: Math.min(row * letters, width / Math.max(...widest)) }
+}
+
+/** In menu order, divided where the two columns are most alike in height. */
+function halves(groups: readonly MenuCardGroup[]): readonly (readonly MenuCardGroup[])[] {
+  if (groups.length < 2) return [groups]
+  const difference = (at: number) => Math.abs(rowsOf(groups.slice(0, at)) - rowsOf(groups.slice(at)))
+  const at = groups
+    .map((_, index) => index)
+    .slice(1)
+    .reduce((best, next) => (difference(next) < difference(best) ? next : best))
+  return [groups.slice(0, at), groups.slice(at)]
+}
+
+function columnDrawing(
+  groups: readonly MenuCardGroup[],
+  { x, y, width }: Box,
+  { row, size }: Measures,
+): string {
+  let top = y
+  const drawn: string[] = []
+  for (const { name, note, dishes } of groups) {
+    const baseline = top + row * 0.9
+    drawn.push(drawnLine(name, { x, baseline, size: size * 1.1, fill: colours.red }))
+    drawn.push(
+      drawnLine(note, {
+        x: x + width - widthOf(note) * size * 0.8,
+        baseline,
+        size: size * 0.8,
+        fill: colours.red,
+      }),
+    )
+    top += headingRows * row
+    drawn.push(
+      `<path d="M${x} ${top - row * 0.12}h${width}" stroke="${colours.red}" stroke-opacity=".4" stroke-width="1.5"/>`,
+    )
+    for (const dish of dishes) {
+      drawn.push(dishDrawing(dish, { x, baseline: top + row * 0.72, size, width }))
+      top += row
+    }
+    top += spaceRows * row
+  }
+  return drawn.join('')
+}
+
+/** A dish, and with a dotted leader its charge. */
+function dishDrawing(
+  { name, charge }: MenuCardGroup['dishes'][number],
+  { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
+): string {
+  const named = drawnLine(name, { x, baseline, size, fill: colours.ink })
+  if (!charge) return named
+  const start = x + (widthOf(name) + 0.3) * size
+  const end = x + width - widthOf(charge) * size
+  const leader = `<path d="M${start} ${baseline}H${end - 0.3 * size}" stroke="${colours.ink}" stroke-opacity=".45" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 9"/>`
+  return named + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
+}
+
+/** The largest size, at most `most`, at which a text fits a width. */
+function fitted(text: string, width: number, most: number): number {
+  return Math.min(most, width / widthOf(text))
+}

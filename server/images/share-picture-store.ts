@@ -1,0 +1,70 @@
+/** Keeps the pictures of shared links: drawn once in the background, then sent from memory or disk. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { Log } from '#server/log.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import { writeWhole } from '#server/whole-file.ts'
+import { createMostWanted } from './most-wanted.ts'
+import { drawSharePicture, type SharePicture } from './share-picture.ts'
+
+export interface SharePictureStore {
+  /**
+   * The picture of this name, or null where it is not drawn yet: it is then drawn in the background.
+   * @param name changes whenever the picture does
+   */
+  ready(name: string, picture: SharePicture): Promise<Buffer | null>
+  /** The shop's own picture, for links whose picture is not drawn yet. */
+  standIn(): Promise<Buffer>
+}
+
+/** Part of the name of a drawn picture: change it whenever the drawing below changes. */
+const recipe = '1'
+/** All pages, sets and gifts in both languages take about 20 MB. */
+const maxBytesInMemory = 24 * 1024 * 1024
+/** Drawn by scripts/draw-share-picture.ts. */
+const standInFile = join(projectFolder, 'server', 'images', 'share-stand-in.jpg')
+
+/** @param dataDir stores the pictures, below `derivatives/share` */
+export function createSharePictureStore(dataDir: string, log: Log): SharePictureStore {
+  const recent = new LRUCache<string, Buffer>({
+    maxSize: maxBytesInMemory,
+    sizeCalculation: ({ length }) => length,
+  })
+  const later = createMostWanted(log, 'drawing the picture of a shared link')
+  let standIn: Promise<Buffer> | null = null
+
+  async function draw(name: string, file: string, picture: SharePicture) {
+    const drawn = await drawSharePicture(picture)
+    recent.set(name, drawn)
+    // The file only saves a later process the drawing, so the picture is there even when the disk is full.
+    await writeWhole(file, drawn).catch((error) => log('keeping the picture of a shared link', error))
+  }
+
+  return {
+    async ready(name, picture) {
+      const found = recent.get(name)
+      if (found) return found
+      const file = join(dataDir, 'derivatives', 'share', `${hashOf(name)}.jpg`)
+      const kept = await readFile(file).catch(() => null)
+      if (kept && kept.length > 0) {
+        recent.set(name, kept)
+        return kept
+      }
+      later.want(name, () => draw(name, file, picture))
+      return null
+    },
+    standIn() {
+      standIn ??= readFile(standInFile).catch((error) => {
+        standIn = null
+        throw error
+      })
+      return standIn
+    },
+  }
+}
+
+function hashOf(name: string): string {
+  return createHash('sha256').update(`${recipe} ${name}`).digest('hex').slice(0, 40)
+}

@@ -1,0 +1,89 @@
+/** What a calendar program reads from the file of an order. */
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { orderStatuses } from '#domain/order-status.ts'
+import { langs } from '#domain/text.ts'
+import { type OrderCalendarFacts, orderCalendar } from './order-calendar.ts'
+
+const shop = { hotline: '+852 2000 0012', email: 'shop@example.com' }
+const order: OrderCalendarFacts = {
+  reference: 'K7QF-3MXA',
+  status: 'confirmed',
+  fulfilment: 'delivery',
+  dueDate: calendarDate('2026-12-12'),
+  slot: '12:30',
+  address: '新蒲崗蒸籠街 8 號點心大廈 8 樓',
+  pickupPlaceName: null,
+  lines: [{ name: { zh: '豪華二十人套餐', en: 'Deluxe 20-Person Set' }, units: 2 }],
+  version: 3,
+  changedAt: new Date('2026-11-22T09:05:00Z'),
+}
+
+/** Reads a file as a calendar program does, its own zone included. */
+function read(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const entry = calendar.getFirstSubcomponent('vevent')
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (!entry || !zone) throw new Error('the file has no entry or no zone')
+  ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  return { method: calendar.getFirstPropertyValue('method'), entry, event: new ICAL.Event(entry) }
+}
+const readOf = (changes: Partial<OrderCalendarFacts> = {}, lang: 'zh' | 'en' = 'en') =>
+  read(orderCalendar({ ...order, ...changes }, shop, lang).content)
+
+describe('the calendar file of an order', () => {
+  test.each(langs)('tells when, where and what (%s)', (lang) => {
+    const { event, entry } = readOf({}, lang)
+    expect(event.startDate.toString()).toBe('2026-12-12T12:30:00')
+    expect(event.startDate.zone.tzid).toBe('Asia/Hong_Kong')
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-12T04:30:00.000Z')
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-12T05:00:00.000Z')
+    expect(event.location).toBe(order.address)
+    expect(event.summary).toBe(lang === 'zh' ? '開源到會：送餐' : 'Hoi Yuen Catering: food arrives')
+    for (const known of [order.reference, order.lines[0]?.name[lang], shop.hotline])
+      expect(event.description).toContain(known)
+    expect(entry.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T09:05:00Z')
+    expect(entry.getFirstPropertyValue('organizer')).toBe('mailto:shop@example.com')
+  })
+
+  test('is the same entry in every version and language, and grows with the version', () => {
+    const first = readOf({ version: 0 }, 'zh')
+    const moved = readOf({ version: 1, dueDate: calendarDate('2026-12-19') }, 'en')
+    expect(moved.event.uid).toBe(first.event.uid)
+    expect([first.event.sequence, moved.event.sequence]).toEqual([0, 1])
+  })
+
+  test('leads to the pickup place where the customer collects', () => {
+    const { event } = readOf({ fulfilment: 'pickup', pickupPlaceName: { zh: '觀塘', en: 'Kwun Tong' } })
+    expect(event.location).toBe('Kwun Tong')
+  })
+
+  test.each(orderStatuses)('stands in the calendar only while the day holds (%s)', (status) => {
+    const { method, entry } = readOf({ status })
+    const isOff = ['rejected', 'cancelled', 'postponed'].includes(status)
+    expect(method).toBe(isOff ? 'CANCEL' : 'PUBLISH')
+    expect(entry.getFirstPropertyValue('status')).toBe(
+      isOff ? 'CANCELLED' : status === 'submitted' ? 'TENTATIVE' : 'CONFIRMED',
+    )
+  })
+
+  test('keeps any address whole, in lines that every program reads', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+        fc.integer({ min: 0, max: 400 }),
+        (typed, days) => {
+          const address = typed.replace(/\p{Cc}/gu, ' ').trim() || 'x'
+          const dueDate = addDays(order.dueDate, days)
+          const { content, name } = orderCalendar({ ...order, address, dueDate }, shop, 'zh')
+          expect(read(content).event.location).toBe(address)
+          expect(read(content).event.startDate.toString()).toBe(`${dueDate}T12:30:00`)
+          expect(name).toBe('K7QF3MXA.ics')
+          for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+/** An order as a calendar file (.ics), for its mails and its page (RFC 5545). */
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { brand } from '#content/layout.ts'
+import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export interface OrderCalendarFacts extends CalendarOrder {
+  readonly status: OrderStatus
+  readonly dueDate: CalendarDate
+  /** Start of the half-hour slot, HH:mm. */
+  readonly slot: string
+  readonly address: string
+  readonly pickupPlaceName: Text | null
+  /** Grows with every change of the order: a calendar takes only what is newer than its entry. */
+  readonly version: number
+  readonly changedAt: Date
+}
+
+export interface CalendarFile {
+  readonly name: string
+  /** text/calendar; charset=utf-8, with the method as its parameter. */
+  readonly content: string
+  readonly method: 'PUBLISH' | 'CANCEL'
+}
+
+const zone = 'Asia/Hong_Kong'
+const slotLength = { minutes: 30 }
+
+/** Hong Kong has kept UTC+8 without summer time since 1979. */
+const zoneRules = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19791021T033000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0800',
+  'TZNAME:HKT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n')
+
+/**
+ * The same order is the same entry, however often and in whichever language its file is opened. An order that is called
+ * off, or postponed without a day so far, takes the entry out of the calendar.
+ */
+export function orderCalendar(
+  order: OrderCalendarFacts,
+  shop: { readonly hotline: string; readonly email: string },
+  lang: Lang,
+): CalendarFile {
+  const status = entryStatus[order.status]
+  const isCancelled = status === ICalEventStatus.CANCELLED
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+  const title = calendarTitle(order)[lang]
+  const start = Temporal.PlainDateTime.from(`${order.dueDate}T${order.slot}`).toZonedDateTime(zone)
+  const calendar = ical({
+    prodId: { company: brand.en, product: 'Orders', language: lang.toUpperCase() },
+    method,
+    events: [
+      {
+        id: `order-${order.reference}@hoiyuen`,
+        sequence: order.version,
+        stamp: order.changedAt,
+        start,
+        end: start.add(slotLength),
+        timezone: zone,
+        summary: title,
+        description: calendarDescription(order, shop.hotline, lang),
+        location: order.fulfilment === 'pickup' ? (order.pickupPlaceName?.[lang] ?? '') : order.address,
+        organizer: { name: brand.en, email: shop.email },
+        status,
+      },
+    ],
+  })
+  // Once the calendar itself has a zone, the library writes the stamp in local time, which the standard forbids.
+  const content = calendar.toString().replace('BEGIN:VEVENT', `${zoneRules}BEGIN:VEVENT`)
+  return { name: `${order.reference.replace('-', '')}.ics`, content, method }
+}
+
+const { CANCELLED, CONFIRMED, TENTATIVE } = ICalEventStatus
+
+const entryStatus: Record<OrderStatus, ICalEventStatus> = {
+  submitted: TENTATIVE,
+  confirmed: CONFIRMED,
+  preparing: CONFIRMED,
+  ready: CONFIRMED,
+  'out-for-delivery': CONFIRMED,
+  delivered: CONFIRMED,
+  collected: CONFIRMED,
+  completed: CONFIRMED,
+  rejected: CANCELLED,
+  cancelled: CANCELLED,
+  postponed: CANCELLED,
+}

@@ -1,0 +1,91 @@
+/** Letters through a mail server, on its good and its bad days. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { type MailMood, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import type { Letter, Mail } from './mail.ts'
+import { createSmtp } from './smtp.ts'
+
+const letter: Letter = {
+  id: 'event-7-customer',
+  to: 'chan@example.com',
+  subject: '開源到會：已收到訂單',
+  text: '多謝',
+  html: '<p>多謝</p>',
+  calendar: { name: 'K7QF3MXA.ics', content: 'BEGIN:VCALENDAR', method: 'PUBLISH' },
+}
+const sending = { from: 'orders@shop.example', replyTo: 'hello@shop.example' }
+
+async function open(longest = 5_000): Promise<{ server: MailServer; mail: Mail }> {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  return { server, mail: createSmtp(server.url, sending, longest) }
+}
+
+test('a letter arrives with its two texts, its calendar file and its own message id', async () => {
+  const { server, mail } = await open()
+  expect(await mail.send(letter)).toEqual({ ok: true })
+  expect(server.taken).toHaveLength(1)
+  const [message = ''] = server.taken
+  expect(message).toMatch(/^Message-ID: <event-7-customer@shop\.example>$/m)
+  expect(message).toMatch(/^To: chan@example\.com$/m)
+  expect(message).toMatch(/^From: \S+\s+<orders@shop\.example>$/m)
+  expect(message).toMatch(/^Reply-To: hello@shop\.example$/m)
+  expect(message).toMatch(/^Auto-Submitted: auto-generated$/m)
+  for (const type of ['text/plain', 'text/html', 'text/calendar'])
+    expect(message).toContain(`Content-Type: ${type}`)
+  expect(message).toContain(Buffer.from('多謝').toString('base64'))
+  expect(message).toContain('filename=K7QF3MXA.ics')
+})
+
+test.each([
+  ['recipient', 550],
+  ['recipient', 553],
+  ['message', 552],
+  ['message', 554],
+] as const)('a refusal of the %s with %i is told as one', async (at, code) => {
+  const { server, mail } = await open()
+  server.be({ at, code })
+  expect(await mail.send(letter)).toEqual({ ok: false, code })
+})
+
+test.each<[string, MailMood]>([
+  ['is busy', { at: 'recipient', code: 450 }],
+  ['has no room', { at: 'message', code: 452 }],
+  ['takes another password', { at: 'password', code: 535 }],
+  ['says nothing', 'silent'],
+  ['takes the message without an answer', 'hangs'],
+  ['drops the connection', 'resets'],
+])('a server that %s is tried again, and the error names nobody', async (_, mood) => {
+  const { server, mail } = await open(300)
+  server.be(mood)
+  const error: unknown = await mail.send(letter).catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(/^Error: letter event-7-customer was not taken by the mail server: E[A-Z]+/)
+  expect(JSON.stringify([String(error), error])).not.toMatch(/chan|secret/)
+  server.be('well')
+  expect(await mail.send(letter)).toEqual({ ok: true })
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a server that is not there, or speaks something else, is tried again', async () => {
+  const { server, mail } = await open()
+  await server.close()
+  await expect(mail.send(letter)).rejects.toThrow('ESOCKET')
+  const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  await expect(createSmtp(`smtp://127.0.0.1:${address.port}`, sending).send(letter)).rejects.toThrow(
+    'was not taken by the mail server',
+  )
+})
+
+test('no letter leaves this machine unencrypted unless the address says so', async () => {
+  const { server } = await open()
+  // This address is reached, too, but is none that names this machine.
+  const url = server.url.replace('127.0.0.1', '0.0.0.0')
+  await expect(createSmtp(url, sending).send(letter)).rejects.toThrow('ETLS')
+  expect(server.taken).toEqual([])
+  expect(await createSmtp(`${url}?requireTLS=false`, sending).send(letter)).toEqual({ ok: true })
+})

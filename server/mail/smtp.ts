@@ -1,0 +1,58 @@
+/** Hands letters to the shop's mail server. */
+import { createTransport } from 'nodemailer'
+import type { Mail } from './mail.ts'
+import { messageOf, type Sending } from './message.ts'
+
+/** How long one letter may take from the name look-up to the server's answer. Milliseconds. */
+const maxSendMs = 30_000
+
+/**
+ * @param url smtp://user:password@host:port or smtps://…; its query may override the options below, as
+ *   `?requireTLS=false` does for a server that is reached by a private network
+ */
+export function createSmtp(url: string, sending: Sending, longest = maxSendMs): Mail {
+  const transport = createTransport({
+    url,
+    // Letters carry names, addresses and the keys of orders.
+    requireTLS: !isThisMachine(url),
+    connectionTimeout: longest,
+    greetingTimeout: longest,
+    socketTimeout: longest,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail({ ...messageOf(letter, sending), signal: AbortSignal.timeout(longest) })
+        return { ok: true }
+      } catch (error) {
+        const { code, responseCode, command } = failureOf(error)
+        if (isForGood(code, responseCode)) return { ok: false, code: responseCode }
+        // Without the server's own words, which repeat the address.
+        throw new Error(
+          `letter ${letter.id} was not taken by the mail server: ${code} ${responseCode} ${command}`,
+        )
+      }
+    },
+  }
+}
+
+function isThisMachine(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+}
+
+function failureOf(error: unknown) {
+  const read = (name: string) =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  return {
+    code: String(read('code') ?? ''),
+    responseCode: Number(read('responseCode') ?? 0),
+    command: String(read('command') ?? ''),
+  }
+}
+
+/** A wrong password or an unreachable server can be mended; a refused recipient or message stays refused. */
+function isForGood(code: string, responseCode: number): boolean {
+  return /^(EENVELOPE|EMESSAGE)$/.test(code) && responseCode >= 500 && responseCode < 600
+}
