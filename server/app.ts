@@ -2,12 +2,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
-import { langOf } from '#app/paths.ts'
+import { langOf, pagePath, staffNewsPath, staffRunsPath } from '#app/paths.ts'
+import { langs } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
 import { failureResponse, maxResponseMs, outOfTime, tooLarge } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'
+import { limitBody } from './http/limited-body.ts'
 import type { Answering } from './http/listen.ts'
 import { toResponse } from './http/response.ts'
 import { createResponseCache } from './http/response-cache.ts'
@@ -19,11 +21,18 @@ import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
+import { menuCardRoutes } from './rest/menu-cards.ts'
+import { createOrderChanges } from './rest/order-changes.ts'
+import { maxProofsBody } from './rest/proofs.ts'
 import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
+import { createStaffNews } from './rest/staff-news.ts'
+import type { AccountsOf } from './site/accounts-api.ts'
 import type { SessionOf } from './site/session.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
+
+import { createStaffApi } from './site/staff-api.ts'
 
 export interface SiteOptions {
   readonly store: Store
@@ -38,12 +47,15 @@ export interface SiteOptions {
   readonly limiter: Limiter
   readonly clientOf: ClientOf
   readonly sessionOf: SessionOf
+  readonly accountsOf: AccountsOf
 }
 
 export interface Site extends Answering {
   readonly app: Hono
   /** Caches what the first visitors will request. */
   warm(options: WarmOptions): Promise<void>
+  /** Ends the responses that would go on for ever, before the server stops. */
+  endStreams(): void
 }
 
 /** Room for 53 sets x 3 names x 2 languages x page and dialog, and all other pages. */
@@ -56,7 +68,7 @@ const maxForm = 128 * 1024
 const maxOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf } = options
+  const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf, accountsOf } = options
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
@@ -64,12 +76,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
+  const orderChanges = createOrderChanges(store)
+  const staffNews = createStaffNews({ store, sessionOf, now })
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
+    staffApi: createStaffApi(store, now),
     api: createSiteApi(store, config, payments, now),
     limiter,
     sessionOf,
+    accountsOf,
   })
 
   const app = new Hono()
@@ -79,20 +95,34 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.onError((error, c) => {
-    // The undecoded path: decoded it could contain line breaks.
-    log(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+    log(`${c.req.method} ${loggedPath(c.req.url)}`, error)
     return failureResponse(error, c.req.raw, config)
   })
   const inTime = timeout(maxResponseMs, outOfTime)
   app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : inTime(c, next)))
   app.route('/', graphqlRoutes(options))
-  app.route('/', restRoutes({ ...options, cache: restCache, orderingCache }))
+  app.route('/', restRoutes({ ...options, orderChanges, cache: restCache, orderingCache }))
+  app.route('/', menuCardRoutes({ ...options, cache: restCache }))
   app.route('/', sharePictureRoutes(options))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
+  app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
   const withinSize = bodyLimit({
     maxSize: maxForm,
     onError: ({ req }) => tooLarge(langOf(req.path), config),
   })
+  // The forms of an order's page, one of which sends pictures of a transfer: they are read once the key was looked at.
+  for (const lang of langs)
+    app.post(pagePath('order', lang), (c) => {
+      const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
+      const request = limitBody(c.req.raw, hasPictures ? maxProofsBody : maxForm)
+      return request ? answerPage(request, clientOf(c)) : tooLarge(lang, config)
+    })
+  // Drivers send pictures of what they handed over.
+  const withinPictures = bodyLimit({
+    maxSize: maxProofsBody,
+    onError: ({ req }) => tooLarge(langOf(req.path), config),
+  })
+  app.post(`${staffRunsPath}*`, withinPictures, (c) => answerPage(c.req.raw, clientOf(c)))
   app.all('*', withinSize, async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
@@ -104,7 +134,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     peek: (address, acceptEncoding, ifNoneMatch) =>
       (assets.peek(address) ?? pageCache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
     warm: (when) => warm(app, assets, when),
+    endStreams: () => {
+      orderChanges.end()
+      staffNews.end()
+    },
   }
+}
+
+/** Undecoded: decoded it could contain line breaks. A link that signs somebody in is a key, which no log may hold. */
+function loggedPath(url: string): string {
+  return new URL(url).pathname.replace(/^(\/staff\/(?:welcome|day|pair)\/)[^/]+/i, '$1…')
 }
 
 /** Rendering a picture for the first time may take longer; GraphQL reports its own timeout in its own format. */

@@ -76,6 +76,21 @@ describe('readEnv', () => {
     })
   })
 
+  test('sends letters from the address of the site unless told otherwise, and prints no mail password', () => {
+    expect(readEnv({ CONTACT_EMAIL: 'shop@example.com' })).toMatchObject({
+      env: { mail: { smtpUrl: null, from: 'shop@example.com', replyTo: 'shop@example.com', staff: null } },
+    })
+    const smtp = { SMTP_URL: 'smtps://shop:secret@mail.example:465', MAIL_FROM: 'orders@example.com' }
+    expect(readEnv({ ...smtp, STAFF_EMAIL: 'kitchen@example.com' })).toMatchObject({
+      env: { mail: { smtpUrl: smtp.SMTP_URL, from: smtp.MAIL_FROM, staff: 'kitchen@example.com' } },
+    })
+    for (const wrong of ['http://shop:secret@mail.example', 'smtp://', 'smtp://shop:secret@'])
+      expect(readEnv({ SMTP_URL: wrong })).toEqual({
+        ok: false,
+        problems: ['SMTP_URL is not a smtp:// address'],
+      })
+  })
+
   test('does not print a wrong secret', () => {
     expect(readEnv({ ORDER_SECRET: 'too short' })).toEqual({
       ok: false,
@@ -114,6 +129,13 @@ describe('readEnv', () => {
     expect(practises({})).toBe(true)
     expect(practises({ SITE_URL: 'http://127.0.0.1:8080' })).toBe(true)
     expect(practises({ SITE_URL: 'https://caterer.example' })).toBe(false)
+    expect(practises({ HOST: '127.0.0.1' })).toBe(true)
+    expect(practises({ HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' })).toBe(true)
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'caterer.example'])
+      expect(practises({ HOST })).toBe(false)
+    expect(practises({ HOST: '0.0.0.0', PAYMENT_PRACTICE: 'on' })).toBe(true)
+    // A kitchen with a licence is no demo.
+    expect(practises({ LICENCE_NUMBER: '2961234567' })).toBe(false)
     expect(practises({ SITE_URL: 'https://localhost.caterer.example' })).toBe(false)
     expect(practises({ SITE_URL: 'https://caterer.example', PAYMENT_PRACTICE: 'on' })).toBe(true)
     expect(practises({ PAYMENT_PRACTICE: 'off' })).toBe(false)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import type { MailSettings } from './mail/open-mail.ts'
 import { fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import type { SiteConfig } from './site/site-api.ts'
 
@@ -23,6 +24,14 @@ const databaseUrl = v.pipe(
   v.string(),
   v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
 )
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^smtps?:\/\/[^/?#]*[^@/?#]/.test(text) && URL.canParse(text),
+    'is not a smtp:// address',
+  ),
+)
+const email = v.pipe(v.string(), v.email('is not an e-mail address'))
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'))
 /** These keys are public, since pages contain them; the pattern allows only characters that need no escaping there. */
 const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'))
@@ -48,6 +57,9 @@ const hours = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not two times such as 09:00-20:00'),
 )
 
+/** No kitchen has it. */
+const demoLicence = '0000000000'
+
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, 'localhost'),
@@ -67,8 +79,11 @@ const schema = v.object({
   CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
   HOTLINE: v.optional(phone, '+852 2000 0012'),
   CONTACT_HOURS: v.optional(hours, '09:00-20:00'),
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('is not an e-mail address')), 'hello@hoiyuen.example'),
-  LICENCE_NUMBER: v.optional(text, '0000000000'),
+  CONTACT_EMAIL: v.optional(email, 'hello@hoiyuen.example'),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(email),
+  STAFF_EMAIL: v.optional(email),
+  LICENCE_NUMBER: v.optional(text, demoLicence),
   FACEBOOK_URL: v.optional(url, 'https://facebook.example/hoiyuen'),
   INSTAGRAM_URL: v.optional(url, 'https://instagram.example/hoiyuen'),
   MAP_LATITUDE: v.optional(degrees(90), '22.3118'),
@@ -105,6 +120,7 @@ export interface Env {
   readonly warmsUp: boolean
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted; empty: none. */
   readonly trustedProxies: readonly string[]
+  readonly mail: MailSettings
   readonly payments: PaymentSettings
   /** The part that pages show. */
   readonly site: SiteConfig
@@ -124,8 +140,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ok: false,
       problems: parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
-        // A database URL contains a password, and messages at start end up in logs.
-        const shown = /SECRET|^DATABASE_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
+        // These URLs contain a password, and messages at start end up in logs.
+        const shown = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(given[name])}`
         return `${name}${shown} ${issue.message}`
       }),
     }
@@ -142,6 +158,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       mode: value.NODE_ENV,
       warmsUp: value.WARM_UP === 'on',
       trustedProxies: value.TRUSTED_PROXIES ?? [],
+      mail: Object.freeze({
+        smtpUrl: value.SMTP_URL ?? null,
+        from: value.MAIL_FROM ?? value.CONTACT_EMAIL,
+        replyTo: value.CONTACT_EMAIL,
+        staff: value.STAFF_EMAIL ?? null,
+      }),
       payments: paymentSettings(value),
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
@@ -180,16 +202,20 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
         : null,
     },
     stripe,
-    // A shop on this machine only is tried out; a public one takes no practice money unless it says so.
-    isPractice:
-      PAYMENT_PRACTICE === undefined ? isThisMachine(value.SITE_URL) && !stripe : PAYMENT_PRACTICE === 'on',
+    isPractice: PAYMENT_PRACTICE === undefined ? isTriedOut(value) && !stripe : PAYMENT_PRACTICE === 'on',
   })
 }
 
-function isThisMachine(siteUrl: string | undefined): boolean {
-  if (siteUrl === undefined) return true
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname)
+/**
+ * Whether this is the demo shop, which can be reached from this machine alone: a public one takes no practice money
+ * unless it says so. A shop that has stated the licence of its kitchen is no demo.
+ */
+function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
+  if (LICENCE_NUMBER !== demoLicence) return false
+  return isThisMachine(SITE_URL === undefined ? HOST : new URL(SITE_URL).hostname)
 }
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []

@@ -3,22 +3,28 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orderPath } from '#app/paths.ts'
+import { orderPath, staffWelcomePath } from '#app/paths.ts'
 import { createSite, type Site } from './app.ts'
+import type { NotifyDeps } from './commands/send-notices.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { startDeadlines } from './jobs/deadlines.ts'
 import { startNotices } from './jobs/notices.ts'
+import { startRefunds } from './jobs/refunds.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createSharedCounts } from './limits/shared-counts.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
-import { createOutbox } from './mail/outbox.ts'
+import { openMail } from './mail/open-mail.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
-import { type OrderUrl, openPayments } from './site/open-payments.ts'
+import { openPayments } from './site/open-payments.ts'
+import { inviteFirstOwner } from './staff/invite-links.ts'
+import { openStaff } from './staff/open-staff.ts'
+import { startTerminalServer } from './terminal/terminal-server.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
@@ -53,9 +59,15 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   performance.mark('pages loaded')
   // Without SITE_URL and with PORT 0, the port is known only now.
   const siteUrl = env.site.siteUrl.replace(/:0$/, `:${listening.port}`)
-  const orderUrl: OrderUrl = (reference, token, lang) => siteUrl + orderPath(reference, token, lang)
-  const payments = openPayments({ settings: env.payments, store, orderUrl, now })
+  const orderUrl: NotifyDeps['orderUrl'] = (reference, token, lang) =>
+    siteUrl + orderPath(reference, token, lang)
+  const payments = openPayments({ settings: env.payments, store, siteUrl, now, log: logError })
   const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
+  const limiter = createLimiter({
+    secret: store.tokenKey,
+    shared: databaseUrl ? createSharedCounts(store.db) : null,
+    report: (line) => logNotice('limits', line),
+  })
   const site = await createSite({
     store,
     payments,
@@ -66,29 +78,35 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     isProduction: env.mode === 'production',
     now,
     log: logError,
-    limiter: createLimiter({
-      secret: store.tokenKey,
-      shared: databaseUrl ? createSharedCounts(store.db) : null,
-      report: (line) => logNotice('limits', line),
-    }),
+    limiter,
     clientOf: clientReader(env.trustedProxies),
-    // There is no sign-in yet.
-    sessionOf: async () => null,
+    ...openStaff({ db: store.db, tokenKey: store.tokenKey, siteUrl, limiter, now }),
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)
   performance.mark('serving')
   await startNotices({
     store,
-    mail: createOutbox(store.dataDir, env.site.email),
+    mail: openMail(env.mail, store.dataDir, (line) => logNotice('mail', line)),
+    staffAddress: env.mail.staff,
     shop: env.site,
+    ways: payments.ways,
     orderUrl,
+    now,
     log: logError,
   })
 
+  await startRefunds({ store, ways: payments.ways, now, log: logError })
+  const stopTerminal = await startTerminalServer({ store, now, log: logError })
+  const stopDeadlines = startDeadlines({ store, now, log: logError })
+
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
-  const stopping = stopOnSignal(listening, store, async () => dev?.close())
+  await printFirstInvite(store, siteUrl, now())
+  const stopping = stopOnSignal(listening, store, async () => {
+    site.endStreams()
+    await Promise.all([dev?.close(), stopDeadlines(), stopTerminal()])
+  })
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }
 
@@ -97,6 +115,19 @@ function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
   })
+}
+
+/** The link for the first account of the back office, as long as there is no owner. */
+async function printFirstInvite({ db }: Store, siteUrl: string, now: Date): Promise<void> {
+  try {
+    const invite = await inviteFirstOwner(db, now)
+    if (!invite) return
+    console.log('Back office 後台: this link makes its first account, once, within 72 hours')
+    console.log(`  ${siteUrl}${staffWelcomePath(invite.secret)}`)
+  } catch (error) {
+    // The shop sells without its back office; the next start prints the link.
+    logError('the link for the first account', error)
+  }
 }
 
 async function takePort({ port, host, trustedProxies }: Env): Promise<Listening> {
@@ -111,12 +142,12 @@ async function takePort({ port, host, trustedProxies }: Env): Promise<Listening>
 }
 
 /** Returns a signal that is aborted when the process receives SIGINT or SIGTERM. */
-function stopOnSignal(listening: Listening, store: Store, closeDev: () => Promise<void>): AbortSignal {
+function stopOnSignal(listening: Listening, store: Store, stopWork: () => Promise<void>): AbortSignal {
   const stopping = new AbortController()
   const stop = async () => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    await closeDev()
+    await stopWork()
     await listening.drain(drainMs)
     await store.close()
     process.exit(0)

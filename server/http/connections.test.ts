@@ -99,7 +99,8 @@ test('sends the longest response whole to a client that reads it', async () => {
 })
 
 test('rejects connections beyond the maximum until one closes', async () => {
-  const server = await listening({ maxConnections: 3 })
+  // Without a check meanwhile, which would close a connection that has not sent anything yet as idle.
+  const server = await listening({ maxConnections: 3, checkMs: 60_000 })
   const slow = await Promise.all(Array.from({ length: 3 }, () => rawClient(server.port)))
   for (const { send } of slow) send('GET / HT')
   await expect.poll(() => openConnections(server), generous).toBe(3)

@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto'
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Of a page that is rendered for one request: its other scripts carry it. */
+  readonly nonce?: string | undefined
 }
 
 export function securityHeaders(config: { readonly siteUrl: string }): Readonly<Record<string, string>> {
@@ -55,7 +57,7 @@ const analyticsHosts: Hosts = {
  * Style attributes stay allowed; they can't load or run anything. Data blocks (JSON) need no permission.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: InlineTexts,
+  { scripts, styles, nonce }: InlineTexts,
   { mapsKey, analyticsId, paymentOrigin }: OutsideServices,
 ): string {
   const outside = [...(mapsKey === null ? [] : [mapHosts]), ...(analyticsId === null ? [] : [analyticsHosts])]
@@ -64,7 +66,12 @@ export function contentSecurityPolicy(
   const style = mapsKey === null ? hashes(styles) : ["'unsafe-inline'", ...hosts('styles')]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(scripts), ...hosts('scripts')],
+    'script-src': [
+      "'self'",
+      ...hashes(scripts),
+      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+      ...hosts('scripts'),
+    ],
     'style-src': ["'self'", ...style],
     'style-src-attr': ["'unsafe-inline'"],
     ...(mapsKey !== null && { 'font-src': ["'self'", 'https://fonts.gstatic.com'] }),

@@ -6,11 +6,25 @@ import type { SharedCounts } from './shared-counts.ts'
 /** Whole seconds until the next request is accepted, at least 1. */
 export type Wait = number
 
+/** A request that was counted in memory before it is known whether it counts. */
+export interface Reservation {
+  /** Null: it is accepted. */
+  readonly wait: Wait | null
+  /** It counts. */
+  keep(): void
+  /** It does not count after all. */
+  release(): Promise<void>
+}
+
 export interface Counter {
+  /** Counts one request at once, so that of many sent together no more are accepted than one after the other. */
+  reserve(who: string): Promise<Reservation>
   /** Counts one request; null means it is accepted. */
   take(who: string): Promise<Wait | null>
   /** Like `take`, but counts the request only if it is rejected. */
   look(who: string): Promise<Wait | null>
+  /** How many more requests are accepted within the window. */
+  left(who: string): Promise<number>
 }
 
 export interface CounterOptions {
@@ -61,26 +75,42 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
     report(`${name}: more than ${most} in ${seconds} s from ${hash(who).slice(0, 8)}, refused for ${wait} s`)
   }
 
-  async function take(who: string): Promise<Wait | null> {
-    if (!hasRoom() && (await memory.get(who)) === null) return null
+  async function reserve(who: string): Promise<Reservation> {
+    if (!hasRoom() && (await memory.get(who)) === null)
+      return { wait: null, keep: () => {}, release: async () => {} }
     const {
       consumedPoints: count,
       isFirstInDuration,
       msBeforeNext,
     } = await memory.consume(who).catch(countOf)
     if (isFirstInDuration) newKeys += 1
-    tell(who, count - 1, count)
-    if (count <= most) return null
-    const wait = inSeconds(msBeforeNext)
-    if (count === most + 1) reportRefused(who, wait)
+    const wait = count <= most ? null : inSeconds(msBeforeNext)
+    return {
+      wait,
+      keep() {
+        tell(who, count - 1, count)
+        if (wait !== null && count === most + 1) reportRefused(who, wait)
+      },
+      release: async () => void (await memory.reward(who, 1)),
+    }
+  }
+
+  async function take(who: string): Promise<Wait | null> {
+    const { wait, keep } = await reserve(who)
+    keep()
     return wait
   }
 
   return {
+    reserve,
     take,
     async look(who) {
       const known = await memory.get(who)
       return known && known.consumedPoints >= most ? take(who) : null
+    },
+    async left(who) {
+      const known = await memory.get(who)
+      return Math.max(0, most - (known?.consumedPoints ?? 0))
     },
   }
 }

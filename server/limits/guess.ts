@@ -44,6 +44,29 @@ export async function guess<Outcome>(
   })
 }
 
+/**
+ * Tries a secret that a person typed, such as a password. The attempt is counted before it is looked at, so that many
+ * sent at once are no more than as many one after the other; a right one is taken back from the count.
+ */
+export async function attempt<Outcome>(
+  limiter: Limiter,
+  asked: readonly Asked[],
+  look: () => Promise<Outcome>,
+  isWrong: (outcome: Outcome) => boolean,
+): Promise<Guess<Outcome>> {
+  const { wait, keep, release } = await limiter.reserve(...asked)
+  if (wait !== null) return { ok: false, wait }
+  try {
+    const outcome = await look()
+    if (isWrong(outcome)) keep()
+    else await release()
+    return { ok: true, outcome }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
 async function inTurn<Value>(
   limiter: Limiter,
   asked: readonly Asked[],

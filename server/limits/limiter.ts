@@ -1,6 +1,6 @@
 /** Decides whether a request is accepted, and otherwise when to retry. */
 import { createHmac } from 'node:crypto'
-import { type Counter, createCounter, type Wait } from './counter.ts'
+import { type Counter, createCounter, type Reservation, type Wait } from './counter.ts'
 import { type LimitKind, limits } from './limits.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
@@ -12,6 +12,13 @@ export interface Limiter {
   take(...asked: readonly Asked[]): Promise<Wait | null>
   /** Like `take`, but counts the request only if it is rejected. */
   look(...asked: readonly Asked[]): Promise<Wait | null>
+  /**
+   * Counts a request under all of these at once, before it is known whether it counts; under none of them when one is
+   * exhausted.
+   */
+  reserve(...asked: readonly Asked[]): Promise<Reservation>
+  /** How many more requests are accepted under all of these. */
+  left(...asked: readonly Asked[]): Promise<number>
 }
 
 export interface LimiterOptions {
@@ -52,8 +59,35 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
     return null
   }
 
+  async function reserve(asked: readonly Asked[]): Promise<Reservation> {
+    const reserved: Reservation[] = []
+    const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
+    for (const [kind, who] of asked)
+      for (const counter of countersOf(kind)) {
+        const reservation = await counter.reserve(who)
+        if (reservation.wait !== null) {
+          reservation.keep()
+          await releaseAll()
+          return { wait: reservation.wait, keep: () => {}, release: async () => {} }
+        }
+        reserved.push(reservation)
+      }
+    return {
+      wait: null,
+      keep() {
+        for (const { keep } of reserved) keep()
+      },
+      release: releaseAll,
+    }
+  }
+
   return {
+    reserve: (...asked) => reserve(asked),
     take: (...asked) => firstWait(asked, (counter, who) => counter.take(who)),
     look: (...asked) => firstWait(asked, (counter, who) => counter.look(who)),
+    left: async (...asked) => {
+      const counts = asked.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
+      return Math.min(...(await Promise.all(counts)))
+    },
   }
 }
