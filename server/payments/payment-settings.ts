@@ -24,7 +24,8 @@ export const fpsAccount = v.pipe(
 function toFpsAccount(value: string): FpsAccount | null {
   if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
   if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
-  if (/^[!-?A-~]{1,40}@[!-?A-~]{1,40}$/.test(value)) return { kind: 'email', value }
+  // The account field of an FPS code has room for no more.
+  if (value.length <= 79 && /^[!-?A-~]+@[!-?A-~]+$/.test(value)) return { kind: 'email', value }
   return null
 }
 

@@ -33,3 +33,8 @@ function isOffered(method: PaymentMethod, { accounts, provider }: PaymentWays): 
 export function isTransfer(method: PaymentMethod): method is (typeof transferMethods)[number] {
   return transferMethods.some((transfer) => transfer === method)
 }
+
+/** The address of a payment's page for its customer. A page of this site needs the key, which is not stored. */
+export function pageAddress({ provider, url }: { provider: string; url: string }, key: string): string {
+  return provider === 'practice' ? `${url}&key=${encodeURIComponent(key)}` : url
+}

@@ -4,17 +4,17 @@
  */
 import type { PaymentNews } from '#domain/payment-news.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
-import type { PaymentProvider, PaymentRequest, ProviderEvent } from './provider.ts'
+import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
 
 export interface PracticeProvider extends PaymentProvider {
   /** Plays the customer's choice for a payment. The report of a late one comes by itself. */
-  play(payment: { readonly id: number; readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
+  play(payment: PaymentTag & { readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
 }
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
 
 export interface PracticeOptions {
-  /** The full address of the practice page of a payment. */
+  /** The address of the practice page of a payment, without the key to its order. */
   readonly pageOf: (request: PaymentRequest) => string
   readonly report: (event: ProviderEvent) => Promise<unknown>
   /** Milliseconds. */
@@ -24,22 +24,25 @@ export interface PracticeOptions {
 export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOptions): PracticeProvider {
   /** Payments that were made and not yet reported. */
   const unreported = new Set<number>()
-  const tell = (paymentId: number, news: PaymentNews) =>
-    report({ eventId: `${paymentId}-${news.kind}`, paymentId, news })
+  const tell = ({ paymentId, reference }: PaymentTag, news: PaymentNews) =>
+    report({ eventId: `${paymentId}-${news.kind}`, paymentId, reference, news })
   return {
     name: 'practice',
     origin: null,
     async open(request) {
       return { providerId: String(request.paymentId), url: pageOf(request) }
     },
-    close: async (providerId) => !unreported.has(Number(providerId)),
-    async play({ id, amount }, outcome) {
+    refund: async ({ refundId }) => `practice-${refundId}`,
+    returnsOf: async () => [],
+    close: async (providerId) => ({ state: unreported.has(Number(providerId)) ? 'under-way' : 'closed' }),
+    async play(payment, outcome) {
+      const { paymentId: id, amount } = payment
       if (outcome === 'abandoned' || unreported.has(id)) return
-      if (outcome === 'declined') return void (await tell(id, { kind: 'failed' }))
-      if (outcome === 'paid') return void (await tell(id, { kind: 'captured', amount }))
+      if (outcome === 'declined') return void (await tell(payment, { kind: 'failed' }))
+      if (outcome === 'paid') return void (await tell(payment, { kind: 'captured', amount }))
       unreported.add(id)
       setTimeout(() => {
-        void tell(id, { kind: 'captured', amount })
+        void tell(payment, { kind: 'captured', amount })
           // The database is away: a real provider would report again, here the customer may play again.
           .catch(() => {})
           .finally(() => unreported.delete(id))

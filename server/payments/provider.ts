@@ -1,9 +1,19 @@
 /** A service that takes payments on a page of its own, so that no card number reaches this server. */
 import type { Cents } from '#domain/money.ts'
-import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PaymentNews } from '#domain/payment-news.ts'
+import type { ToldReturn } from '#domain/returned.ts'
 import type { Lang } from '#domain/text.ts'
+import type { Bill } from './bill.ts'
+
+/** What names a payment to the provider, and in its news. A number alone would also fit a payment of another database. */
+export interface PaymentTag {
+  /** Our id of the payment. */
+  readonly paymentId: number
+  /** Of its order. */
+  readonly reference: OrderReference
+}
 
 /** What the provider is asked to take. */
 export interface PaymentRequest {
@@ -14,17 +24,24 @@ export interface PaymentRequest {
   readonly lang: Lang
   /** When the page has to close by itself. The same for every request of one payment. */
   readonly closesAt: Date
+  /** Where the customer returns to. It does not hold the key to the order, which other sites may not see. */
+  readonly returnUrl: string
+  readonly bill: Bill
+  /** The same amount as one item, for a provider that does not take the lines. */
+  readonly plain: Bill
   readonly order: {
     readonly reference: OrderReference
-    /** The order's lookup token. */
-    readonly key: LookupToken
-    /** Where the customer returns to: the order's own page. */
-    readonly url: string
-    /** What was ordered, in the customer's language. */
-    readonly summary: string
     /** Empty: unknown. */
     readonly email: string
   }
+}
+
+export interface RefundRequest extends PaymentTag {
+  /** Our id of the return. */
+  readonly refundId: number
+  /** The provider's id of the payment. */
+  readonly payment: string
+  readonly amount: Cents
 }
 
 /** A page of the provider where one payment can be made. */
@@ -34,12 +51,18 @@ export interface ProviderPage {
   readonly url: string
 }
 
+/** What became of a page that was to be closed. */
+export type ClosedPage =
+  /** Nothing was paid there, and nothing can be any more. */
+  | { readonly state: 'closed' }
+  | { readonly state: 'paid'; readonly amount: Cents }
+  /** Something was paid there, and whether the money arrives is not certain yet. */
+  | { readonly state: 'under-way' }
+
 /** News about a payment, as the provider reported it. */
-export interface ProviderEvent {
+export interface ProviderEvent extends PaymentTag {
   /** The provider's id of this event: the same one may be reported several times. */
   readonly eventId: string
-  /** Our id, as the provider was given it: news may arrive before the answer that names the provider's. */
-  readonly paymentId: number
   readonly news: PaymentNews
 }
 
@@ -53,10 +76,23 @@ export interface PaymentProvider {
    */
   open(request: PaymentRequest): Promise<ProviderPage>
   /**
-   * Closes a page, so that nothing can be paid there any more; false when it was paid already.
+   * Closes a page, so that nothing can be paid there any more, and tells whether something was.
+   * @throws ProviderRefused when the provider does not know the page
    * @throws ProviderUnavailable
    */
-  close(providerId: string): Promise<boolean>
+  close(providerId: string): Promise<ClosedPage>
+  /**
+   * Every return of a payment, by whomever it was made.
+   * @param providerId of the payment
+   * @throws ProviderUnavailable
+   */
+  returnsOf(providerId: string): Promise<readonly ToldReturn[]>
+  /**
+   * Returns money of a payment, once however often it is asked. Gives the provider's id of the return.
+   * @throws ProviderRefused when the provider does not return it
+   * @throws ProviderUnavailable
+   */
+  refund(asked: RefundRequest): Promise<string>
 }
 
 /** The provider hangs, refuses or answers nonsense. The order is safe, and another method may work. */
@@ -64,7 +100,7 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The provider answered that it makes no page for this payment, so none exists. */
+/** The provider answered that it does not do this. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
 }

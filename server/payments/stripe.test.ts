@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cents } from '#domain/money.ts'
-import { lookupToken, orderReference } from '#domain/order-reference.ts'
+import { cents, nothing } from '#domain/money.ts'
+import { orderReference } from '#domain/order-reference.ts'
+import type { Log } from '#server/log.ts'
 import {
   type StripeServer,
   signedNews,
@@ -18,14 +19,14 @@ const request: PaymentRequest = {
   amount: cents(246_340),
   lang: 'en',
   closesAt: new Date(now.getTime() + 31 * 60_000),
-  order: {
-    reference,
-    key: lookupToken(new Uint8Array(32)),
-    url: 'https://caterer.example/en/orders/AAAA-AAAA/?key=secret',
-    summary: 'Deluxe 20-Person Set × 1',
-    email: 'chan@example.com',
-  },
+  returnUrl: 'https://caterer.example/api/orders/AAAA-AAAA/return?lang=en',
+  bill: { items: [{ name: 'Deluxe 20-Person Set', quantity: 2, each: cents(123_170) }], discount: nothing },
+  plain: { items: [{ name: 'AAAA-AAAA: everything', quantity: 1, each: cents(246_340) }], discount: nothing },
+  order: { reference, email: 'chan@example.com' },
 }
+const shop = 'shop-1'
+const logged: string[] = []
+const log: Log = (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`)
 
 describe('Stripe’s page', () => {
   let server: StripeServer
@@ -33,7 +34,7 @@ describe('Stripe’s page', () => {
   beforeAll(async () => {
     server = await startStripeServer()
     const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
-    stripe = createStripeProvider({ ...stripeSecrets, server: at })
+    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: at })
   })
   afterAll(() => server.close())
   let paymentId = 100
@@ -50,12 +51,15 @@ describe('Stripe’s page', () => {
       mode: 'payment',
       'allowed_payment_method_types[0]': 'alipay',
       'line_items[0][price_data][currency]': 'hkd',
-      'line_items[0][price_data][unit_amount]': '246340',
+      'line_items[0][quantity]': '2',
+      'line_items[0][price_data][unit_amount]': '123170',
       client_reference_id: reference,
+      'metadata[shop]': shop,
+      'metadata[order]': reference,
       'metadata[payment]': String(paymentId),
       'payment_intent_data[metadata][payment]': String(paymentId),
-      success_url: request.order.url,
-      cancel_url: request.order.url,
+      success_url: request.returnUrl,
+      cancel_url: request.returnUrl,
       customer_email: 'chan@example.com',
     })
   })
@@ -74,6 +78,27 @@ describe('Stripe’s page', () => {
     await expect(stripe.close('cs_test_1')).rejects.toThrow(ProviderUnavailable)
   })
 
+  test('logs what failed by its kind alone', async () => {
+    server.be('fails')
+    await expect(open()).rejects.toThrow(ProviderUnavailable)
+    expect(logged.at(-1)).toBe('Stripe: opening a page: StripeAPIError 500')
+  })
+
+  test('lists the lines of the slip and takes the discounts off, to the cent', async () => {
+    const item = (each: number, quantity = 1) => ({ name: `item ${each}`, quantity, each: cents(each) })
+    const bill = { items: [item(100_000, 2), item(15_000)], discount: cents(33_360) }
+    const { providerId } = await open({ bill, amount: cents(181_640) })
+    expect(server.sessions.find(({ id }) => id === providerId)).toMatchObject({
+      total: 181_640,
+      asked: {
+        'line_items[1][price_data][unit_amount]': '15000',
+        'discounts[0][coupon]': expect.any(String),
+      },
+    })
+    // A repeated request makes neither a second page nor a second coupon.
+    expect((await open({ bill, amount: cents(181_640) })).providerId).toBe(providerId)
+  })
+
   test('is unavailable when the service gives no answer in time', async () => {
     server.be('hangs')
     await expect(open()).rejects.toThrow(ProviderUnavailable)
@@ -81,18 +106,81 @@ describe('Stripe’s page', () => {
 
   test('is closed while open or expired, not once it was paid', async () => {
     const { providerId } = await open()
-    expect(await stripe.close(providerId)).toBe(true)
-    expect(await stripe.close(providerId)).toBe(true)
+    expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
+    expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
     paymentId += 1
     const paid = await open()
     server.complete(paid.providerId)
-    expect(await stripe.close(paid.providerId)).toBe(false)
+    expect(await stripe.close(paid.providerId)).toEqual({ state: 'paid', amount: 246_340 })
   })
 })
 
+describe('Stripe’s refunds', () => {
+  let server: StripeServer
+  let stripe: StripeProvider
+  beforeAll(async () => {
+    server = await startStripeServer()
+    const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
+    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: at })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => server.be('well'))
+  let paymentId = 500
+  const tag = () => ({ paymentId, reference })
+  async function paid() {
+    paymentId += 1
+    const { providerId } = await stripe.open({ ...request, paymentId })
+    server.complete(providerId)
+    return providerId
+  }
+
+  test('return a part of a payment, once however often they are asked for', async () => {
+    const refund = { ...tag(), refundId: 41, payment: await paid(), amount: cents(100_000) }
+    expect(await stripe.refund(refund)).toBe(await stripe.refund(refund))
+    expect(server.refunds).toHaveLength(1)
+    expect(await stripe.refund({ ...refund, refundId: 42 })).toBe('re_test_2')
+  })
+
+  test('are refused beyond what was paid, and where nothing was', async () => {
+    const payment = await paid()
+    await expect(stripe.refund({ ...tag(), refundId: 43, payment, amount: cents(246_341) })).rejects.toThrow(
+      ProviderRefused,
+    )
+    const { providerId } = await stripe.open({ ...request, paymentId: 499 })
+    const unpaid = { ...tag(), refundId: 44, payment: providerId, amount: cents(1) }
+    await expect(stripe.refund(unpaid)).rejects.toThrow(ProviderRefused)
+  })
+
+  test('are all listed, by whomever they were made', async () => {
+    const payment = await paid()
+    const ours = await stripe.refund({ ...tag(), refundId: 46, payment, amount: cents(100) })
+    const { id, intent } = server.returnByHand(payment, 200)
+    const returns = [
+      { providerId: ours, amount: 100, state: 'done', refundId: 46 },
+      { providerId: id, amount: 200, state: 'done', refundId: null },
+    ]
+    expect(await stripe.returnsOf(payment)).toEqual(returns)
+    expect(await stripe.returnsOfCharge(intent)).toEqual({ ...tag(), returns })
+    expect(await stripe.returnsOfCharge('pi_of_another')).toBeNull()
+  })
+
+  test.each(['resets', 'fails', 'garbage', 'hangs'] as const)(
+    'are tried again when the service %s',
+    async (mood) => {
+      const refund = { ...tag(), refundId: 45, payment: await paid(), amount: cents(1) }
+      server.be(mood)
+      await expect(stripe.refund(refund)).rejects.toThrow(ProviderUnavailable)
+    },
+  )
+})
+
 describe('Stripe’s news', () => {
-  const stripe = createStripeProvider(stripeSecrets)
-  const session = { object: 'checkout.session', currency: 'hkd', metadata: { payment: '7' } }
+  const stripe = createStripeProvider({ ...stripeSecrets, shop, log })
+  const session = {
+    object: 'checkout.session',
+    currency: 'hkd',
+    metadata: { shop, order: reference, payment: '7' },
+  }
   const event = (type: string, object: unknown) => ({ id: 'evt_1', object: 'event', type, data: { object } })
   const read = (told: unknown, at = now, secret?: string) => {
     const { payload, signature } = signedNews(told, at, secret)
@@ -113,13 +201,24 @@ describe('Stripe’s news', () => {
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
       eventId: 'evt_1',
       paymentId: 7,
+      reference,
       news,
     })
   })
 
-  test('a refund tells the sum of all refunds so far', () => {
-    const charge = { object: 'charge', amount_refunded: 200, metadata: { payment: '7' } }
-    expect(read(event('charge.refunded', charge))).toMatchObject({ news: { kind: 'refunded', amount: 200 } })
+  test.each(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'])(
+    '%s names the charge whose returns changed',
+    (type) => {
+      expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ eventId: 'evt_1', intent: 'pi_1' })
+    },
+  )
+
+  test.each([
+    ['of another shop', { shop: 'shop-2', order: reference, payment: '7' }],
+    ['without an order', { shop, payment: '7' }],
+    ['of an odd number', { shop, order: reference, payment: '7.5' }],
+  ])('news of a payment %s is of elsewhere', (_, metadata) => {
+    expect(read(event('checkout.session.expired', { ...session, metadata }))).toBe('elsewhere')
   })
 
   test('a completed page whose money is on its way is not yet paid', () => {
@@ -129,7 +228,7 @@ describe('Stripe’s news', () => {
 
   test.each([
     ['another kind', event('customer.created', {})],
-    ['another shop', event('checkout.session.expired', { ...session, metadata: {} })],
+    ['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })],
     [
       'another currency',
       event('checkout.session.completed', { ...session, currency: 'usd', payment_status: 'paid' }),

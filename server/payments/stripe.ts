@@ -1,30 +1,51 @@
 /** Cards and Alipay on Stripe's own page (Checkout), by its official SDK. Card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { PaymentNews } from '#domain/payment-news.ts'
+import { parseReference } from '#domain/order-reference.ts'
+import type { ToldReturn } from '#domain/returned.ts'
+import type { Log } from '#server/log.ts'
 import {
   type PaymentProvider,
   type PaymentRequest,
+  type PaymentTag,
   type ProviderEvent,
   ProviderRefused,
   ProviderUnavailable,
 } from './provider.ts'
+import { type ChangedReturns, newsOf } from './stripe-news.ts'
+import { couponOf, type PricedPage, sessionOf } from './stripe-session.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
   /** Signs the news that Stripe sends. */
   readonly webhookSecret: string
+  /** Names this shop: another one may use the same account. Random, kept in the database. */
+  readonly shop: string
+  readonly log: Log
   /** Of a stand-in; absent: Stripe itself. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' }
+}
+
+/** All returns of one payment. */
+export interface PaymentReturns extends PaymentTag {
+  readonly returns: readonly ToldReturn[]
 }
 
 export interface StripeProvider extends PaymentProvider {
   /**
    * Reads news: null when it does not come from Stripe, was altered or is older than five minutes; nothing when it is
-   * about something else.
+   * about something else; elsewhere when it is about a payment of another shop.
    */
-  readNews(body: string, signature: string, now: Date): ProviderEvent | 'nothing' | null
+  readNews(
+    body: string,
+    signature: string,
+    now: Date,
+  ): ProviderEvent | ChangedReturns | 'nothing' | 'elsewhere' | null
+  /**
+   * What was returned of a charge; null: it was not made for this shop.
+   * @throws ProviderUnavailable
+   */
+  returnsOfCharge(intent: string): Promise<PaymentReturns | null>
 }
 
 /** Shorter than the time a request to this shop may take. Milliseconds. */
@@ -33,47 +54,118 @@ const timeout = 6_000
 /** How old news may be: Stripe signs repeated news anew. Seconds. */
 const oldestNews = 300
 
+/** More than a payment ever has. */
+const mostReturns = 500
+
 const checkoutOrigin = 'https://checkout.stripe.com'
 
-export function createStripeProvider({ secretKey, webhookSecret, server }: StripeOptions): StripeProvider {
-  // A failed request is repeated by the customer, with the same idempotency key.
+export function createStripeProvider({
+  secretKey,
+  webhookSecret,
+  shop,
+  log,
+  server,
+}: StripeOptions): StripeProvider {
+  // A failed request is repeated by the customer or the queue, not at once.
   const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 0, telemetry: false, ...server })
   const { sessions } = stripe.checkout
+
+  /** Logs what went wrong, without what was asked. */
+  async function asking<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw error
+      log('Stripe', new Error(`${what}: ${kindOf(error)}`))
+      throw isRefusal(error)
+        ? new ProviderRefused(what, { cause: error })
+        : new ProviderUnavailable(what, { cause: error })
+    }
+  }
+
+  async function pricedPage(request: PaymentRequest, key: string): Promise<PricedPage> {
+    const { bill, plain } = request
+    const coupon = couponOf(request)
+    if (!coupon) return { bill, coupon: null }
+    try {
+      const { id } = await stripe.coupons.create(coupon, { idempotencyKey: `${key}-coupon` })
+      return { bill, coupon: id }
+    } catch (error) {
+      // A restricted key may not be allowed to make coupons.
+      if (!isRefusal(error) && !(error instanceof Stripe.errors.StripePermissionError)) throw error
+      log('Stripe', new Error(`making a coupon: ${kindOf(error)}`))
+      return { bill: plain, coupon: null }
+    }
+  }
+
+  async function returnsOfIntent(intent: string): Promise<readonly ToldReturn[]> {
+    const listed = stripe.refunds.list({ payment_intent: intent, limit: 100 })
+    const all = await listed.autoPagingToArray({ limit: mostReturns })
+    return all.map((refund) => toldReturn(refund, shop))
+  }
+
   return {
     name: 'stripe',
     origin: checkoutOrigin,
 
-    async open(request) {
-      try {
-        const idempotencyKey = `payment-${request.paymentId}`
-        const session = await sessions.create(sessionOf(request), { idempotencyKey })
-        if (!isAddress(session.url)) throw new ProviderUnavailable('the page has no address')
+    open: (request) =>
+      asking('opening a page', async () => {
+        const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
+        const asked = sessionOf(request, await pricedPage(request, key), shop)
+        const session = await sessions.create(asked, { idempotencyKey: key })
+        if (!isAddress(session.url)) throw new TypeError('the page has no address')
         return { providerId: session.id, url: session.url }
-      } catch (error) {
-        throw isRefusal(error) ? new ProviderRefused('no page', { cause: error }) : unavailable(error)
-      }
-    },
+      }),
 
-    async close(providerId) {
-      try {
-        return await sessions.expire(providerId).then(
-          () => true,
-          async (error: unknown) => {
-            // Only an open page can be closed: this one has expired, or was paid.
-            if (!isRefusal(error)) throw error
-            return (await sessions.retrieve(providerId)).status === 'expired'
-          },
+    close: (providerId) =>
+      asking('closing a page', async () => {
+        try {
+          await sessions.expire(providerId)
+          return { state: 'closed' } as const
+        } catch (error) {
+          // Only an open page can be closed: this one has expired, or was paid.
+          if (!isRefusal(error)) throw error
+          const { status, payment_status: paid, amount_total: amount } = await sessions.retrieve(providerId)
+          if (status === 'expired') return { state: 'closed' } as const
+          return paid === 'paid' && amount !== null
+            ? ({ state: 'paid', amount: cents(amount) } as const)
+            : ({ state: 'under-way' } as const)
+        }
+      }),
+
+    returnsOf: (providerId) =>
+      asking('reading returns', async () => {
+        const { payment_intent: intent } = await sessions.retrieve(providerId)
+        return intent === null ? [] : returnsOfIntent(idOf(intent))
+      }),
+
+    returnsOfCharge: (intent) =>
+      asking('reading returns', async () => {
+        const { data } = await sessions.list({ payment_intent: intent, limit: 1 })
+        const tag = tagOf(data[0]?.metadata ?? {}, shop)
+        return tag && { ...tag, returns: await returnsOfIntent(intent) }
+      }),
+
+    refund: ({ refundId, paymentId, reference, payment, amount }) =>
+      asking('returning money', async () => {
+        const { payment_intent: intent } = await sessions.retrieve(payment)
+        if (intent === null) throw new ProviderRefused('nothing was paid there')
+        const metadata = { shop, order: reference, payment: String(paymentId), refund: String(refundId) }
+        const { id, status } = await stripe.refunds.create(
+          { payment_intent: idOf(intent), amount, metadata },
+          // The amount may have been reduced since an earlier attempt, which then made nothing.
+          { idempotencyKey: `${shop}-refund-${reference}-${refundId}-${amount}` },
         )
-      } catch (error) {
-        throw unavailable(error)
-      }
-    },
+        if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`the refund ${status}`)
+        return id
+      }),
 
     readNews(body, signature, now) {
       try {
         const received = now.getTime()
         return newsOf(
           stripe.webhooks.constructEvent(body, signature, webhookSecret, oldestNews, undefined, received),
+          (metadata) => tagOf(metadata, shop),
         )
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
@@ -83,71 +175,25 @@ export function createStripeProvider({ secretKey, webhookSecret, server }: Strip
   }
 }
 
-const methodNames: Partial<Record<PaymentMethod, 'card' | 'alipay'>> = { card: 'card', alipay: 'alipay' }
+/** The payment that a page or charge was made for; null: none of this shop. */
+function tagOf(metadata: Readonly<Record<string, string>>, shop: string): PaymentTag | null {
+  const paymentId = Number(metadata.payment)
+  const reference = parseReference(metadata.order ?? '')
+  if (metadata.shop !== shop || !reference || !Number.isSafeInteger(paymentId) || paymentId < 1) return null
+  return { paymentId, reference }
+}
 
-function sessionOf({ paymentId, method, amount, lang, closesAt, order }: PaymentRequest) {
-  const metadata = { payment: String(paymentId) }
+function toldReturn({ id, amount, status, metadata }: Stripe.Refund, shop: string): ToldReturn {
+  const ours = Number(metadata?.refund)
   return {
-    mode: 'payment',
-    allowed_payment_method_types: [methodNames[method] ?? 'card'],
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: 'hkd',
-          unit_amount: amount,
-          // One line for the whole order: the slip has discounts, which Stripe's lines can't express.
-          product_data: { name: order.reference, description: order.summary.slice(0, 500) },
-        },
-      },
-    ],
-    client_reference_id: order.reference,
-    ...(order.email && { customer_email: order.email }),
-    locale: lang === 'en' ? 'en-GB' : 'zh-HK',
-    success_url: order.url,
-    cancel_url: order.url,
-    expires_at: Math.floor(closesAt.getTime() / 1000),
-    metadata,
-    // Refunds are reported with the metadata of the payment, not of its page.
-    payment_intent_data: { metadata },
-  } satisfies Stripe.Checkout.SessionCreateParams
-}
-
-function newsOf(event: Stripe.Event): ProviderEvent | 'nothing' {
-  const told = tellOf(event)
-  const paymentId = Number(told?.payment)
-  if (!told || !Number.isSafeInteger(paymentId) || paymentId < 1) return 'nothing'
-  return { eventId: event.id, paymentId, news: told.news }
-}
-
-interface Told {
-  readonly payment: string | undefined
-  readonly news: PaymentNews
-}
-
-function tellOf(event: Stripe.Event): Told | null {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object
-      // A completed page whose money is still on its way is followed by the second of these.
-      if (session.payment_status !== 'paid' || session.currency !== 'hkd') return null
-      const news = { kind: 'captured', amount: cents(session.amount_total ?? 0) } as const
-      return { payment: session.metadata?.payment, news }
-    }
-    case 'checkout.session.async_payment_failed':
-      return { payment: event.data.object.metadata?.payment, news: { kind: 'failed' } }
-    case 'checkout.session.expired':
-      return { payment: event.data.object.metadata?.payment, news: { kind: 'expired' } }
-    case 'charge.refunded': {
-      const charge = event.data.object
-      const news = { kind: 'refunded', amount: cents(charge.amount_refunded) } as const
-      return { payment: charge.metadata.payment, news }
-    }
-    default:
-      return null
+    providerId: id,
+    amount: cents(amount),
+    state: status === 'failed' || status === 'canceled' ? 'failed' : 'done',
+    refundId: metadata?.shop === shop && Number.isSafeInteger(ours) ? ours : null,
   }
 }
+
+const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
 
 function isAddress(url: string | null): url is string {
   return url !== null && /^https?:$/.test(URL.parse(url)?.protocol ?? '')
@@ -158,6 +204,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-function unavailable(error: unknown): ProviderUnavailable {
-  return error instanceof ProviderUnavailable ? error : new ProviderUnavailable('no answer', { cause: error })
+function kindOf(error: unknown): string {
+  if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error.name : 'no error'
+  return [error.type, error.statusCode, error.code].filter(Boolean).join(' ')
 }

@@ -1,0 +1,71 @@
+/** What a provider's page lists: the lines of the order's slip, where their sum is what is due. */
+import { adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { deliveryTo, times } from '#content/ordering/order.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import type { PromotionLine } from '#domain/promotions.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export interface BillItem {
+  readonly name: string
+  readonly quantity: number
+  readonly each: Cents
+}
+
+export interface Bill {
+  readonly items: readonly BillItem[]
+  /** Taken off the sum of the items. */
+  readonly discount: Cents
+}
+
+export interface BilledOrder {
+  readonly reference: OrderReference
+  readonly lines: readonly { readonly name: Text; readonly units: number; readonly amount: Cents }[]
+  readonly cutleryExtra: number
+  readonly cutleryAmount: Cents
+  readonly tongsExtra: number
+  readonly tongsAmount: Cents
+  readonly promotions: readonly PromotionLine[]
+  readonly zoneName: Text | null
+  readonly remotePlaceName: Text | null
+  readonly deliveryFee: Cents | null
+  readonly changeFee: Cents
+}
+
+/** Stripe's page takes no more. */
+const mostItems = 100
+/** Letters of a name. */
+const longestName = 250
+
+export const billTotal = ({ items, discount }: Bill): number =>
+  sumOf(items.map(({ quantity, each }) => cents(quantity * each))) - discount
+
+/** One item for everything: of a rest that is due, or where the page takes no lines. */
+export function plainBill({ reference, lines }: BilledOrder, due: Cents, lang: Lang): Bill {
+  const sets = lines.map(({ name, units }) => times(name[lang], units)).join(', ')
+  return { items: [itemOf(`${reference}: ${sets}`, due)], discount: nothing }
+}
+
+export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
+  const zone = order.remotePlaceName ?? order.zoneName
+  const adjustments = adjustmentsOf(order)
+  const items = [
+    ...order.lines.map(({ name, units, amount }) =>
+      // The extras of a line need not divide by its sets.
+      amount % units === 0
+        ? itemOf(name[lang], cents(amount / units), units)
+        : itemOf(times(name[lang], units), amount),
+    ),
+    ...adjustments.map(({ name, amount }) => itemOf(name[lang], amount)),
+    itemOf((zone ? deliveryTo(zone) : status.delivery)[lang], order.deliveryFee ?? nothing),
+    itemOf(status.changeFee[lang], order.changeFee),
+  ].filter(({ each }) => each > 0)
+  const discount = cents(sumOf(adjustments.map(({ amount }) => cents(Math.max(0, -amount)))))
+  const bill = { items, discount }
+  return items.length <= mostItems && billTotal(bill) === due ? bill : plainBill(order, due, lang)
+}
+
+function itemOf(name: string, each: Cents, quantity = 1): BillItem {
+  return { name: name.slice(0, longestName), quantity, each }
+}

@@ -1,0 +1,53 @@
+/** What Stripe is asked for: a page for one payment, and the coupon that carries its discounts. */
+import type Stripe from 'stripe'
+import { discountsName } from '#content/ordering/adjustments.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Bill } from './bill.ts'
+import type { PaymentRequest } from './provider.ts'
+
+const methodNames: Partial<Record<PaymentMethod, 'card' | 'alipay'>> = { card: 'card', alipay: 'alipay' }
+
+/** What the page lists, and the coupon that takes the discounts off; null: there are none. */
+export interface PricedPage {
+  readonly bill: Bill
+  readonly coupon: string | null
+}
+
+export function sessionOf(
+  { paymentId, method, lang, closesAt, returnUrl, order }: PaymentRequest,
+  { bill, coupon }: PricedPage,
+  shop: string,
+) {
+  const metadata = { shop, order: order.reference, payment: String(paymentId) }
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: [methodNames[method] ?? 'card'],
+    line_items: bill.items.map(({ name, quantity, each }) => ({
+      quantity,
+      price_data: { currency: 'hkd', unit_amount: each, product_data: { name } },
+    })),
+    ...(coupon !== null && { discounts: [{ coupon }] }),
+    client_reference_id: order.reference,
+    ...(order.email && { customer_email: order.email }),
+    locale: lang === 'en' ? 'en-GB' : 'zh-HK',
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(closesAt.getTime() / 1000),
+    metadata,
+    // Charges are reported with the metadata of the payment, not of its page.
+    payment_intent_data: { metadata },
+  } satisfies Stripe.Checkout.SessionCreateParams
+}
+
+/** Stripe's lines can't be negative. Null: there is nothing to take off. */
+export function couponOf({ bill, lang, closesAt }: PaymentRequest): Stripe.CouponCreateParams | null {
+  if (bill.discount === 0) return null
+  return {
+    name: discountsName[lang],
+    amount_off: bill.discount,
+    currency: 'hkd',
+    duration: 'once',
+    max_redemptions: 1,
+    redeem_by: Math.floor(closesAt.getTime() / 1000),
+  }
+}
