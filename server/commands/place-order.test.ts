@@ -1,12 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderFacts } from '#content/ordering/letters/parts.ts'
+import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
+import { noNeeds } from '#domain/order-needs.ts'
 import { createOrderWriter } from '#server/db/order-writer.ts'
 import { findOrder, loadOrder } from '#server/db/orders.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
-import { orderEvents, orderLines, orders } from '#server/db/schema/orders.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Content } from '#server/db/snapshot.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -74,6 +78,25 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, id))
     expect(line?.dishes).toHaveLength(8)
     expect(line?.dishes[0]).toMatchObject({ group: { zh: '沙律', en: 'Salads' }, number: 1 })
+  })
+
+  test('keeps allergies and the way to the door, which are in its letters too', async () => {
+    const needs = { allergens: ['soy', 'egg'], access: ['stairs'], accessNote: '三樓' } as const
+    const { id } = await accepted({ ...orderInput(content, testNow), needs })
+    const order = await loadOrder(store.db, id)
+    expect(order).toMatchObject({ ...needs, allergens: ['egg', 'soy'] })
+    if (!order) return
+    expect(staffSummary(order, 'zh')).toEqual(
+      expect.arrayContaining(['食物敏感 蛋、大豆', '上門送貨 要行樓梯、三樓']),
+    )
+    expect(orderFacts(order, 'en')).toEqual(
+      expect.arrayContaining([
+        ['Food allergies', 'egg, soya'],
+        ['Reaching the door', 'Stairs, 三樓'],
+      ]),
+    )
+    const { id: without } = await accepted(orderInput(content, testNow))
+    expect(await loadOrder(store.db, without)).toMatchObject(noNeeds)
   })
 
   test('accepts an order for pickup', async () => {

@@ -4,9 +4,13 @@ import { decideOrder } from '#domain/decide-order.ts'
 import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
+import { type PaymentDeadline, paymentDeadline } from '#domain/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import { portionsOf } from '#domain/portions.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { NewOrder } from '#server/db/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders.ts'
@@ -14,15 +18,22 @@ import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deriveKeyHash } from './derive-key.ts'
 import { hashBody } from './hash-body.ts'
+import { isOfPlace, withNearest } from './slot-room.ts'
 
 export interface PlaceOrderInput {
   /** Generated once by the browser for each attempt to order; a retry sends the same key. Null: see derive-key.ts. */
   readonly idempotencyKey: string | null
   readonly draft: OrderDraft
   readonly contact: TypedContact
+  readonly needs?: OrderNeeds | undefined
   /** Null: staff agree on it with the customer. */
   readonly paymentMethod: PaymentMethod | null
   readonly lang: Lang
+  /**
+   * Staff take the order although its day or slot is closed or full, and say why. Only commands of staff may pass this
+   * on; the reason belongs in the trail.
+   */
+  readonly beyondCapacity?: { readonly reason: string } | undefined
   /** What the customer saw: the total and, where the caller tells it, the sum before discounts and delivery. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
 }
@@ -100,19 +111,28 @@ async function tryPlace(
 ): Promise<PlaceOrderResult | null> {
   const content = await deps.store.content()
   const { facts } = content
-  const { refusals, ...decided } = decideOrder(input, facts, todayInHongKong(now))
+  const exceedsCapacity = input.beyondCapacity !== undefined
+  const holds = (each: Refusal) => !(exceedsCapacity && isOfPlace(each))
+  const { refusals, ...decided } = decideOrder(input, facts, todayInHongKong(now), holds)
+  const refuse = async (why: readonly Refusal[]) => {
+    const asked = { slot: decided.draft.slot, portions: portionsOf(decided.quote.lines) }
+    const told = why.map((each) => withNearest(deps.store.db, facts.settings, each, asked, now))
+    return refused(...(await Promise.all(told)))
+  }
   if (refusals.length > 0) {
     const earlier = await repeatedResponse(deps, attempt)
     if (earlier) return earlier
     // A refusal must not rest on what was in memory while the tables have moved on.
-    return (await deps.store.refresh()) === content.revision ? refused(...refusals) : null
+    return (await deps.store.refresh()) === content.revision ? refuse(refusals) : null
   }
 
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = {
     ...decided,
+    deadline: deadlineOf(decided, facts.settings, now),
     settings: facts.settings,
+    exceedsCapacity,
     lang: input.lang,
     paymentMethod: input.paymentMethod,
     keyHash: attempt.keyHash,
@@ -127,7 +147,24 @@ async function tryPlace(
     return null
   }
   if (saved === 'taken') return repeatedResponse(deps, attempt)
+  if (saved === 'slot-full') return refuse(fullSlot(decided.draft))
+  // The last use of its code went to another order.
+  if (typeof saved === 'object') return refused(saved)
   return { ok: true, value: { id: saved, reference, token, placedAt: now, total: order.quote.total } }
+}
+
+function fullSlot({ date, slot }: OrderDraft): readonly Refusal[] {
+  return date && slot ? [refusal('slot-full', 'slot', { date, slot, nearest: null })] : []
+}
+
+/** A fee by quotation is agreed on first. */
+function deadlineOf(
+  { draft, quote }: Pick<NewOrder, 'draft' | 'quote'>,
+  settings: Settings,
+  now: Date,
+): PaymentDeadline | null {
+  if (draft.date === null || !quote.includesDeliveryFee || quote.total === 0) return null
+  return paymentDeadline(now, draft.date, settings)
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */

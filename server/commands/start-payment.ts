@@ -1,29 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
 import { type NotPayable, payable } from '#domain/payable.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import { pageClosesAt } from '#domain/payment-wait.ts'
 import type { Lang } from '#domain/text.ts'
-import { findOrder, orderToken, type StoredOrder } from '#server/db/orders.ts'
-import { expirePayment, lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments.ts'
+import { findOrder, type StoredOrder } from '#server/db/orders.ts'
+import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
-import {
-  type PaymentProvider,
-  type PaymentRequest,
-  type ProviderPage,
-  ProviderRefused,
-  ProviderUnavailable,
-} from '#server/payments/provider.ts'
-import type { NotifyDeps } from './notify-order-placed.ts'
+import { billOf, plainBill } from '#server/payments/bill.ts'
+import { isTransfer, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { closePage } from './close-page.ts'
+import { openPage, storePage } from './open-page.ts'
 
 export interface StartPaymentDeps {
-  readonly store: Pick<Store, 'db' | 'tokenKey'>
+  readonly store: Pick<Store, 'db' | 'queue'>
   readonly ways: PaymentWays
-  readonly orderUrl: NotifyDeps['orderUrl']
+  /** Where customers return to from a provider's page; without the key to the order. */
+  readonly returnUrl: (reference: OrderReference, lang: Lang) => string
 }
 
 export interface StartPaymentInput {
@@ -37,7 +36,12 @@ export interface StartPaymentInput {
 export type PaymentStart =
   /** The customer pays on this page. */
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'instructions'; readonly instructions: PaymentInstructions }
+  | {
+      readonly kind: 'instructions'
+      readonly instructions: PaymentInstructions
+      /** When the order is released if it is not paid; null: there is no deadline. */
+      readonly payBy: Date | null
+    }
 
 export type PaymentRefusal =
   | NotPayable
@@ -45,6 +49,8 @@ export type PaymentRefusal =
   | 'method-not-offered'
   /** A payment is under way at the provider: paying again might charge twice. */
   | 'payment-pending'
+  /** Whether an earlier payment was made can't be learned now. */
+  | 'payment-unknown'
   | 'provider-unavailable'
   | 'temporarily-unavailable'
 
@@ -65,7 +71,8 @@ export async function startPayment(
   try {
     return await tryStart(deps, input, now)
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return refused('provider-unavailable')
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
+      return refused('provider-unavailable')
     if (isOutage(error)) return refused('temporarily-unavailable')
     throw error
   }
@@ -73,10 +80,11 @@ export async function startPayment(
 
 async function tryStart(
   deps: StartPaymentDeps,
-  { reference, key, method, lang }: StartPaymentInput,
+  input: StartPaymentInput,
   now: Date,
 ): Promise<StartPaymentResult> {
   const { store, ways } = deps
+  const { reference, key, method, lang } = input
   const order = await findOrder(store.db, reference, key)
   if (!order) return refused('order-unknown')
   if (!offeredMethods(ways).includes(method)) return refused('method-not-offered')
@@ -85,8 +93,13 @@ async function tryStart(
   if (!can.ok) return refused(can.reason)
 
   const open = known.find(({ state }) => state === 'started')
-  const isSame = open?.method === method && open.amount === can.due && !isExpired(open, now)
-  if (open && !isSame && !(await closed(deps, open, now))) return refused('payment-pending')
+  const isSame = open?.method === method && open.amount === can.due && now <= pageClosesAt(open.startedAt)
+  if (open && !isSame) {
+    const closing = await closePage({ store, provider: ways.provider }, open, order.reference, now)
+    if (closing === 'under-way') return refused('payment-pending')
+    if (closing === 'unknown') return refused('payment-unknown')
+    if (closing === 'paid') return tryStart(deps, input, now)
+  }
 
   if (isTransfer(method)) {
     const instructions = paymentInstructions(method, ways.accounts, {
@@ -95,50 +108,28 @@ async function tryStart(
     })
     if (!instructions) return refused('method-not-offered')
     await store.db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
-    return { ok: true, value: { kind: 'instructions', instructions } }
+    return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
   }
   const { provider } = ways
   if (!provider) return refused('method-not-offered')
-  if (isSame && open.pageUrl !== null) return redirect(open.pageUrl)
+  if (isSame && open.pageUrl !== null)
+    return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
   const attempt = await attemptFor(deps, provider, order, { method, amount: can.due }, now)
   if (attempt === null) return refused('payment-pending')
-  const token = orderToken(store.tokenKey, order.reference)
-  const closesAt = closingTime(attempt)
-  const page = await openPage(deps, provider, now, {
-    paymentId: attempt.id,
-    method,
-    amount: attempt.amount,
-    lang,
-    closesAt,
-    order: {
-      summary: order.lines.map(({ name, units }) => `${name[lang]} × ${units}`).join(', '),
-      reference: order.reference,
-      key: token,
-      url: deps.orderUrl(order.reference, token, lang),
-      email: order.contactEmail,
-    },
+  const page = await openPage(store, provider, now, {
+    ...{ paymentId: attempt.id, method, amount: attempt.amount, lang },
+    closesAt: pageClosesAt(attempt.startedAt),
+    returnUrl: deps.returnUrl(order.reference, lang),
+    bill: billOf(order, attempt.amount, lang),
+    plain: plainBill(order, attempt.amount, lang),
+    order: { reference: order.reference, email: order.contactEmail },
   })
-  await store.db
-    .update(payments)
-    .set({ providerId: page.providerId, pageUrl: page.url, expiresAt: closesAt })
-    .where(eq(payments.id, attempt.id))
-  return redirect(page.url)
-}
-
-/** Opens the provider's page. An attempt that the provider refuses is over, and the next one starts afresh. */
-async function openPage(
-  { store }: StartPaymentDeps,
-  provider: PaymentProvider,
-  now: Date,
-  request: PaymentRequest,
-): Promise<ProviderPage> {
-  try {
-    return await provider.open(request)
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error
-    await expirePayment(store.db, request.paymentId, now)
-    throw new ProviderUnavailable('no page was made', { cause: error })
+  if (!(await storePage(store, attempt, page, now))) {
+    // Its address was told to nobody: it can't be paid, even where closing it fails.
+    await provider.close(page.providerId)
+    return refused('payment-pending')
   }
+  return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
 
 /**
@@ -153,8 +144,11 @@ async function attemptFor(
   now: Date,
 ): Promise<StoredPayment | null> {
   return store.db.transaction(async (tx) => {
-    await lockOrder(tx, order.id)
+    const locked = await lockOrder(tx, order.id)
     const known = await paymentsOf(tx, order.id)
+    // The provider may have taken seconds to close another page: the order may be paid or called off since.
+    const can = locked && payable(locked, known)
+    if (!can?.ok || can.due !== amount) return null
     const open = known.find(({ state }) => state === 'started')
     if (open) return open.method === method && open.amount === amount ? open : null
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
@@ -173,28 +167,6 @@ async function attemptFor(
       .returning()
     return made ?? null
   })
-}
-
-/** How long a provider's page stays open. Stripe takes no less than half an hour. Milliseconds. */
-const openFor = 31 * 60_000
-
-function closingTime({ startedAt }: StoredPayment): Date {
-  return new Date(startedAt.getTime() + openFor)
-}
-
-function isExpired(payment: StoredPayment, now: Date): boolean {
-  return now > closingTime(payment)
-}
-
-/** Makes sure that an attempt can't be paid any more; false while that is not certain. */
-async function closed({ store, ways }: StartPaymentDeps, open: StoredPayment, now: Date): Promise<boolean> {
-  if (!isExpired(open, now)) {
-    // The provider did not answer, so it may have opened a page that this shop can't close.
-    if (open.providerId === null || !ways.provider) return false
-    if (!(await ways.provider.close(open.providerId))) return false
-  }
-  await expirePayment(store.db, open.id, now)
-  return true
 }
 
 const redirect = (url: string): StartPaymentResult => ({ ok: true, value: { kind: 'redirect', url } })

@@ -1,32 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
-import { type NotifyDeps, notifyOrderPlaced } from './notify-order-placed.ts'
-import { type PlaceOrderInput, placeOrder } from './place-order.ts'
+import type { PlaceOrderInput } from './place-order.ts'
+import { type NotifyDeps, notifyOrderPlaced } from './send-notices.ts'
 
 describe('the notice of a placed order', () => {
   let store: TestStore
   let deps: NotifyDeps
   beforeAll(async () => {
     store = await openTestStore()
-    deps = {
-      store,
-      mail: createOutbox(store.dataDir, 'shop@example.com'),
-      shop: { hotline: '+852 2000 0012', email: 'shop@example.com' },
-      orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
-    }
+    deps = noticeDeps(store)
   })
   afterAll(() => store.remove())
 
   async function place(parts: Partial<PlaceOrderInput> = {}) {
     const input = { ...orderInput(await store.content(), testNow), ...parts }
-    const result = await placeOrder({ store, randomBytes }, input, testNow)
-    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
-    return result.value
+    return placedOrder(store, input, testNow)
   }
 
   test('is written in the language of the order, with the link that opens it', async () => {
@@ -40,7 +33,7 @@ describe('the notice of a placed order', () => {
       Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'),
     )
     const link = `https://shop.example/en/${reference}?key=${token}`
-    expect(text).toContain('Sat 28 Nov 12:30')
+    expect(text).toContain('Sat 28 Nov, 12:30–13:00')
     expect(text).toContain('$720')
     expect(text).toContain(link)
     expect(html).toContain(`href="${link}"`)

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { sendInTransaction } from '#server/db/queue.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** Longer than a round of the queue may take. Milliseconds. */
+const leastAge = 60 * 60_000
+
+/**
+ * Queues the returns that were asked for and that no job cares for any more, as after a job was deleted or ended without
+ * a word. What the provider has already returned is found when it is asked.
+ */
+export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - leastAge).toISOString()
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select r.id from refunds r
+      where r.state = 'asked' and r.asked_at < ${since} and not exists (
+        select 1 from pgboss.job j
+        where j.name = 'refund-payment' and j.state in ('created', 'retry', 'active')
+          and (j.data ->> 'refundId')::bigint = r.id
+      ) for update of r skip locked`)
+    const jobs = rows.map(({ id }) => ({ refundId: Number(id) }))
+    if (jobs.length > 0) await sendInTransaction(queue, tx, 'refund-payment', jobs)
+  })
+}

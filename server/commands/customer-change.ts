@@ -1,0 +1,178 @@
+/** What customers change of their orders by the link of the order's page. */
+import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
+import { isDayOpen } from '#domain/capacity.ts'
+import { datedSet } from '#domain/dated-set.ts'
+import type { Cents } from '#domain/money.ts'
+import {
+  type AskedChange,
+  actionOf,
+  type ChangeFacts,
+  type ChangeOptions,
+  type ChangeQuote,
+  changeOptions,
+  quoteChange,
+} from '#domain/order-change.ts'
+import {
+  type ChangeRefusal,
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  refusing,
+} from '#domain/order-situation.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { situationOf } from '#server/db/order-situations.ts'
+import { findOrder, type StoredOrder } from '#server/db/orders.ts'
+import { paymentsOf } from '#server/db/payments.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
+import { type ChangeResult, changeOrder } from './change-order.ts'
+import { closePage } from './close-page.ts'
+import { whereThereIsRoom, withNearest } from './slot-room.ts'
+
+type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
+
+export interface ConfirmDeps {
+  readonly store: ChangeStore
+  /** Where an open page of the order is closed before it changes. */
+  readonly provider: PaymentProvider | null
+}
+
+export interface OrderKey {
+  readonly reference: string
+  /** The order's lookup token. */
+  readonly key: string
+}
+
+/** A change as the customer saw it priced; a difference is refused (decisions 17). */
+export interface ConfirmedChange {
+  readonly change: AskedChange
+  readonly version: number
+  readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
+}
+
+export interface CurrentOptions extends ChangeOptions {
+  readonly version: number
+  readonly due: { readonly date: CalendarDate; readonly slot: string }
+  readonly slots: readonly { readonly from: string; readonly to: string }[]
+  /** Days of the range that take no new orders. */
+  readonly closedDates: readonly CalendarDate[]
+}
+
+function datesFrom(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  )
+}
+
+export type PricedChange = Omit<ChangeQuote, 'set'> & { readonly version: number }
+
+/** What the customer may change and until when; null: no such order. */
+export async function customerOptions(
+  store: ChangeStore,
+  key: OrderKey,
+  now: Date,
+): Promise<CurrentOptions | null> {
+  const found = await load(store, key, now)
+  if (!found) return null
+  const { situation, facts } = found
+  const { settings } = facts
+  const options = changeOptions(situation, facts)
+  return {
+    ...options,
+    version: situation.version,
+    due: { date: situation.dueDate, slot: situation.slot },
+    slots: settings.slots,
+    closedDates: datesFrom(options.earliest, options.latest).filter((date) => !isDayOpen(date, settings)),
+  }
+}
+
+/** The slip of a change, before the customer confirms it. */
+export async function priceChange(
+  store: ChangeStore,
+  key: OrderKey,
+  change: AskedChange,
+  now: Date,
+): Promise<Decision<PricedChange>> {
+  try {
+    const found = await load(store, key, now)
+    if (!found) return refusing('order-unknown')
+    const quoted = quoteChange(change, found.situation, found.facts)
+    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const { set: _, ...slip } = quoted.value
+    return { ok: true, value: { ...slip, version: found.situation.version } }
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+/**
+ * Makes a change for the price that the customer saw. A page of a provider where the order could be paid is closed
+ * first: what was paid there meanwhile would be paid for the order as it was. Never throws because of input or an outage
+ * of the database.
+ */
+export async function confirmChange(
+  { store, provider }: ConfirmDeps,
+  key: OrderKey,
+  { change, version, shown }: ConfirmedChange,
+  now: Date,
+): Promise<ChangeResult> {
+  try {
+    const found = await load(store, key, now)
+    if (!found) return refusing('order-unknown')
+    const { order, facts } = found
+    const decide = async (situation: OrderSituation, tx: Transaction): Promise<Decision<OrderChange>> => {
+      if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
+      const quoted = quoteChange(change, situation, facts)
+      if (!quoted.ok) return refusing(await toldNearest({ db: tx }, found, change, quoted.reason, now))
+      const { set, fee, totalAfter, toReturn } = quoted.value
+      if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
+      const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
+      return whereThereIsRoom<ChangeRefusal | Refusal>(tx, order.id, situation, { ok: true, value }, '', now)
+    }
+    const quoted = quoteChange(change, found.situation, facts)
+    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
+    if (open) await closePage({ store, provider }, open, order.reference, now)
+    const actor = { kind: 'customer', name: '' } as const
+    const target = { orderId: order.id, expectedVersion: version }
+    return await changeOrder(store, target, { verb: actionOf[change.kind], actor, note: '', decide }, now)
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+function toldNearest<Reason>(
+  { db }: { readonly db: Pick<Store['db'], 'select'> },
+  { situation: { portions }, facts }: Found,
+  change: AskedChange,
+  reason: Reason | Refusal,
+  now: Date,
+): Promise<Reason | Refusal> {
+  const slot = change.kind === 'cancel' ? null : change.slot
+  return withNearest(db, facts.settings, reason, { slot, portions }, now)
+}
+
+interface Found {
+  readonly order: StoredOrder
+  readonly situation: OrderSituation
+  readonly facts: ChangeFacts
+}
+
+async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date): Promise<Found | null> {
+  const order = await findOrder(store.db, reference, key)
+  if (!order) return null
+  const { facts } = await store.content()
+  const sets = order.lines.flatMap(({ setId, dishes }) => {
+    const set = facts.sets.get(setId ?? -1)
+    return set ? [datedSet({ set, dishes })] : []
+  })
+  return {
+    order,
+    situation: await situationOf(store.db, order, now),
+    facts: { settings: facts.settings, sets, now, today: todayInHongKong(now) },
+  }
+}

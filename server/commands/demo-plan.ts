@@ -1,0 +1,103 @@
+/** What becomes of one demo order: when it is due, when it was placed, and what happened since. */
+import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { PlainStep } from '#domain/staff-decisions.ts'
+
+export interface DemoStep {
+  readonly verb: PlainStep | 'confirm' | 'pay' | 'pay-half' | 'cancel' | 'postpone'
+  readonly at: Date
+}
+
+export interface DemoPlan {
+  readonly due: CalendarDate
+  readonly placedAt: Date
+  readonly isPickup: boolean
+  readonly isRemote: boolean
+  /** Which slots of the day suit the state of the order. */
+  readonly slots: (all: readonly string[]) => readonly string[]
+  readonly steps: readonly DemoStep[]
+}
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+/** Half-hours before now and after it, and how far an order due then has come. */
+const kitchenStates = [
+  { from: -20, to: -2, steps: ['prepare', 'make-ready', 'leave', 'arrive'] },
+  { from: -1, to: 0, steps: ['prepare', 'make-ready', 'leave'] },
+  { from: 1, to: 2, steps: ['prepare', 'make-ready'] },
+  { from: 3, to: 7, steps: ['prepare'] },
+  { from: 8, to: 20, steps: [] },
+] as const
+
+/** @param random a number from 0 below 1, as Math.random */
+export function planOf(now: Date, random: () => number): DemoPlan {
+  const today = todayInHongKong(now)
+  const isPickup = random() < 0.15
+  const draw = random()
+  if (draw < 0.08) return newOrder(now, today, isPickup, random)
+  const daysAhead = draw < 0.4 ? 0 : draw < 0.52 ? 1 : Math.floor(random() * 11) - 3
+  const due = addDays(today, daysAhead)
+  const placedAt = new Date(now.getTime() - Math.max(1, 5 - daysAhead) * dayMs - random() * dayMs)
+  const at = (step: number) =>
+    new Date(Math.min(now.getTime(), placedAt.getTime() + (60 + 30 * step) * minuteMs))
+  const common = { due, placedAt, isPickup, isRemote: false }
+  if (daysAhead < 0)
+    return {
+      ...common,
+      slots: (all) => all,
+      steps: stepsOf(
+        ['pay', 'confirm', 'prepare', 'make-ready', 'leave', 'arrive', 'complete'],
+        isPickup,
+        at,
+      ),
+    }
+  if (daysAhead > 0) {
+    const end = random()
+    const rest = end < 0.08 ? (['cancel'] as const) : end < 0.14 ? (['postpone'] as const) : []
+    const paid = end > 0.9 ? [] : end > 0.84 ? (['pay-half'] as const) : (['pay'] as const)
+    return { ...common, slots: (all) => all, steps: stepsOf(['confirm', ...paid, ...rest], isPickup, at) }
+  }
+  return dueToday(common, now, random, at)
+}
+
+function newOrder(now: Date, today: CalendarDate, isPickup: boolean, random: () => number): DemoPlan {
+  return {
+    due: addDays(today, 4 + Math.floor(random() * 8)),
+    placedAt: new Date(now.getTime() - Math.ceil(random() * 90) * minuteMs),
+    isPickup,
+    isRemote: !isPickup && random() < 0.4,
+    slots: (all) => all,
+    steps: [],
+  }
+}
+
+function dueToday(
+  common: Pick<DemoPlan, 'due' | 'placedAt' | 'isPickup' | 'isRemote'>,
+  now: Date,
+  random: () => number,
+  at: (step: number) => Date,
+): DemoPlan {
+  const state = kitchenStates[Math.floor(random() * kitchenStates.length)] ?? kitchenStates[0]
+  const time = timeInHongKong(now)
+  const slots = (all: readonly string[]) => {
+    const current = all.filter((slot) => slot <= time).length - 1
+    const fitting = all.filter((_, index) => index - current >= state.from && index - current <= state.to)
+    return fitting.length > 0 ? fitting : all
+  }
+  const paid = state.steps.length === 0 && random() < 0.2 ? [] : (['pay'] as const)
+  return { ...common, slots, steps: stepsOf(['confirm', ...paid, ...state.steps], common.isPickup, at) }
+}
+
+/** Deliveries leave and arrive; what is picked up is collected instead. */
+function stepsOf(
+  names: readonly (Exclude<DemoStep['verb'], 'send-out' | 'hand-over' | 'collect'> | 'leave' | 'arrive')[],
+  isPickup: boolean,
+  at: (step: number) => Date,
+): readonly DemoStep[] {
+  const verbs = names.flatMap((name): DemoStep['verb'][] => {
+    if (name === 'leave') return isPickup ? [] : ['send-out']
+    if (name === 'arrive') return [isPickup ? 'collect' : 'hand-over']
+    return [name]
+  })
+  return verbs.map((verb, index) => ({ verb, at: at(index) }))
+}

@@ -1,0 +1,179 @@
+/** What an owner does to a set of the menu. Customers see nothing of it before it is published. */
+import { asc, eq, sql } from 'drizzle-orm'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { type Merge, mergeByUnit, type Side } from '#domain/staff/merge-edits.ts'
+import {
+  changedFields,
+  readSet,
+  type SetProblem,
+  type SetValues,
+  setUnitOf,
+  setValuesOf,
+  withEdits,
+} from '#domain/staff/set-values.ts'
+import { loadCatalogue } from '#server/db/catalogue.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
+import {
+  addVersion,
+  draftOf,
+  removeDraft,
+  saveDraftRow,
+  versionsOf,
+  writeSet,
+} from '#server/db/set-changes.ts'
+import { addShopEvent, type NewShopEvent } from '#server/db/shop-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+type SetStore = Pick<Store, 'db' | 'refresh'>
+
+export interface SetEditor {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+}
+
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+type Refusal = Refused<'not-allowed' | 'set-unknown'>
+export type SetResult = { readonly ok: true } | Refusal
+
+/** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
+const menuLock = 0x6d656e75
+
+async function withSet<Result>(
+  { db, refresh }: SetStore,
+  setId: number,
+  by: SetEditor,
+  change: (tx: Transaction, set: SetMenu) => Promise<Result>,
+): Promise<Result | Refusal> {
+  if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
+  const result = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+    const set = (await loadCatalogue(tx)).sets.find(({ id }) => id === setId)
+    return set ? change(tx, set) : ({ ok: false, reason: 'set-unknown' } as const)
+  })
+  await showAtOnce(refresh)
+  return result
+}
+
+const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'verb'> => ({
+  ...{ at, actorId: by.id, actorName: by.name },
+  ...{ subjectId: String(set.id), subjectName: set.name },
+})
+
+export interface TypedSet {
+  readonly setId: number
+  /** The values with which the form was opened. */
+  readonly opened: SetValues
+  readonly typed: SetValues
+  /** For whom clashes were decided. */
+  readonly choices: Readonly<Record<string, Side>>
+}
+
+export type DraftResult = SetResult | (Refused<'clashes'> & { readonly merge: Merge<string> })
+
+/** Saves what was typed as the draft, merged with what somebody else saved meanwhile. Where both clash, nothing is saved. */
+export function saveSetDraft(
+  store: SetStore,
+  { setId, opened, typed, choices }: TypedSet,
+  by: SetEditor,
+  now: Date,
+): Promise<DraftResult> {
+  return withSet(store, setId, by, async (tx, set): Promise<DraftResult> => {
+    const published = setValuesOf(set)
+    const theirs = (await draftOf(tx, setId))?.values ?? published
+    const merge = mergeByUnit(setUnitOf, opened, typed, theirs, choices)
+    if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit]))
+      return { ok: false, reason: 'clashes', merge }
+    if (changedFields(published, merge.values).length === 0) await removeDraft(tx, setId)
+    else if (changedFields(theirs, merge.values).length > 0)
+      await saveDraftRow(tx, { setId, values: merge.values, at: now, by: by.name })
+    return { ok: true }
+  })
+}
+
+export type PublishResult =
+  | SetResult
+  | Refused<'no-draft'>
+  | (Refused<'problems'> & { readonly problems: Readonly<Record<string, SetProblem>> })
+
+/** Makes the draft what customers see, as a new version. Placed orders keep what they were placed with. */
+export function publishSet(store: SetStore, setId: number, by: SetEditor, now: Date): Promise<PublishResult> {
+  return withSet(store, setId, by, async (tx, set): Promise<PublishResult> => {
+    const draft = await draftOf(tx, setId)
+    if (!draft) return { ok: false, reason: 'no-draft' }
+    const reading = readSet(draft.values, set)
+    if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
+    const before = setValuesOf(set)
+    // As the menu writes them: 990.50 is 990.5.
+    const after = setValuesOf(withEdits(set, reading.value))
+    const [last] = await versionsOf(tx, setId)
+    if (!last) await addVersion(tx, { setId, number: 1, values: before, at: now, by: '' })
+    await writeSet(tx, setId, reading.value)
+    const number = (last?.number ?? 1) + 1
+    await addVersion(tx, { setId, number, values: after, at: now, by: by.name })
+    await removeDraft(tx, setId)
+    const fields = changedFields(before, after)
+    const pick = (values: SetValues) => Object.fromEntries(fields.map((name) => [name, values[name] ?? '']))
+    await addShopEvent(tx, {
+      ...{ ...eventOf(set, by, now), verb: 'publish-set' },
+      ...{ before: pick(before), after: pick(after) },
+    })
+    return { ok: true }
+  })
+}
+
+/** Makes an earlier version the draft; `null` drops the draft. It is looked at and published like any other. */
+export function resetSetDraft(
+  store: SetStore,
+  { setId, version }: { readonly setId: number; readonly version: number | null },
+  by: SetEditor,
+  now: Date,
+): Promise<SetResult | Refused<'version-unknown'>> {
+  return withSet(store, setId, by, async (tx) => {
+    const found = (await versionsOf(tx, setId)).find(({ number }) => number === version)
+    if (version !== null && !found) return { ok: false as const, reason: 'version-unknown' as const }
+    if (found) await saveDraftRow(tx, { setId, values: found.values, at: now, by: by.name })
+    else await removeDraft(tx, setId)
+    return { ok: true as const }
+  })
+}
+
+export function putOnSale(
+  store: SetStore,
+  { setId, isOnSale }: { readonly setId: number; readonly isOnSale: boolean },
+  by: SetEditor,
+  now: Date,
+): Promise<SetResult> {
+  return withSet(store, setId, by, async (tx, set) => {
+    if (set.published === isOnSale) return { ok: true as const }
+    await tx.update(setMenus).set({ published: isOnSale }).where(eq(setMenus.id, setId))
+    const verb = isOnSale ? 'put-on-sale' : 'take-off-sale'
+    await addShopEvent(tx, { ...eventOf(set, by, now), verb, before: null, after: null })
+    return { ok: true as const }
+  })
+}
+
+/** Moves a set one place up or down among the sets of its category; the first and the last stay. */
+export function moveSet(
+  store: SetStore,
+  { setId, by: step }: { readonly setId: number; readonly by: -1 | 1 },
+  by: SetEditor,
+  now: Date,
+): Promise<SetResult> {
+  return withSet(store, setId, by, async (tx, set) => {
+    const { id, position } = setMenus
+    const ofCategory = eq(setMenus.categoryId, set.categoryId)
+    const rows = await tx.select({ id, position }).from(setMenus).where(ofCategory).orderBy(asc(position))
+    const at = rows.findIndex((row) => row.id === setId)
+    const [own, other] = [rows[at], rows[at + step]]
+    if (!own || !other) return { ok: true as const }
+    await tx.update(setMenus).set({ position: other.position }).where(eq(id, own.id))
+    await tx.update(setMenus).set({ position: own.position }).where(eq(id, other.id))
+    const [before, after] = [{ place: at + 1 }, { place: at + step + 1 }]
+    await addShopEvent(tx, { ...eventOf(set, by, now), verb: 'move-set', before, after })
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RefundPart } from '#domain/refund.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+
+/** Records returns that were made by hand. */
+export async function saveRefunds(
+  tx: Transaction,
+  parts: readonly RefundPart[],
+  reference: string,
+  now: Date,
+): Promise<void> {
+  for (const { paymentId, amount } of parts) {
+    const times = { askedAt: now, settledAt: now }
+    await tx.insert(refunds).values({ paymentId, amount, state: 'done', providerId: reference, ...times })
+    await tx
+      .update(payments)
+      .set({ refunded: sql`${payments.refunded} + ${amount}` })
+      .where(eq(payments.id, paymentId))
+  }
+}

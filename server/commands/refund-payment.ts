@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { sumOf } from '#domain/money.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { lockSituation } from '#server/db/order-situations.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { recordReturns } from './record-returns.ts'
+import { writeChange } from './write-change.ts'
+
+export interface RefundDeps {
+  readonly store: Pick<Store, 'db' | 'queue'>
+  readonly ways: Pick<PaymentWays, 'provider'>
+}
+
+/**
+ * Returns money by the provider that took it, as the queue asks. Repeating it returns the money once. The provider is
+ * first asked what was returned already: by hand, or by an earlier request whose answer was lost, which after a day it
+ * would no longer recognise as the same.
+ * @throws ProviderUnavailable when there is no answer: the queue tries again
+ */
+export async function refundPayment(
+  { store, ways: { provider } }: RefundDeps,
+  { refundId }: Jobs['refund-payment'],
+  now: Date,
+): Promise<void> {
+  const found = await findRefund(store, refundId)
+  if (found?.refund.state !== 'asked') return
+  const { payment, reference } = found
+  if (provider?.name !== payment.provider || payment.providerId === null)
+    throw new ProviderUnavailable(`${payment.provider} is not configured`)
+  try {
+    await recordReturns(store, payment, await provider.returnsOf(payment.providerId), now)
+    const still = await findRefund(store, refundId)
+    if (still?.refund.state !== 'asked') return
+    const tag = { refundId, paymentId: payment.id, reference, payment: payment.providerId }
+    const providerId = await provider.refund({ ...tag, amount: still.refund.amount })
+    await settleRefund(store, refundId, { state: 'done', providerId }, now)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    await giveUpRefund(store, refundId, 'refused', now)
+  }
+}
+
+async function findRefund({ db }: RefundDeps['store'], refundId: number) {
+  const [found] = await db
+    .select({ refund: refunds, payment: payments, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(refunds.id, refundId))
+  return found ?? null
+}
+
+/** The provider does not return the money, or never answered: staff return it by hand. */
+export function giveUpRefund(
+  store: RefundDeps['store'],
+  refundId: number,
+  reason: 'refused' | 'no answer',
+  now: Date,
+): Promise<void> {
+  return settleRefund(store, refundId, { state: 'failed', reason }, now)
+}
+
+type Outcome =
+  | { readonly state: 'done'; readonly providerId: string }
+  | { readonly state: 'failed'; readonly reason: string }
+
+function settleRefund(
+  { db, queue }: RefundDeps['store'],
+  refundId: number,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ paymentId: payments.id, orderId: payments.orderId })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.id, refundId))
+    const order = found && (await lockSituation(tx, found.orderId, now))
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    if (!found || !order || refund?.state !== 'asked') return
+    const { state } = outcome
+    const providerId = state === 'done' ? outcome.providerId : null
+    await tx.update(refunds).set({ state, providerId, settledAt: now }).where(eq(refunds.id, refundId))
+    const own = await tx.select().from(refunds).where(eq(refunds.paymentId, found.paymentId))
+    const done = sumOf(own.filter((one) => one.state === 'done').map(({ amount }) => amount))
+    await tx.update(payments).set({ refunded: done }).where(eq(payments.id, found.paymentId))
+    const verb: OrderVerb = state === 'done' ? 'refund' : 'fail-refund'
+    const told = { amount: refund.amount, note: state === 'failed' ? outcome.reason : '' }
+    const change = { set: {}, verb, actor: { kind: 'system', name: '' }, ...told } as const
+    await writeChange(tx, queue, found.orderId, order, change, now)
+  })
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderIn } from '#tests/support/order-states.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import type { PlacedOrder } from './place-order.ts'
+import { requestOrderLink } from './request-order-link.ts'
+
+describe.each(testEngines)('asking for the link to an order on %s', (engine) => {
+  let store: TestStore
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    order = await orderIn('to-pay', store, testNow)
+  })
+
+  const ask = (contact: string, reference: string = order.reference, now = testNow) =>
+    requestOrderLink(store, { reference, contact }, now)
+  const jobs = async () =>
+    (await store.queue.findJobs<{ orderId: number; request: string }>('order-link', {}))
+      .map(({ data }) => data)
+      .filter(({ orderId }) => orderId === order.id)
+
+  test.each(['chan@example.com', ' CHAN@Example.com ', '5123 4567', '+852 51234567'])(
+    'queues a mail for %s, which is on the order',
+    async (contact) => {
+      expect(await ask(contact)).toBe('answered')
+      expect(await jobs()).toHaveLength(1)
+    },
+  )
+
+  test('finds the order however its number is written', async () => {
+    await ask('chan@example.com', order.reference.replace('-', ' ').toLowerCase())
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  test('answers a stranger and an unknown number alike, as slowly, and queues nothing', async () => {
+    const timed = async (answer: Promise<unknown>) => {
+      const since = performance.now()
+      return { answer: await answer, isSlow: performance.now() - since >= 399 }
+    }
+    const answers = await Promise.all([
+      timed(ask('chan@example.com')),
+      timed(ask('other@example.com')),
+      timed(ask('chan@example.com', 'AAAA-AAAA')),
+      timed(ask('chan@example.com', 'nothing')),
+    ])
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['{"answer":"answered","isSlow":true}']),
+    )
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  test('names repeated requests alike, so that one mail answers them', async () => {
+    await Promise.all([ask('chan@example.com'), ask('5123 4567')])
+    const later = new Date(testNow.getTime() + 600_000)
+    await ask('chan@example.com', order.reference, later)
+    expect(new Set((await jobs()).map(({ request }) => request)).size).toBe(2)
+  })
+})

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { parseReference } from '#domain/order-reference.ts'
+import { parsePhone } from '#domain/phone.ts'
+import { sendInTransaction } from '#server/db/queue.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface OrderLinkRequest {
+  readonly reference: string
+  /** An email address or a telephone number, as typed. */
+  readonly contact: string
+}
+
+/** Longer than the work takes, so that the time of an answer does not tell whether the order exists. Milliseconds. */
+const answerAfter = 400
+
+/** How often the same order's link is mailed at most. Milliseconds. */
+const onceIn = 600_000
+
+/**
+ * Queues a mail with the order's link to the address on the order, if number and contact belong together. What the
+ * caller learns is the same in any case, and takes as long; only an outage is told.
+ */
+export async function requestOrderLink(
+  store: Pick<Store, 'db' | 'queue'>,
+  request: OrderLinkRequest,
+  now: Date,
+): Promise<'answered' | 'temporarily-unavailable'> {
+  const [result] = await Promise.allSettled([queueLink(store, request, now), setTimeout(answerAfter)])
+  if (result.status === 'fulfilled') return 'answered'
+  if (isOutage(result.reason)) return 'temporarily-unavailable'
+  throw result.reason
+}
+
+async function queueLink(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { reference, contact }: OrderLinkRequest,
+  now: Date,
+): Promise<void> {
+  const known = parseReference(reference)
+  if (!known) return
+  await db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ id: orders.id, email: orders.contactEmail, phone: orders.contactPhone })
+      .from(orders)
+      .where(eq(orders.reference, known))
+    if (!order || order.email === '' || !isTheirs(order, contact)) return
+    // Mails of one order are told apart by this, so that asking again and again sends one in ten minutes.
+    const turn = String(Math.floor(now.getTime() / onceIn))
+    await sendInTransaction(queue, tx, 'order-link', [{ orderId: order.id, request: turn }])
+  })
+}
+
+function isTheirs(order: { readonly email: string; readonly phone: string }, contact: string): boolean {
+  const typed = contact.trim().toLowerCase()
+  if (typed === order.email.toLowerCase()) return true
+  const phone = parsePhone(contact)
+  return phone.ok && phone.value === order.phone
+}

@@ -1,0 +1,181 @@
+/** Days, slots and their capacity, with many customers at once. */
+import { randomBytes } from 'node:crypto'
+import { and, eq, sum } from 'drizzle-orm'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents, nothing } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import type { DayRule } from '#domain/settings.ts'
+import { createOrderWriter } from '#server/db/order-writer.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import {
+  openTestDatabase,
+  openTestStore,
+  type TestStore,
+  testEngines,
+  testNow,
+} from '#tests/support/store.ts'
+import { type PlaceOrderInput, placeOrder } from './place-order.ts'
+import { cancelOrder, dateOrder } from './staff-commands.ts'
+
+const date = addDays(todayInHongKong(testNow), 7)
+const slot = '12:30'
+
+const place = (store: Store, input: PlaceOrderInput, from: Pick<Store, 'orderWriter'> = store) =>
+  placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
+
+/** The order of orderInput feeds this many. */
+async function portionsOfOne(store: Store): Promise<number> {
+  const { catalogue } = await store.content()
+  return catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
+}
+
+async function makeRoom(store: Store, orderCount: number): Promise<void> {
+  await store.db.update(settings).set({ slotCapacity: orderCount * (await portionsOfOne(store)) })
+  await store.refresh()
+}
+
+async function taken(store: Store): Promise<number> {
+  const [row] = await store.db
+    .select({ portions: sum(orders.portions).mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.dueDate, date), eq(orders.slot, slot), eq(orders.status, 'submitted')))
+  return row?.portions ?? 0
+}
+
+describe.each(testEngines)('places on %s', (engine) => {
+  let store: TestStore
+  beforeEach(async () => {
+    store = await openTestStore(engine)
+    onTestFinished(() => store.remove())
+  })
+
+  const input = async (parts: Partial<OrderDraft> = {}) => orderInput(await store.content(), testNow, parts)
+  const placeOne = async (parts: Partial<OrderDraft> = {}) => place(store, await input(parts))
+  const idOf = (result: Awaited<ReturnType<typeof placeOne>>) => {
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
+    return result.value.id
+  }
+  async function setDay(parts: Partial<DayRule>) {
+    const none = { closedSlots: [], slotCapacities: {}, zoneFees: {}, slotCapacity: null, version: 1 }
+    await store.db.insert(calendarDays).values({ date, intake: 'open', ...none, ...parts })
+    await store.refresh()
+  }
+
+  test('the last one goes to exactly one of 200 orders at the same time', async () => {
+    await makeRoom(store, 3)
+    await placeOne()
+    await placeOne()
+    const other = { orderWriter: createOrderWriter(store.db, store.queue) }
+    const inputs = await Promise.all(Array.from({ length: 200 }, () => input()))
+    const results = await Promise.all(
+      inputs.map((each, index) => place(store, each, index % 2 ? other : store)),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const nearest = { date, slot: '13:00' }
+    for (const result of results)
+      if (!result.ok)
+        expect(result.refusals).toEqual([{ code: 'slot-full', field: 'slot', data: { date, slot, nearest } }])
+    expect(await taken(store)).toBe(3 * (await portionsOfOne(store)))
+  })
+
+  test('the same attempt sent 50 times takes one place, and is answered when the slot is full', async () => {
+    await makeRoom(store, 1)
+    const attempt = await input()
+    const results = await Promise.all(Array.from({ length: 50 }, () => place(store, attempt)))
+    const again = await place(store, attempt)
+    expect(new Set([...results, again].map(idOf)).size).toBe(1)
+    expect(await placeOne()).toMatchObject({ ok: false, refusals: [{ code: 'slot-full' }] })
+  })
+
+  test('an order that is larger than the slot fits into an empty one alone', async () => {
+    await store.db.update(settings).set({ slotCapacity: 1 })
+    await store.refresh()
+    idOf(await placeOne())
+    expect(await placeOne()).toMatchObject({
+      refusals: [{ code: 'slot-full', data: { nearest: { date, slot: '13:00' } } }],
+    })
+  })
+
+  test('cancelling frees a place, and moving takes one in the new slot', async () => {
+    await makeRoom(store, 1)
+    const first = idOf(await placeOne())
+    const second = idOf(await placeOne({ slot: '18:00' }))
+    const call = { expectedVersion: null, by: 'Office', note: '' }
+    const to = { date, slot, fee: nothing }
+    expect(await dateOrder(store, { ...call, orderId: second }, to, testNow)).toMatchObject({
+      ok: false,
+      reason: { code: 'slot-full', data: { date, slot, nearest: { date, slot: '13:00' } } },
+    })
+    expect((await cancelOrder(store, { ...call, orderId: first }, nothing, testNow)).ok).toBe(true)
+    expect((await dateOrder(store, { ...call, orderId: second }, to, testNow)).ok).toBe(true)
+    expect(await placeOne()).toMatchObject({ ok: false, refusals: [{ code: 'slot-full' }] })
+    idOf(await placeOne({ slot: '18:00' }))
+  })
+
+  test('staff exceed the capacity, and use a closed day, with a reason', async () => {
+    await makeRoom(store, 1)
+    const [first, second] = [idOf(await placeOne()), idOf(await placeOne({ slot: '18:00' }))]
+    const call = { orderId: second, expectedVersion: null, by: 'Office', note: 'agreed with the kitchen' }
+    expect((await dateOrder(store, call, { date, slot, fee: nothing }, testNow)).ok).toBe(true)
+    await setDay({ intake: 'no-new-orders' })
+    expect(await placeOne()).toMatchObject({ ok: false })
+    const beyondCapacity = { reason: 'an old customer' }
+    const other = { ...(await input()), beyondCapacity }
+    const shown = { total: cents(other.shown.total + 100) }
+    expect(await place(store, { ...other, shown })).toMatchObject({
+      ok: false,
+      refusals: [{ code: 'price-changed' }],
+    })
+    const third = idOf(await place(store, { ...(await input()), beyondCapacity }))
+    expect(new Set([first, second, third]).size).toBe(3)
+  })
+
+  test('a closed day and a closed slot are refused with the nearest free one', async () => {
+    await setDay({ closedSlots: [slot, '13:00'] })
+    expect(await placeOne()).toMatchObject({
+      refusals: [{ code: 'slot-closed', data: { date, slot, nearest: { date, slot: '12:00' } } }],
+    })
+    idOf(await placeOne({ slot: '18:00' }))
+    await store.db.update(calendarDays).set({ intake: 'closed' })
+    await store.refresh()
+    expect(await placeOne()).toMatchObject({
+      refusals: [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }],
+    })
+  })
+
+  test('a day and a slot may have a capacity of their own', async () => {
+    await makeRoom(store, 1)
+    const one = await portionsOfOne(store)
+    await setDay({ slotCapacity: 2 * one, slotCapacities: { '18:00': 3 * one } })
+    const results = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => placeOne({ slot: index % 2 ? slot : '18:00' })),
+    )
+    expect(results.map(({ ok }) => ok).filter(Boolean)).toHaveLength(5)
+  })
+})
+
+test.runIf(testEngines.includes('postgres'))(
+  'two servers on one database give the last place to one of 200 orders',
+  async () => {
+    const database = await openTestDatabase()
+    const options = { databaseUrl: database.url, dataDir: database.dataDir, now: testNow }
+    const servers = [await openStore(options), await openStore(options)] as const
+    onTestFinished(async () => {
+      await Promise.all(servers.map((server) => server.close()))
+      await database.remove()
+    })
+    const [one, other] = servers
+    await makeRoom(one, 2)
+    await other.refresh()
+    const content = await one.content()
+    const results = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => place(index % 2 ? one : other, orderInput(content, testNow))),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(await taken(one)).toBe(2 * (await portionsOfOne(one)))
+  },
+)
