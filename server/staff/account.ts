@@ -1,0 +1,79 @@
+/** What somebody may do with their own account. */
+import { and, eq } from 'drizzle-orm'
+import { staff, staffAccounts } from '#server/db/schema/staff.ts'
+import { addStaffEvent } from '#server/db/staff-events.ts'
+import { attempt } from '#server/limits/guess.ts'
+import type { AccountApi, StaffVisit } from '#server/site/accounts-api.ts'
+import type { Session } from '#server/site/session.ts'
+import { hashPassword, passwordAccount, savePasswordHash, verifyPassword } from './password-account.ts'
+import { longestPassword, passwordProblem } from './passwords.ts'
+import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export function accountApi(
+  { db, auth, limiter, now }: StaffDeps,
+  { session, client }: StaffVisit,
+): AccountApi {
+  function own(): Session {
+    if (!session) throw new Error('nobody is signed in')
+    return session
+  }
+
+  async function find() {
+    const [found] = await db
+      .select({ email: staff.email, shortcuts: staff.shortcuts, hash: staffAccounts.password })
+      .from(staff)
+      .leftJoin(
+        staffAccounts,
+        and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
+      )
+      .where(eq(staff.id, own().staff.id))
+    return found ?? null
+  }
+
+  return {
+    async facts() {
+      const found = await find()
+      if (!found) return null
+      const { email, shortcuts, hash } = found
+      const sessions = await openSessions(db, { own: own(), of: own().staff.id }, now())
+      return { email, shortcuts, hasPassword: hash !== null, sessions }
+    },
+
+    async changePassword(current, next) {
+      const { id: sessionId, staff: person } = own()
+      const found = await find()
+      const guessed = await attempt(
+        limiter,
+        [['failedSignInsOfAccount', `${client} ${person.id}`]],
+        () => verifyPassword(auth, found?.hash ?? null, current.slice(0, longestPassword + 1)),
+        (isRight) => !isRight,
+      )
+      if (!guessed.ok) return { ok: false, refusal: 'too-many' }
+      if (!guessed.outcome) return { ok: false, refusal: 'wrong' }
+      const problem = await passwordProblem(next, [person.name, found?.email ?? ''])
+      if (problem) return { ok: false, refusal: problem }
+      const hash = await hashPassword(auth, next)
+      await db.transaction(async (tx) => {
+        await savePasswordHash(tx, person.id, hash, now())
+        await addStaffEvent(tx, { verb: 'change-password', actor: person, subject: person }, now())
+        await endSessionsOf(tx, person, person, now(), sessionId)
+      })
+      return { ok: true, value: null }
+    },
+
+    async endSession(sessionId) {
+      const { staff: person } = own()
+      await endOneSession(db, sessionId, person, now(), person.id)
+    },
+
+    async endOtherSessions() {
+      const { id, staff: person } = own()
+      await db.transaction((tx) => endSessionsOf(tx, person, person, now(), id))
+    },
+
+    async choose({ lang, shortcuts }) {
+      await db.update(staff).set({ lang, shortcuts, updatedAt: now() }).where(eq(staff.id, own().staff.id))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** Questions to a passkey: each is for one browser, one purpose and one answer within five minutes. */
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { staffVerifications } from '#server/db/schema/staff.ts'
+import { newSecret, secretHash } from './secrets.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const cookie = 'challenge'
+/** Seconds. */
+const lasts = 300
+
+type ChallengeDeps = Pick<StaffDeps, 'db' | 'cookies' | 'now'>
+
+/** @returns the cookie without which the answer is not accepted */
+export async function rememberChallenge(
+  { db, cookies, now }: ChallengeDeps,
+  purpose: string,
+  challenge: string,
+): Promise<string> {
+  const secret = newSecret()
+  const at = now()
+  await db.delete(staffVerifications).where(lt(staffVerifications.expiresAt, at))
+  await db.insert(staffVerifications).values({
+    ...{ id: secretHash(secret), identifier: purpose, value: challenge },
+    ...{ createdAt: at, updatedAt: at, expiresAt: new Date(at.getTime() + lasts * 1000) },
+  })
+  return cookies.write(cookie, secret, lasts)
+}
+
+/** The challenge of the browser that answers, which is forgotten at once; null: none for this purpose. */
+export async function takeChallenge(
+  { db, cookies, now }: ChallengeDeps,
+  headers: Headers,
+  purpose: string,
+): Promise<string | null> {
+  const secret = cookies.read(headers, cookie)
+  if (secret === null) return null
+  const { id, identifier, expiresAt } = staffVerifications
+  const [taken] = await db
+    .delete(staffVerifications)
+    .where(and(eq(id, secretHash(secret)), eq(identifier, purpose), gt(expiresAt, now())))
+    .returning({ value: staffVerifications.value })
+  return taken?.value ?? null
+}
+
+/** The header that makes the browser forget the cookie. */
+export const forgetChallenge = ({ cookies }: ChallengeDeps): string => cookies.write(cookie, '', 0)

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '#domain/permissions.ts'
+import { newestStaffEvents } from '#server/db/staff-events.ts'
+import { headersOf, openTestStaff } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+const hours = (number: number) => new Date(testNow.getTime() + number * 3_600_000)
+
+describe.each(testEngines)('the link of a driver (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  let shops = 0
+  async function withDriver() {
+    const accounts = openTestStaff(store, testNow)
+    shops += 1
+    const office = await accounts.person(`planner${shops}`, 'office')
+    const { drivers } = await accounts.visit(office.cookies)
+    const added = await drivers.add(`Kit ${shops}`)
+    if (!added.ok) throw new Error(added.refusal)
+    const { id } = added.value
+    const give = async () => {
+      const given = await drivers.giveLink(id)
+      if (!given.ok) throw new Error(given.refusal)
+      return given.value
+    }
+    const open = async (secret: string) => (await accounts.visit()).signIn.withLink(secret)
+    const opened = async (secret: string) => {
+      const signedIn = await open(secret)
+      if (!signedIn.ok) throw new Error(signedIn.refusal)
+      return signedIn.value
+    }
+    const linkNow = async () => (await drivers.drivers()).find((driver) => driver.id === id)?.link
+    return { accounts, office, drivers, id, name: `Kit ${shops}`, give, open, opened, linkNow }
+  }
+
+  test('signs in one browser, however many open it at once', async () => {
+    const { accounts, name, id, give, open, linkNow } = await withDriver()
+    const { secret } = await give()
+    expect(await (await accounts.visit()).signIn.driverOfLink(secret)).toBe(name)
+    const results = await Promise.all([open(secret), open(secret), open(secret)])
+    const cookies = results.flatMap((result) => (result.ok ? [result.value] : []))
+    expect(cookies).toHaveLength(1)
+    const session = await accounts.session(headersOf(cookies[0] ?? []))
+    expect(session?.staff).toMatchObject({ id, name, role: 'driver' })
+    expect(await (await accounts.visit()).signIn.driverOfLink(secret)).toBeNull()
+    expect((await linkNow())?.openedAt).toEqual(testNow)
+  })
+
+  test('is good until midnight in Hong Kong, and so is its session, whatever the pauses', async () => {
+    const { accounts, give, opened, open } = await withDriver()
+    const early = await give()
+    expect(early.expiresAt.toISOString()).toMatch(/T16:00:00\.000Z$/)
+    const cookies = await opened(early.secret)
+    const lastMinute = new Date(early.expiresAt.getTime() - 60_000)
+    const unused = await give()
+    accounts.setNow(lastMinute < hours(12) ? lastMinute : hours(11.9))
+    // A new link ended the session of the earlier one.
+    expect(await accounts.session(headersOf(cookies))).toBeNull()
+    const late = await opened(unused.secret)
+    expect(await accounts.session(headersOf(late))).not.toBeNull()
+    accounts.setNow(early.expiresAt)
+    expect(await accounts.session(headersOf(late))).toBeNull()
+    expect(await open(unused.secret)).toEqual({ ok: false, refusal: 'no-link' })
+  })
+
+  test('can be taken back, opened or not', async () => {
+    const { accounts, drivers, id, give, open, opened, linkNow } = await withDriver()
+    const cookies = await opened((await give()).secret)
+    expect(await drivers.revokeLink(id)).toEqual({ ok: true, value: null })
+    expect(await accounts.session(headersOf(cookies))).toBeNull()
+    expect(await linkNow()).toBeNull()
+    const { secret } = await give()
+    await drivers.revokeLink(id)
+    expect(await open(secret)).toEqual({ ok: false, refusal: 'no-link' })
+    expect(await drivers.revokeLink(id)).toEqual({ ok: false, refusal: 'not-found' })
+    const verbs = (await newestStaffEvents(store.db, 6)).map(({ verb }) => verb)
+    expect(verbs).toEqual(expect.arrayContaining(['give-link', 'revoke-link', 'sign-in']))
+  })
+
+  test('is worth nothing once the driver is blocked', async () => {
+    const { accounts, id, give, open } = await withDriver()
+    const { secret } = await give()
+    const owner = await accounts.person(`blocker${shops}`, 'owner')
+    await (await accounts.visit(owner.cookies)).people.block(id, true)
+    expect(await open(secret)).toEqual({ ok: false, refusal: 'no-link' })
+  })
+
+  test('is given by who plans runs, to drivers alone', async () => {
+    const { accounts, id, office, drivers } = await withDriver()
+    expect(await drivers.giveLink(office.id)).toEqual({ ok: false, refusal: 'not-found' })
+    expect(await drivers.add(' ')).toEqual({ ok: false, refusal: 'no-name' })
+    for (const role of roles.filter((each) => each !== 'owner' && each !== 'office')) {
+      const { cookies } = await accounts.person(`${role}${shops}`, role)
+      const { drivers: theirs } = await accounts.visit(cookies)
+      expect(await theirs.giveLink(id)).toEqual({ ok: false, refusal: 'not-allowed' })
+      expect(await theirs.revokeLink(id)).toEqual({ ok: false, refusal: 'not-allowed' })
+      expect(await theirs.add('Kit')).toEqual({ ok: false, refusal: 'not-allowed' })
+      await expect(theirs.drivers()).rejects.toThrow()
+    }
+  })
+
+  test('can not be guessed: wrong links are limited by address', async () => {
+    const { give, accounts } = await withDriver()
+    const { secret } = await give()
+    const { signIn } = await accounts.visit([], '203.0.113.80')
+    for (let i = 0; i < 30; i++) expect(await signIn.driverOfLink(`guess-${i}`)).toBeNull()
+    expect((await signIn.withLink(secret)).ok).toBe(false)
+  })
+})

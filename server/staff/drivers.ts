@@ -1,0 +1,169 @@
+/** Drivers, who sign in by a link that is good for one day and one browser. */
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { endOfDay } from '#domain/staff-session.ts'
+import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
+import { addStaffEvent, type Named } from '#server/db/staff-events.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { guess } from '#server/limits/guess.ts'
+import type { Driver, DriversApi, SignInApi, StaffVisit } from '#server/site/accounts-api.ts'
+import { addPerson } from './add-person.ts'
+import { addLink, isOpenLink } from './invite-links.ts'
+import { startSession } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
+
+export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): DriversApi {
+  const planner = session && may(session.staff.role, 'plan-runs') ? session.staff : null
+
+  return {
+    async drivers() {
+      if (!planner) throw new Error('drivers are shown to who plans runs')
+      return readDrivers(db, now())
+    },
+
+    async add(name) {
+      if (!planner) return refused('not-allowed')
+      const id = await addPerson(db, { name, role: 'driver' }, planner, now())
+      return id === null ? refused('no-name') : { ok: true, value: { id } }
+    },
+
+    async giveLink(staffId) {
+      if (!planner) return refused('not-allowed')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver) return refused('not-found')
+        await endLinks(tx, driver.id, now())
+        const expiresAt = endOfDay(now())
+        const link = { kind: 'day', role: 'driver', staffId, invitedBy: planner.id, expiresAt } as const
+        const secret = await addLink(tx, link, now())
+        await addStaffEvent(tx, { verb: 'give-link', actor: planner, subject: driver }, now())
+        return { ok: true, value: { secret, expiresAt } }
+      })
+    },
+
+    async revokeLink(staffId) {
+      if (!planner) return refused('not-allowed')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver || !(await endLinks(tx, driver.id, now()))) return refused('not-found')
+        await addStaffEvent(tx, { verb: 'revoke-link', actor: planner, subject: driver }, now())
+        return { ok: true, value: null }
+      })
+    },
+  }
+}
+
+export function driverLinkApi(
+  deps: StaffDeps,
+  visit: StaffVisit,
+): Pick<SignInApi, 'driverOfLink' | 'withLink'> {
+  const { db, limiter, now } = deps
+
+  /** Guessing links is limited. */
+  async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
+    const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (found) => found === null)
+    return guessed.ok ? guessed.outcome : null
+  }
+
+  return {
+    async driverOfLink(token) {
+      return (await find(() => driverOf(db, token, now())))?.name ?? null
+    },
+
+    async withLink(token) {
+      const opened = await find(() => useLink(db, token, now()))
+      if (!opened) return refused('no-link')
+      const { driver, inviteId } = opened
+      const userAgent = visit.headers.get('user-agent') ?? ''
+      // Its cookie outlives the browser: a driver closes it between two stops.
+      const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent } as const
+      return { ok: true, value: await startSession(deps, started, now()) }
+    },
+  }
+}
+
+async function driverOf(db: Pick<Database, 'select'>, token: string, now: Date) {
+  const [driver] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staffInvites)
+    .innerJoin(staff, eq(staff.id, staffInvites.staffId))
+    .where(and(isOpenLink('day', token, now), eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+  return driver ?? null
+}
+
+/** Only the first browser gets the session: of two at once, one waits for the other's update and finds it used. */
+function useLink(db: Database, token: string, now: Date) {
+  return db.transaction(async (tx) => {
+    const driver = await driverOf(tx, token, now)
+    if (!driver) return null
+    const [used] = await tx
+      .update(staffInvites)
+      .set({ usedAt: now })
+      .where(isOpenLink('day', token, now))
+      .returning({ inviteId: staffInvites.id })
+    return used ? { driver, inviteId: used.inviteId } : null
+  })
+}
+
+async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> {
+  const drivers = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+    .orderBy(asc(staff.createdAt), asc(staff.id))
+  const links = await db
+    .select({
+      ...{ id: staffInvites.id, staffId: staffInvites.staffId },
+      ...{ openedAt: staffInvites.usedAt, expiresAt: staffInvites.expiresAt },
+    })
+    .from(staffInvites)
+    .where(
+      isLinkOf(
+        drivers.map(({ id }) => id),
+        now,
+      ),
+    )
+    .orderBy(desc(staffInvites.id))
+  return drivers.map((driver) => {
+    const link = links.find(({ staffId }) => staffId === driver.id)
+    const { id, openedAt, expiresAt } = link ?? {}
+    return { ...driver, link: id && expiresAt ? { id, openedAt: openedAt ?? null, expiresAt } : null }
+  })
+}
+
+/** Links of these drivers that are good today, opened or not. */
+const isLinkOf = (drivers: readonly string[], now: Date) =>
+  and(
+    eq(staffInvites.kind, 'day'),
+    inArray(staffInvites.staffId, [...drivers]),
+    isNull(staffInvites.revokedAt),
+    gt(staffInvites.expiresAt, now),
+  )
+
+async function lockDriver(tx: Transaction, staffId: string): Promise<(Named & { id: string }) | null> {
+  const [driver] = await tx
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+    .for('update')
+  return driver ?? null
+}
+
+/** Takes back the links of a driver, and ends the sessions they opened. @returns whether there were any */
+async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(staffInvites)
+    .set({ revokedAt: now })
+    .where(isLinkOf([staffId], now))
+    .returning({ id: staffInvites.id })
+  if (ended.length === 0) return false
+  await tx.delete(staffSessions).where(
+    inArray(
+      staffSessions.inviteId,
+      ended.map(({ id }) => id),
+    ),
+  )
+  return true
+}

@@ -1,0 +1,37 @@
+/** What a browser answers with a passkey, as JSON of the shapes that the library reads. */
+import * as v from 'valibot'
+
+/** Real answers have a few thousand letters. */
+const longestAnswer = 20_000
+
+const text = v.pipe(v.string(), v.maxLength(longestAnswer))
+const common = {
+  id: text,
+  rawId: text,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.object({}),
+}
+
+const newPasskey = v.object({
+  ...common,
+  response: v.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)), []),
+  }),
+})
+
+const signIn = v.object({
+  ...common,
+  response: v.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
+})
+
+/** Null: not such an answer. */
+export const readNewPasskey = (json: string) => read(newPasskey, json)
+export const readSignIn = (json: string) => read(signIn, json)
+
+function read<Schema extends v.GenericSchema>(schema: Schema, json: string): v.InferOutput<Schema> | null {
+  if (json.length > longestAnswer) return null
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json)
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Role, roles } from '#domain/permissions.ts'
+import { staff as staffTable } from '#server/db/schema/staff.ts'
+import { emailOf, goodPassword, headersOf, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+describe.each(testEngines)('people of the back office (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  let people = 0
+  /** Accounts with counts of their own, and one person in them. */
+  async function withPerson(role: Role = 'office') {
+    const accounts = openTestStaff(store, testNow)
+    people += 1
+    const name = `ming${people}`
+    return { accounts, name, ...(await accounts.person(name, role)) }
+  }
+  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
+    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
+
+  describe('people', () => {
+    async function withOwner(role: Role = 'office') {
+      const person = await withPerson(role)
+      const owner = await person.accounts.person(`${person.name}-owner`, 'owner')
+      return { ...person, owner, manage: (await person.accounts.visit(owner.cookies)).people }
+    }
+
+    test('lose their sessions at once when they are blocked or get another role', async () => {
+      const { accounts, name, id, cookies, manage } = await withOwner()
+      expect(await manage.block(id, true)).toEqual({ ok: true, value: null })
+      expect(await accounts.session(headersOf(cookies))).toBeNull()
+      await manage.block(id, false)
+      const again = await sign(accounts, name)
+      if (!again.ok) throw new Error(again.refusal.code)
+      expect(await manage.changeRole(id, 'packer')).toEqual({ ok: true, value: null })
+      expect(await accounts.session(headersOf(again.value))).toBeNull()
+      const found = (await manage.people()).find((person) => person.id === id)
+      expect(found).toMatchObject({ role: 'packer', isBlocked: false, hasPassword: true, passkeys: 0 })
+    })
+
+    test('are changed with an entry in the trail: who, whom, from and to', async () => {
+      const { name, id, manage } = await withOwner()
+      await manage.changeRole(id, 'kitchen')
+      const entries = await manage.trail({ person: id, kind: 'accounts' })
+      expect(entries.find(({ verb }) => verb === 'change-role')).toMatchObject({
+        ...{ actor: `${name}-owner`, subject: name, before: 'office', after: 'kitchen' },
+      })
+    })
+
+    test('are changed by owners alone', async () => {
+      const { accounts, name, id } = await withOwner()
+      for (const role of roles.filter((each) => each !== 'owner')) {
+        const { cookies } = await accounts.person(`${name}-${role}`, role)
+        const { people: manage } = await accounts.visit(cookies)
+        for (const attempt of [
+          manage.invite('owner', ''),
+          manage.changeRole(id, 'owner'),
+          manage.block(id, true),
+          manage.endSessions(id),
+          manage.endSession('any'),
+        ])
+          expect(await attempt).toEqual({ ok: false, refusal: 'not-allowed' })
+        await expect(manage.people()).rejects.toThrow()
+        await expect(manage.sessions()).rejects.toThrow()
+        await expect(manage.invites()).rejects.toThrow()
+        await expect(manage.trail({ person: null, kind: null })).rejects.toThrow()
+      }
+    })
+
+    test('always have an owner, even when two remove each other at once', async () => {
+      const fresh = await openTestStore(engine)
+      onTestFinished(() => fresh.remove())
+      const accounts = openTestStaff(fresh, testNow)
+      const [one, two] = [await accounts.person('one', 'owner'), await accounts.person('two', 'owner')]
+      const [first, second] = [await accounts.visit(one.cookies), await accounts.visit(two.cookies)]
+      const results = await Promise.all([
+        first.people.block(two.id, true),
+        second.people.changeRole(one.id, 'driver'),
+      ])
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      const { rows } = await fresh.db.execute(
+        sql`select id from staff where role = 'owner' and blocked_at is null`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+
+    test('are never deleted', async () => {
+      await expect(store.db.delete(staffTable)).rejects.toThrow()
+    })
+
+    test.each(['blocked', 'given another role'] as const)(
+      'who are %s take their open links with them',
+      async (change) => {
+        const { accounts, name, owner, manage } = await withOwner()
+        const other = await accounts.person(`${name}-second`, 'owner')
+        const invite = async (role: Role) => {
+          const given = await (await accounts.visit(other.cookies)).people.invite(role, '')
+          if (!given.ok) throw new Error(given.refusal)
+          return given.value.secret
+        }
+        const secret = await invite('owner')
+        const { signIn } = await accounts.visit()
+        expect(await signIn.invite(secret)).not.toBeNull()
+        if (change === 'blocked') await manage.block(other.id, true)
+        else await manage.changeRole(other.id, 'office')
+        expect(await signIn.invite(secret)).toBeNull()
+        expect(owner.id).not.toBe(other.id)
+      },
+    )
+  })
+})

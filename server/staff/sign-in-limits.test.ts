@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import { newestStaffEvents } from '#server/db/staff-events.ts'
+import type { Cookies } from '#server/site/accounts-result.ts'
+import { emailOf, goodPassword, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  let people = 0
+  /** Accounts with counts of their own, and one person in them. */
+  async function withPerson(role: Role = 'office') {
+    const accounts = openTestStaff(store, testNow)
+    people += 1
+    const name = `ming${people}`
+    return { accounts, name, ...(await accounts.person(name, role)) }
+  }
+  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
+    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
+
+  describe('a failed sign-in', () => {
+    test('answers alike for a wrong password, an unknown and a blocked account', async () => {
+      const { accounts, name } = await withPerson()
+      const blocked = await accounts.person(`${name}-blocked`, 'office')
+      const owner = await accounts.person(`${name}-owner`, 'owner')
+      await (await accounts.visit(owner.cookies)).people.block(blocked.id, true)
+      const answers = [
+        await sign(accounts, name, 'wrong'),
+        await sign(accounts, `${name}-unknown`),
+        await sign(accounts, `${name}-blocked`),
+      ]
+      for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: { code: 'wrong', left: 4 } })
+    })
+
+    test('takes the same time for an unknown account as for a wrong password', async () => {
+      const { name } = await withPerson()
+      // Processor time, since a busy machine stretches the time by the clock.
+      const effortOf = async (who: string) => {
+        // A fresh limiter each time: nothing is refused early.
+        const accounts = openTestStaff(store, testNow)
+        await sign(accounts, `${name}-warm-up`, 'wrong')
+        const start = process.cpuUsage()
+        await sign(accounts, who, 'wrong password')
+        const { user, system } = process.cpuUsage(start)
+        return user + system
+      }
+      const efforts: { known: number; unknown: number }[] = []
+      for (let i = 0; i < 9; i++)
+        efforts.push({ known: await effortOf(name), unknown: await effortOf(`${name}-unknown`) })
+      const median = (kind: 'known' | 'unknown') =>
+        efforts.map((e) => e[kind]).toSorted((x, y) => x - y)[4] ?? 0
+      const [known, unknown] = [median('known'), median('unknown')]
+      expect(known / unknown).toBeGreaterThan(0.6)
+      expect(known / unknown).toBeLessThan(1.7)
+    })
+
+    test('is allowed five times in a quarter of an hour, and the right password waits too', async () => {
+      const { accounts, name } = await withPerson()
+      for (const left of [4, 3, 2, 1, 0])
+        expect(await sign(accounts, name, 'wrong')).toMatchObject({ refusal: { code: 'wrong', left } })
+      const refused = await sign(accounts, name)
+      expect(refused).toMatchObject({ refusal: { code: 'too-many' } })
+      if (refused.ok || refused.refusal.code !== 'too-many') throw new Error('accepted')
+      expect(refused.refusal.wait).toBeGreaterThan(800)
+      expect(refused.refusal.wait).toBeLessThanOrEqual(900)
+    })
+
+    test('locks nobody out elsewhere', async () => {
+      const { accounts, name } = await withPerson()
+      for (let i = 0; i < 6; i++) await sign(accounts, name, 'wrong')
+      const { signIn } = await accounts.visit([], '198.51.100.9')
+      const input = { email: emailOf(name), password: goodPassword, stays: false }
+      expect((await signIn.withPassword(input)).ok).toBe(true)
+    })
+
+    test('is counted by address too, whatever the account', async () => {
+      const { accounts, name } = await withPerson()
+      for (let i = 0; i < 30; i++) await sign(accounts, `${name}-${i}`, 'wrong')
+      expect(await sign(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
+    })
+
+    test('is an entry in the trail, which names no address that was tried', async () => {
+      const { accounts, name } = await withPerson()
+      await sign(accounts, name, 'wrong')
+      await sign(accounts, `${name}-unknown`, 'wrong')
+      const [unknown, known] = await newestStaffEvents(store.db, 2)
+      expect(known).toMatchObject({ verb: 'fail-sign-in', subjectName: name })
+      expect(unknown).toMatchObject({ verb: 'fail-sign-in', subjectName: '', actorName: '' })
+      expect(JSON.stringify([known, unknown])).not.toContain('@')
+    })
+
+    test('is one of five, however many are sent at once', async () => {
+      const { accounts, name } = await withPerson()
+      const attempts = Array.from({ length: 24 }, (_, i) => sign(accounts, name, `wrong ${i}`))
+      const looked = (await Promise.all(attempts)).filter(
+        (result) => !result.ok && result.refusal.code === 'wrong',
+      )
+      expect(looked).toHaveLength(5)
+    })
+
+    test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
+      const { accounts, name } = await withPerson()
+      const before = await sign(accounts, name)
+      if (!before.ok) throw new Error(before.refusal.code)
+      for (let address = 0; address < 20; address++)
+        for (let i = 0; i < 5; i++) await from(accounts, name, 'wrong', `198.51.100.${address}`)
+      expect(await from(accounts, name, goodPassword, '198.51.100.200')).toMatchObject({
+        refusal: { code: 'too-many' },
+      })
+      const known = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
+      expect(known.ok).toBe(true)
+      const { id } = await accounts.person(`${name}-other`, 'office')
+      expect(id).not.toBe('')
+      // The mark is of one account.
+      for (let address = 0; address < 20; address++)
+        for (let i = 0; i < 5; i++) await from(accounts, `${name}-other`, 'wrong', `198.51.101.${address}`)
+      expect(
+        await from(accounts, `${name}-other`, goodPassword, '198.51.100.201', before.value),
+      ).toMatchObject({
+        refusal: { code: 'too-many' },
+      })
+    })
+
+    test('does not count when the password is right, nor when the database is away', async () => {
+      const { accounts, name } = await withPerson()
+      for (let i = 0; i < 12; i++) expect((await sign(accounts, name)).ok).toBe(true)
+      expect(await sign(accounts, name, 'wrong')).toMatchObject({ refusal: { left: 4 } })
+    })
+  })
+})
+
+async function from(
+  accounts: TestStaff,
+  name: string,
+  password: string,
+  address: string,
+  cookies: Cookies = [],
+) {
+  const { signIn } = await accounts.visit(cookies, address)
+  return signIn.withPassword({ email: emailOf(name), password, stays: false })
+}

@@ -1,0 +1,261 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import { staffPasskeys } from '#server/db/schema/staff.ts'
+import { staffEvents } from '#server/db/schema/trail.ts'
+import { emailOf, goodPassword, headersOf, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createInvite, inviteFirstOwner } from './invite-links.ts'
+
+const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
+
+describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  let people = 0
+  /** Accounts with counts of their own, and one person in them. */
+  async function withPerson(role: Role = 'office') {
+    const accounts = openTestStaff(store, testNow)
+    people += 1
+    const name = `ming${people}`
+    return { accounts, name, ...(await accounts.person(name, role)) }
+  }
+  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
+    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
+
+  describe('a sign-in', () => {
+    test('opens a session with a cookie that ends with the browser', async () => {
+      const { accounts, name } = await withPerson()
+      const signedIn = await sign(accounts, name.toUpperCase())
+      if (!signedIn.ok) throw new Error(signedIn.refusal.code)
+      const [cookie = ''] = signedIn.value
+      expect(signedIn.value).toHaveLength(2)
+      expect(cookie).toMatch(/^__Host-staff=/)
+      expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+      const session = await accounts.session(headersOf(signedIn.value))
+      expect(session?.staff).toMatchObject({ name, role: 'office', lang: 'zh' })
+    })
+
+    test('on the company’s own machine keeps its cookie for 12 hours', async () => {
+      const { accounts, name } = await withPerson()
+      const signedIn = await sign(accounts, name, goodPassword, true)
+      expect(signedIn.ok && signedIn.value[0]).toContain('Max-Age=43200')
+    })
+
+    test('has a plain cookie on this machine, without https', async () => {
+      const { name } = await withPerson()
+      const accounts = openTestStaff(store, testNow, 'http://localhost:3000')
+      const signedIn = await sign(accounts, name)
+      expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    })
+
+    test('has a new token each time, whatever the browser sent', async () => {
+      const { accounts, name, cookies } = await withPerson()
+      const { signIn } = await accounts.visit(cookies)
+      const again = await signIn.withPassword({ email: emailOf(name), password: goodPassword, stays: false })
+      if (!again.ok) throw new Error(again.refusal.code)
+      expect(again.value[0]?.split(';')[0]).not.toBe(cookies[0]?.split(';')[0])
+    })
+
+    test.each(['staff=abc', '__Host-staff=', '__Host-staff=abc.def', `__Host-staff=${'a'.repeat(4000)}`])(
+      'can not be made up as %.30s',
+      async (cookie) => {
+        const { accounts } = await withPerson()
+        expect(await accounts.session(new Headers({ cookie }))).toBeNull()
+      },
+    )
+
+    test('can not be made from the token in the database alone', async () => {
+      const { accounts, id } = await withPerson()
+      const { rows } = await store.db.execute<{ token: string }>(
+        sql`select token from staff_sessions where user_id = ${id}`,
+      )
+      const cookie = `__Host-staff=${rows[0]?.token}`
+      expect(await accounts.session(new Headers({ cookie }))).toBeNull()
+    })
+  })
+
+  describe('a session', () => {
+    test('ends after a pause of an hour, but not while it is used', async () => {
+      const { accounts, cookies } = await withPerson()
+      const at = async (minute: number) => {
+        accounts.setNow(minutes(minute))
+        return (await accounts.session(headersOf(cookies))) !== null
+      }
+      expect(await at(59)).toBe(true)
+      expect(await at(118)).toBe(true)
+      expect(await at(179)).toBe(false)
+    })
+
+    test('of the company’s own machine survives a pause, and ends after 12 hours', async () => {
+      const { accounts, name } = await withPerson()
+      const signedIn = await sign(accounts, name, goodPassword, true)
+      if (!signedIn.ok) throw new Error(signedIn.refusal.code)
+      const at = async (minute: number) => {
+        accounts.setNow(minutes(minute))
+        return (await accounts.session(headersOf(signedIn.value))) !== null
+      }
+      expect(await at(12 * 60 - 1)).toBe(true)
+      expect(await at(12 * 60)).toBe(false)
+    })
+
+    test('is worth nothing after the sign-out, also to who copied its cookie', async () => {
+      const { accounts, cookies } = await withPerson()
+      const cleared = await (await accounts.visit(cookies)).signIn.signOut()
+      expect(cleared[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)
+      expect(await accounts.session(headersOf(cookies))).toBeNull()
+    })
+
+    test('is listed, and ended by its own person only', async () => {
+      const { accounts, name, cookies } = await withPerson()
+      const elsewhere = await sign(accounts, name)
+      if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
+      const { account } = await accounts.visit(cookies)
+      const sessions = (await account.facts())?.sessions ?? []
+      expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
+      const other = sessions.find(({ isThis }) => !isThis)
+      const stranger = await withPerson()
+      await (await stranger.accounts.visit(stranger.cookies)).account.endSession(other?.id ?? '')
+      expect(await accounts.session(headersOf(elsewhere.value))).not.toBeNull()
+      await account.endSession(other?.id ?? '')
+      expect(await accounts.session(headersOf(elsewhere.value))).toBeNull()
+      expect(await accounts.session(headersOf(cookies))).not.toBeNull()
+    })
+  })
+
+  describe('a new password', () => {
+    const change = async (current: string, next: string) => {
+      const person = await withPerson()
+      const elsewhere = await sign(person.accounts, person.name)
+      if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
+      const { account } = await person.accounts.visit(person.cookies)
+      return { ...person, elsewhere: elsewhere.value, result: await account.changePassword(current, next) }
+    }
+
+    test('ends all other sessions', async () => {
+      const { accounts, name, cookies, elsewhere, result } = await change(
+        goodPassword,
+        'nine owls at 3 in the tea',
+      )
+      expect(result.ok).toBe(true)
+      expect(await accounts.session(headersOf(cookies))).not.toBeNull()
+      expect(await accounts.session(headersOf(elsewhere))).toBeNull()
+      expect((await sign(accounts, name)).ok).toBe(false)
+      expect((await sign(accounts, name, 'nine owls at 3 in the tea')).ok).toBe(true)
+    })
+
+    test.each([
+      ['elevenchars', 'too-short'],
+      ['a'.repeat(129), 'too-long'],
+      ['password1234', 'common'],
+      ['123456789012', 'common'],
+      ['aaaaaaaaaaaaaaaa', 'common'],
+      ['hoiyuencatering', 'common'],
+    ])('is refused when it is %s: %s', async (next, problem) => {
+      expect((await change(goodPassword, next)).result).toEqual({ ok: false, refusal: problem })
+    })
+
+    test('needs the present one', async () => {
+      expect((await change('wrong', 'nine owls at 3 in the tea')).result).toEqual({
+        ok: false,
+        refusal: 'wrong',
+      })
+    })
+  })
+
+  describe('an invite', () => {
+    const details = (name: string) => ({
+      name,
+      email: emailOf(name),
+      password: goodPassword,
+      lang: 'en' as const,
+    })
+
+    test('makes one account, however often its link is used at once', async () => {
+      const accounts = openTestStaff(store, testNow)
+      const asked = { role: 'kitchen', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, asked, testNow)
+      const { signIn } = await accounts.visit()
+      expect(await signIn.invite(secret)).toEqual({ role: 'kitchen', person: null })
+      const results = await Promise.all(
+        ['ling-a', 'ling-b', 'ling-c'].map((name) => signIn.accept(secret, details(name))),
+      )
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(results.filter((result) => !result.ok && result.refusal === 'no-invite')).toHaveLength(2)
+      expect(await signIn.invite(secret)).toBeNull()
+    })
+
+    test('lasts 72 hours', async () => {
+      const accounts = openTestStaff(store, testNow)
+      const asked = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, asked, testNow)
+      accounts.setNow(minutes(72 * 60 - 1))
+      expect(await (await accounts.visit()).signIn.invite(secret)).not.toBeNull()
+      accounts.setNow(minutes(72 * 60))
+      const { signIn } = await accounts.visit()
+      expect(await signIn.accept(secret, details('late'))).toEqual({ ok: false, refusal: 'no-invite' })
+    })
+
+    test('says what is wrong, and can be used again afterwards', async () => {
+      const { accounts, name } = await withPerson()
+      const asked = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, asked, testNow)
+      const { signIn } = await accounts.visit()
+      const refusal = async (changes: Partial<ReturnType<typeof details>>) => {
+        const accepted = await signIn.accept(secret, { ...details(`${name}-new`), ...changes })
+        return accepted.ok ? null : accepted.refusal
+      }
+      expect(await refusal({ name: ' ' })).toBe('no-name')
+      expect(await refusal({ email: 'nobody' })).toBe('no-email')
+      expect(await refusal({ password: 'short' })).toBe('too-short')
+      expect(await refusal({ email: emailOf(name.toUpperCase()) })).toBe('email-taken')
+      expect(await refusal({})).toBeNull()
+    })
+
+    test('of somebody with an account gives a new password, and ends their sessions and passkeys', async () => {
+      const { accounts, name, id, cookies } = await withPerson()
+      const passkey = { id: `${name}-passkey`, staffId: id, name: 'phone', publicKey: 'key', counter: 0 }
+      await store.db.insert(staffPasskeys).values({ ...passkey, transports: [], createdAt: testNow })
+      const owner = await accounts.person(`${name}-owner`, 'owner')
+      const given = await (await accounts.visit(owner.cookies)).people.inviteAgain(id)
+      if (!given.ok) throw new Error(given.refusal)
+      const { signIn } = await accounts.visit()
+      const password = 'nine owls at 3 in the tea'
+      expect((await signIn.accept(given.value.secret, { ...details(name), password })).ok).toBe(true)
+      expect(await accounts.session(headersOf(cookies))).toBeNull()
+      expect((await sign(accounts, name, password)).ok).toBe(true)
+      expect(await store.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id))).toEqual([])
+      const trail = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectId, id))
+      expect(trail.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)
+    })
+
+    test('can not be guessed: wrong links are limited by address', async () => {
+      const accounts = openTestStaff(store, testNow)
+      const asked = { role: 'office', invitedBy: null, person: null } as const
+      const { secret } = await createInvite(store.db, asked, testNow)
+      const { signIn } = await accounts.visit()
+      for (let i = 0; i < 30; i++) expect(await signIn.invite(`guess-${i}`)).toBeNull()
+      expect(await signIn.invite(secret)).toBeNull()
+      expect(await (await accounts.visit([], '198.51.100.9')).signIn.invite(secret)).not.toBeNull()
+    })
+  })
+
+  describe('the first owner', () => {
+    test('has a link until there is one; an older link stops working', async () => {
+      const fresh = await openTestStore(engine)
+      onTestFinished(() => fresh.remove())
+      const accounts = openTestStaff(fresh, testNow)
+      const older = await inviteFirstOwner(fresh.db, testNow)
+      const newer = await inviteFirstOwner(fresh.db, testNow)
+      const { signIn } = await accounts.visit()
+      expect(await signIn.invite(older?.secret ?? '')).toBeNull()
+      const person = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'zh' } as const
+      expect((await signIn.accept(newer?.secret ?? '', person)).ok).toBe(true)
+      expect(await inviteFirstOwner(fresh.db, testNow)).toBeNull()
+    })
+  })
+})

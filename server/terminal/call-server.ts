@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import type { TerminalAnswer } from './run-orders.ts'
+import { terminalFile } from './terminal-server.ts'
+
+/** Longer than any call takes. Milliseconds. */
+const patience = 90_000
+
+/** Asks the server that runs on this data; null: none does. */
+export async function callServer(dataDir: string, argv: readonly string[]): Promise<TerminalAnswer | null> {
+  const file = await readFile(terminalFile(dataDir), 'utf8').catch(nullIfMissing)
+  if (file === null) return null
+  const { port, key }: { port: number; key: string } = JSON.parse(file)
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({ argv }),
+    signal: AbortSignal.timeout(patience),
+  }).catch(nullIfRefused)
+  // After a crash the file is still there, and nobody listens, or another program does.
+  return response === null || response.status === 401 ? null : response.json()
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+function nullIfRefused(error: unknown): null {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED') return null
+  throw error
+}

@@ -1,0 +1,225 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { submitProofs } from '#server/commands/submit-proofs.ts'
+import { claimLetter, markRefused } from '#server/db/letters.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { formWith } from '#tests/support/picture-form.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { callServer } from './call-server.ts'
+import { runOrders } from './run-orders.ts'
+import { startTerminalServer, terminalFile } from './terminal-server.ts'
+
+const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#c00' } })
+  .png()
+  .toBuffer()
+
+describe.each(testEngines)('the terminal on %s', (engine) => {
+  let store: TestStore
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    order = await place('=HYPERLINK("http://a.example")')
+  })
+
+  async function place(specialInstructions = '') {
+    const input = orderInput(await store.content(), testNow)
+    const contact = { ...input.contact, specialInstructions }
+    return placedOrder(store, { ...input, contact }, testNow)
+  }
+  const run = (...argv: string[]) => runOrders(store, argv, testNow)
+  const dollars = () => (order.total / 100).toFixed(2)
+  const status = async () => (await loadOrder(store.db, order.id))?.status
+  const sendPicture = () =>
+    submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), testNow)
+
+  test('takes an order from placed to completed', async () => {
+    const calls = [
+      ['paid', dollars()],
+      ['confirm'],
+      ['prepare'],
+      ['ready'],
+      ['send'],
+      ['deliver'],
+      ['complete'],
+    ]
+    for (const [verb = '', ...words] of calls)
+      expect(await run(verb, order.reference, ...words, '--by', 'Ah Yau')).toMatchObject({ isError: false })
+    expect(await status()).toBe('completed')
+    const { text } = await run('show', order.reference)
+    expect(text).toContain('take-payment by Ah Yau $720')
+    expect(text).toMatch(/completed, paid/)
+  })
+
+  test('says in both languages why something is not done, and does nothing', async () => {
+    const { zh, en } = changeRefusals['status-not-allowed']
+    expect(await run('ready', order.reference)).toEqual({ text: `${zh}\n${en}`, isError: true })
+    const late = await run('confirm', order.reference, '--version', '7')
+    expect(late).toEqual(expect.objectContaining({ isError: true }))
+    expect(late.text).toContain(changeRefusals['order-changed-meanwhile'].en)
+    expect(await status()).toBe('submitted')
+  })
+
+  test.each([
+    [['frobnicate', 'AAAA-AAAA'], 'there is no "frobnicate"'],
+    [['show'], 'there is no order'],
+    [['show', 'AAAA-AAAA'], 'there is no order AAAA-AAAA'],
+    [['paid', 'AAAA-AAAA', '-5'], 'Unknown option'],
+    [['paid', 'AAAA-AAAA', '1.234'], 'in dollars'],
+    [['paid', 'AAAA-AAAA', '1e9'], 'in dollars'],
+    [['weather', '2026-13-01', 'typhoon-8'], 'a date is written'],
+    [['weather', '2026-12-01', 'snow'], 'choose one of typhoon-8, black-rain'],
+    [['reject', 'AAAA-AAAA'], 'say --why'],
+    [['list', '--status', 'lost'], 'choose one of'],
+    [['list', 'x'.repeat(501)], 'too long'],
+  ])('explains itself after %j', async (argv, message) => {
+    const { text, isError } = await run(...argv)
+    expect(isError).toBe(true)
+    expect(text).toContain(message)
+    expect(text).toContain('npm run orders -- VERB')
+  })
+
+  test('lists, cancels with what is kept, and records what was returned by hand', async () => {
+    await run('paid', order.reference, dollars())
+    expect((await run('list')).text).toContain(order.reference)
+    expect((await run('list', '--status', 'completed')).text).not.toContain(order.reference)
+    await run('cancel', order.reference, '--keep', '20', '--why', 'flooded hall')
+    expect((await run('problems')).text).toContain(
+      `refund-due  ${order.reference}  $700  to be returned by hand`,
+    )
+    await run('refund', order.reference, '700', '--reference', 'FT 0001')
+    expect((await run('problems')).text).not.toContain(order.reference)
+  })
+
+  test('shows a picture of a transfer, and refuses it with a reason', async () => {
+    expect((await run('show', order.reference, '--proof', 'x.webp')).text).toContain(
+      'there is no such picture',
+    )
+    await sendPicture()
+    expect((await run('problems')).text).toContain(`proof-waits  ${order.reference}`)
+    const shown = await run('show', order.reference, '1', '--proof', 'x.webp')
+    const { format } = await sharp(Buffer.from(shown.picture ?? '', 'base64')).metadata()
+    expect(format).toBe('webp')
+    await run('refuse-proof', order.reference, '--why', 'no amount to be seen')
+    expect((await run('show', order.reference)).text).toContain(
+      'refuse-proof by terminal: no amount to be seen',
+    )
+  })
+
+  test('names a letter that the mail server refused', async () => {
+    const id = `order-${order.reference}-placed`
+    const letter = { id, orderId: order.id, recipient: 'customer' } as const
+    await claimLetter(store.db, letter, testNow)
+    await markRefused(store.db, id, 550)
+    expect((await run('problems')).text).toContain(
+      `letter  ${order.reference}  ${id} to the customer refused with 550`,
+    )
+  })
+
+  test('notices a picture that several orders show', async () => {
+    await sendPicture()
+    order = await place()
+    await sendPicture()
+    expect((await run('problems')).text).toContain(`same-picture  ${order.reference}`)
+  })
+
+  test('names the orders of a stormy day that are on the road: they are not postponed', async () => {
+    await run('paid', order.reference, dollars())
+    for (const verb of ['confirm', 'prepare', 'ready', 'send']) await run(verb, order.reference)
+    const { text } = await run('weather', '2026-11-28', 'typhoon-8')
+    expect(text).toContain(`${order.reference} is on the road: decide about it`)
+    expect(await status()).toBe('out-for-delivery')
+    await run('weather', '2026-11-28', 'off')
+  })
+
+  test('takes back a transfer that was booked to the wrong order', async () => {
+    await run('paid', order.reference, dollars())
+    expect((await run('unbook', order.reference, dollars())).text).toContain('say --why')
+    const { text } = await run('unbook', order.reference, dollars(), '--why', 'of another order')
+    expect(text).toContain('submitted, unpaid')
+    expect(await run('unbook', order.reference, dollars(), '--why', 'twice')).toEqual({
+      text: `${changeRefusals['no-such-transfer'].zh}\n${changeRefusals['no-such-transfer'].en}`,
+      isError: true,
+    })
+  })
+
+  test('postpones a day for its weather, and gives an order its new date', async () => {
+    await run('paid', order.reference, dollars())
+    await run('confirm', order.reference)
+    expect((await run('weather', '2026-11-28', 'black-rain')).text).toContain(
+      `${order.reference} is postponed`,
+    )
+    expect((await run('redate', order.reference, '2026-11-30', '18:00')).isError).toBe(false)
+    expect(await loadOrder(store.db, order.id)).toMatchObject({
+      status: 'confirmed',
+      dueDate: '2026-11-30',
+      slot: '18:00',
+    })
+    expect((await run('weather', '2026-11-28', 'off')).isError).toBe(false)
+  })
+
+  test('exports a table in which no text is a formula', async () => {
+    const { text } = await run('export', '--from', '2026-11-28', '--to', '2026-11-28')
+    expect(text.startsWith('\uFEFFreference,placed,status')).toBe(true)
+    expect(text).toContain(`"'=HYPERLINK(""http://a.example"")"`)
+    expect(text).toContain(`'+85251234567`)
+    expect(
+      (await run('export', '--from', '2020-01-01', '--to', '2020-01-02')).text.split('\r\n'),
+    ).toHaveLength(2)
+  })
+})
+
+describe('beside a running server', () => {
+  async function running() {
+    const store = await openTestStore()
+    onTestFinished(store.remove)
+    const stop = await startTerminalServer({ store, now: () => testNow, log: () => {} })
+    return { store, stop, file: terminalFile(store.dataDir) }
+  }
+
+  test('the server answers, to the owner of its data alone', async () => {
+    const { store, stop, file } = await running()
+    onTestFinished(stop)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await callServer(store.dataDir, ['list'])).toMatchObject({ isError: false })
+    const { port }: { port: number } = JSON.parse(await readFile(file, 'utf8'))
+    const call = (init: RequestInit) => fetch(`http://127.0.0.1:${port}/`, init).then(({ status }) => status)
+    const argv = JSON.stringify({ argv: ['list'] })
+    expect(await call({})).toBe(401)
+    expect(await call({ method: 'POST', body: argv })).toBe(401)
+    expect(await call({ method: 'POST', body: argv, headers: { authorization: 'Bearer guess' } })).toBe(401)
+  })
+
+  test('calls that can not be read are refused', async () => {
+    const { stop, file } = await running()
+    onTestFinished(stop)
+    const { port, key }: { port: number; key: string } = JSON.parse(await readFile(file, 'utf8'))
+    for (const body of [
+      '',
+      '{}',
+      '{"argv":[1]}',
+      JSON.stringify({ argv: Array(41).fill('x') }),
+      'x'.repeat(70_000),
+    ]) {
+      const headers = { authorization: `Bearer ${key}` }
+      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
+      expect(response.status).toBe(400)
+    }
+  })
+
+  test('no server is found where none runs, also after a crash', async () => {
+    const { store, stop, file } = await running()
+    const left = await readFile(file, 'utf8')
+    await stop()
+    expect(await callServer(store.dataDir, ['list'])).toBeNull()
+    await writeFile(file, left)
+    expect(await callServer(store.dataDir, ['list'])).toBeNull()
+  })
+})

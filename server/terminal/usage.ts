@@ -1,0 +1,21 @@
+export const usage = `npm run orders -- VERB [REFERENCE] [...]
+
+  list [--status STATUS] [--from DATE] [--to DATE]   orders by when they are due
+  show REFERENCE [N] [--proof FILE]                  one order; writes its picture N, or the latest, to a file
+  problems                                           what needs a person
+  export [--from DATE] [--to DATE]                   a table for spreadsheets
+
+  confirm REFERENCE [--fee 300]                      with the delivery fee, where it is by quotation
+  prepare | ready | send | deliver | collect | complete REFERENCE
+  reject REFERENCE --why TEXT
+  cancel REFERENCE [--keep 500] [--why TEXT]         returns what was received, but for what is kept
+  postpone REFERENCE [--weather typhoon-8|black-rain] [--why TEXT]
+  redate REFERENCE 2026-12-31 12:30 [--fee 300]      the new date that was agreed on
+  paid REFERENCE 2463.40 [--method fps|payme|bank-transfer]
+  unbook REFERENCE 2463.40 --why TEXT                takes back a transfer booked to the wrong order
+  refuse-proof REFERENCE --why TEXT
+  refund REFERENCE 1724.38 --reference TEXT          records what was returned by hand
+  weather 2026-07-18 typhoon-8|black-rain|off        postpones the orders of a day
+
+  --by NAME      who does it, for the trail
+  --version N    only if nobody changed the order since "show" told this version`
