@@ -26,6 +26,16 @@ export const DishType = builder.objectRef<DishParent>('Dish').implement({
       description: '1 when chosen from the start, else 0.',
       resolve: ({ choice, group }) => (group.defaults.includes(choice.dish.id) ? 1 : 0),
     }),
+    soldOutFrom: t.string({
+      nullable: true,
+      description: 'The first day, YYYY-MM-DD, for which it is sold out; null: it is not.',
+      resolve: ({ choice }) => choice.dish.soldOut?.from ?? null,
+    }),
+    soldOutUntil: t.string({
+      nullable: true,
+      description: 'The last day for which it is sold out.',
+      resolve: ({ choice }) => choice.dish.soldOut?.until ?? null,
+    }),
     type: t.string({ description: 'Name of its group.', resolve: ({ group, lang }) => group.name[lang] }),
   }),
 })

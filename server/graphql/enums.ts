@@ -1,6 +1,7 @@
 /** Fixed words of the calls. */
 import { callName } from '#domain/call-names.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/order-needs.ts'
 import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
@@ -21,6 +22,10 @@ export const FulfilmentEnum = builder.enumType('Fulfilment', {
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
   values: named<PaymentMethod>(paymentMethods),
 })
+
+export const AllergenEnum = builder.enumType('Allergen', { values: named<Allergen>(allergens) })
+
+export const AccessEnum = builder.enumType('Access', { values: named<AccessKind>(accessKinds) })
 
 export const OrderStateEnum = builder.enumType('OrderState', { values: named<OrderStatus>(orderStatuses) })
 

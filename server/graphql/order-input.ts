@@ -1,6 +1,6 @@
 import { keyLength } from '#domain/idempotency-key.ts'
 import { builder } from './builder.ts'
-import { FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
+import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
 const OrderDishInput = builder.inputType('OrderDishInput', {
   fields: (t) => ({
@@ -44,6 +44,12 @@ export const OrderInput = builder.inputType('OrderInput', {
     alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
     email: t.string({ description: 'Without it, the customer gets no mail.' }),
     customerRemarks: t.string(),
+    allergens: t.field({ type: [AllergenEnum], description: 'What guests are allergic to.' }),
+    access: t.field({
+      type: [AccessEnum],
+      description: 'How a driver reaches the door; of deliveries only, as is `accessNote`.',
+    }),
+    accessNote: t.string(),
     fulfilment: t.field({
       type: FulfilmentEnum,
       description:

@@ -29,6 +29,11 @@ export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): Plac
       alternatePhone: input.alternatePhone ?? input.customerPhone,
       specialInstructions: input.customerRemarks ?? '',
     },
+    needs: {
+      allergens: input.allergens ?? [],
+      access: input.access ?? [],
+      accessNote: input.accessNote ?? '',
+    },
     paymentMethod: input.paymentMethod ?? null,
     lang: input.lang ?? 'zh',
     shown: { total, ...(subtotal !== undefined && { subtotal }) },

@@ -162,3 +162,15 @@ describe('the same order without a key', () => {
     expect(await numberOf(order)).toBe(3)
   })
 })
+
+test('allergies and the way to the door may be told, in the capitals of the calls', async () => {
+  const told = { allergens: ['PEANUT', 'EGG'], access: ['NO_WAITING'], accessNote: '2 米限高' }
+  const { placed } = await send(await plainOrder(told))
+  expect(await stored(placed[0].reference)).toMatchObject({
+    allergens: ['egg', 'peanut'],
+    access: ['no-waiting'],
+    accessNote: '2 米限高',
+  })
+  const tooLong = await send(await plainOrder({ accessNote: 'x'.repeat(201) }))
+  expect(tooLong.refusals.map(({ field }: { field: string }) => field)).toEqual(['accessNote'])
+})

@@ -1,4 +1,4 @@
-/** Limits attempts to open order pages with wrong keys, because a client that repeats them may be guessing. */
+/** Limits what may be guesses: order pages opened with wrong keys, and links to orders asked for. */
 import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { langs } from '#domain/text.ts'
@@ -10,6 +10,7 @@ import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
 const orderPage: string = 'order' satisfies PageId
+const findOrderPage: string = 'find-order' satisfies PageId
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
@@ -23,9 +24,17 @@ export async function openWithinLimits(
   { limiter, config }: OrderGuessOptions,
   client: string,
   page: PageAddress,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
   open: () => Promise<Response>,
 ): Promise<Response> {
-  const wait = await limiter.take(['calls', client])
+  const isForm = method === 'POST' && /^multipart\//i.test(headers.get('content-type') ?? '')
+  const sendsPictures = isForm && page.page === orderPage
+  const asksForLink = page.page === findOrderPage && method === 'POST'
+  const wait = await limiter.take(
+    ['calls', client],
+    ...(asksForLink ? [['orderLinks', client] as const] : []),
+    ...(sendsPictures ? [['proofs', client] as const] : []),
+  )
   if (wait !== null) return tooMany(wait, page, config)
   const guessed = await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
   return guessed.ok ? guessed.outcome : tooMany(guessed.wait, page, config)

@@ -6,14 +6,19 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Settings } from '#domain/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
+import type { AccountsApi } from '#server/site/accounts-api.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
+import type { StaffApi } from '#server/site/staff-api.ts'
 
 /** What app/entry.server.tsx exports besides its render function. */
 export interface PageEntry {
   /** The build bundles app/api.server.ts, so the key of its context is available only from the build itself. */
+  readonly accountsContext: RouterContext<AccountsApi>
   readonly apiContext: RouterContext<SiteApi>
   readonly sessionContext: RouterContext<Session | null>
+  readonly nonceContext: RouterContext<string | undefined>
+  readonly staffApiContext: RouterContext<StaffApi>
   /** Texts of all inline scripts that a page may contain. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }

@@ -1,6 +1,6 @@
 /** Completes a rendered page: inlines its styles and adds its headers, including the content security policy. */
 import { langTags } from '#domain/text.ts'
-import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { contentSecurityPolicy, type OutsideServices } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
@@ -18,10 +18,15 @@ export async function pageHtml(
   pages: Renderer,
   source: PageSource,
   config: SiteConfig,
+  nonce?: string,
 ): Promise<PageHtml> {
   // If rendering failed, computing the scripts may fail too and would replace the rendered error.
   const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
-  const { html, style } = await inlineStyles(await rendered.text(), source.styleSheet)
+  const text = await rendered.text()
+  // React takes over a staff page as the server sent it, with links to its styles.
+  const { html, style } = page.isStaff
+    ? { html: text, style: null }
+    : await inlineStyles(text, source.styleSheet)
   return {
     html,
     headers: {
@@ -30,11 +35,17 @@ export async function pageHtml(
       'Content-Language': langTags[page.lang],
       ...(source.mode === 'production' && {
         'Content-Security-Policy': contentSecurityPolicy(
-          { scripts, styles: style === null ? [] : [style] },
-          // The Google Maps script sends the page's URL to Google, and a private URL may contain a key.
-          page.isPrivate ? { ...config, mapsKey: null } : config,
+          { scripts, styles: style === null ? [] : [style], nonce },
+          outsideOf(page, config),
         ),
       }),
     },
   }
+}
+
+/** The outside services that a page may use. */
+function outsideOf({ isPrivate, isStaff }: PageAddress, config: SiteConfig): OutsideServices {
+  if (isStaff) return { mapsKey: null, analyticsId: null, paymentOrigin: null }
+  // The Google Maps script sends the page's URL to Google, and a private URL may contain a key.
+  return isPrivate ? { ...config, mapsKey: null } : config
 }

@@ -1,6 +1,7 @@
 /** Decides which query parameters a page depends on, which pages are shared, and which URLs redirect. */
-import { inLanguage, langOf, type PageId, pagePath } from '#app/paths.ts'
-import { pageLimits } from '#domain/call-limits.ts'
+import { inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
+import { pageLimits, routerLimits } from '#domain/call-limits.ts'
+import type { ParameterLimits } from '#domain/input-limits.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
@@ -36,6 +37,8 @@ export interface PageAddress {
   readonly address: string
   /** Rendered for each request, and never cached or indexed. */
   readonly isPrivate: boolean
+  /** A page of the back office: it goes on in the browser, which also asks for its data alone. */
+  readonly isStaff: boolean
 }
 
 const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
@@ -53,6 +56,11 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
+/** Stands for every address of the back office that is no page: it answers inside its frame, or asks for a sign-in. */
+export const unknownStaffPage: RouteMatch = { id: 'staff/unknown', path: staffUnknownPath, params: {} }
+
+export const isStaffPath = (pathname: string): boolean => pathname.toLowerCase().startsWith('/staff/')
+
 /**
  * Describes a URL of the route table, or returns null when one of its parameters exceeds its limit. All spellings of
  * one page map to one address, so that the cache never holds more responses than there are pages: the router accepts
@@ -60,9 +68,10 @@ export interface RouteMatch {
  */
 export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAddress | null {
   const [, kind, page = id] = publicId.exec(id) ?? []
-  const limits = pageLimits[page] ?? {}
+  const isStaff = id.startsWith('staff/')
+  const limits: ParameterLimits = { ...pageLimits[page], ...(isStaff && routerLimits) }
   const read = readParameters(limits, url, params)
-  if (!read.ok) return null
+  if (!read.ok) return isStaff ? pageAddress(unknownStaffPage, new URL(url.pathname, url)) : null
   const pathname = withSlash(
     path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
   )
@@ -70,12 +79,24 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
     const value = name in params ? null : read.value(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
+  const rendered = isStaff && asksForData(url) ? `${pathname}${dataFile}` : pathname
   return {
     page,
     lang: langOf(pathname),
-    address: queries.length > 0 ? `${pathname}?${queries.join('&')}` : pathname,
+    address: queries.length > 0 ? `${rendered}?${queries.join('&')}` : rendered,
     isPrivate: kind !== 'shared',
+    isStaff,
   }
+}
+
+/** What the router adds to a page's address to ask for its data alone. */
+const dataFile = '_.data'
+
+export const asksForData = ({ pathname }: URL): boolean => pathname.endsWith('.data')
+
+/** The path of the page that an address belongs to, with its trailing slash: /staff/_.data -> /staff/. */
+export function pagePathOf(url: URL): string {
+  return withSlash(asksForData(url) ? url.pathname.replace(/(?<=\/)_\.data$|\.data$/, '') : url.pathname)
 }
 
 export function withSlash(pathname: string): string {

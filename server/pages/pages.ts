@@ -2,11 +2,21 @@
 import { langOf, pagePath } from '#app/paths.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
+import type { AccountsOf } from '#server/site/accounts-api.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
+import type { StaffApi } from '#server/site/staff-api.ts'
 import { methodNotAllowed, redirect, toNotFound } from './elsewhere.ts'
 import type { PageSource } from './page-build.ts'
-import { misspelt, pageAddress, withoutAlias, withSlash } from './page-policy.ts'
+import {
+  asksForData,
+  isStaffPath,
+  misspelt,
+  pageAddress,
+  pagePathOf,
+  unknownStaffPage,
+  withoutAlias,
+} from './page-policy.ts'
 import { openPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 import { openSharedPage } from './shared-pages.ts'
@@ -15,26 +25,29 @@ export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
   readonly api: SiteApi
+  readonly staffApi: StaffApi
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
+  readonly accountsOf: AccountsOf
 }
 
 export function createPages(options: PagesOptions): (request: Request, client: string) => Promise<Response> {
-  const { source, cache, api, limiter, sessionOf } = options
+  const { source, cache, api, staffApi, limiter, sessionOf, accountsOf } = options
   const { config } = api
-  const renderer = createRenderer(source, api)
+  const renderer = createRenderer(source, api, staffApi)
 
   return async function answer(request, client) {
     const { method } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const url = new URL(request.url)
-    const pathname = withoutAlias(withSlash(url.pathname))
+    const pathname = withoutAlias(pagePathOf(url))
     const pages = await renderer()
-    const route = pages.routeOf(pathname)
-    const page = route && pageAddress(route, url)
+    const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
+    const found = route && pageAddress(route, url)
+    const page = asksForData(url) && !found?.isStaff ? null : found
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
-      return openPrivatePage({ source, config, limiter, sessionOf }, request, client, page, pages)
+      return openPrivatePage({ source, config, limiter, sessionOf, accountsOf }, request, client, page, pages)
     if (!isRead) return methodNotAllowed('GET, HEAD')
     if (page) return openSharedPage({ source, cache, config }, request, page, pages)
 

@@ -3,6 +3,7 @@ import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts
 import type { SessionOf } from '#server/site/session.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('a form of a private page', () => {
         id: 'staff/greeting',
         page: () => 'hello',
         action: (form, session) => {
-          posted.push(`${session?.staffId}: ${form.get('greeting')}`)
+          posted.push(`${session?.staff.name}: ${form.get('greeting')}`)
           return new Response(null, {
             status: 303,
             headers: { Location: '/staff/greeting/', 'Set-Cookie': 'seen=1; HttpOnly' },
@@ -39,11 +40,8 @@ describe('a form of a private page', () => {
   }
 
   test('runs its action with the session, and passes on its redirect and cookie', async () => {
-    const { posted, post } = await withForm(async ({ headers }) => {
-      const [, staffId] = /staff=(\w+)/.exec(headers.get('cookie') ?? '') ?? []
-      return staffId ? { staffId } : null
-    })
-    const response = await post('/staff/greeting/', { ...here, cookie: 'staff=amy' })
+    const { posted, post } = await withForm(sessionByCookie)
+    const response = await post('/staff/greeting/', { ...here, cookie: staffCookie('amy') })
     expect([response.status, location(response)]).toEqual([303, '/staff/greeting/'])
     expect(response.headers.getSetCookie()).toEqual(['seen=1; HttpOnly'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')

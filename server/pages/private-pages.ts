@@ -2,9 +2,12 @@
  * Pages of one customer or one member of staff: rendered for each request with its session, and never cached. Their
  * forms post to them, so that they work without JavaScript.
  */
+import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import type { Text } from '#domain/text.ts'
+import { encodeResponse, toResponse } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
+import type { AccountsOf } from '#server/site/accounts-api.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { methodNotAllowed, toNotFound } from './elsewhere.ts'
@@ -12,7 +15,7 @@ import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import { openWithinLimits } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
-import type { PageAddress } from './page-policy.ts'
+import { asksForData, type PageAddress } from './page-policy.ts'
 import type { Renderer } from './render.ts'
 
 export interface PrivatePagesOptions {
@@ -20,6 +23,7 @@ export interface PrivatePagesOptions {
   readonly config: SiteConfig
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
+  readonly accountsOf: AccountsOf
 }
 
 /** The URL may contain a key, so caches, search engines and other sites must not see it. */
@@ -32,7 +36,7 @@ const privateHeaders = {
 
 /** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
-  { source, config, limiter, sessionOf }: PrivatePagesOptions,
+  { source, config, limiter, sessionOf, accountsOf }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
@@ -40,20 +44,42 @@ export async function openPrivatePage(
 ): Promise<Response> {
   if (request.method === 'POST' && !isFromHere(request, config))
     return withPrivateHeaders(refuse(foreignForm, 403, page, config))
-  return openWithinLimits({ limiter, config }, client, page, async () => {
+  return openWithinLimits({ limiter, config }, client, page, request, async () => {
     const { headers, body } = request
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
-    const session = await sessionOf(request)
-    const rendered = await pages.render(page.address, { method, headers, body, session })
+    const { isStaff } = page
+    const session = isStaff ? await sessionOf(request) : null
+    const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
+    const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
+    const rendered = await pages.render(page.address, {
+      ...{ method, headers, body, session, accounts, isStaff, nonce },
+    })
+    if (asksForData(new URL(request.url))) return withPrivateHeaders(await smaller(request, rendered))
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
-    if (rendered.status === 404) return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
+    if (rendered.status === 404 && !isStaff)
+      return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
     if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
     if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, config))
-    const { html, headers: own } = await pageHtml(rendered, page, pages, source, config)
+    const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
     const dressed = new Response(html, { status: rendered.status, headers: own })
-    return withPrivateHeaders(withCookiesOf(rendered, dressed))
+    return withPrivateHeaders(withCookiesOf(rendered, isStaff ? await smaller(request, dressed) : dressed))
   })
+}
+
+/**
+ * Compresses what the back office sends: a day's orders are half a megabyte, and drivers read them on the road. Pages of
+ * customers are sent as they are, since they are small and contain the key to an order.
+ */
+async function smaller(request: Request, response: Response): Promise<Response> {
+  const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
+  const { status } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const encoded = await encodeResponse(
+    { status, headers: { ...headers, 'Content-Type': type }, body },
+    'quick',
+  )
+  return withCookiesOf(response, toResponse(request, encoded))
 }
 
 /**

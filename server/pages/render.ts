@@ -5,15 +5,24 @@ import {
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
 } from 'react-router'
+import type { AccountsApi } from '#server/site/accounts-api.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
+import type { StaffApi } from '#server/site/staff-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 
 /** The part of a request that the loaders and actions of private pages receive. */
 export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   readonly session: Session | null
+  /** Set for pages of the back office alone. */
+  readonly accounts?: AccountsApi | undefined
+  /** Whether it is a page of the back office, which may request more. */
+  readonly isStaff?: boolean
+  /** Carried by the scripts of the page, where its content security policy asks for it. */
+  readonly nonce?: string | undefined
 }
 
 export interface Renderer {
@@ -32,25 +41,30 @@ export interface Renderer {
  * Returns a function that resolves to the renderer of the current build, and creates a new one only when the build
  * changes.
  */
-export function createRenderer(source: PageSource, api: SiteApi): () => Promise<Renderer> {
+export function createRenderer(
+  source: PageSource,
+  api: SiteApi,
+  staffApi: StaffApi,
+): () => Promise<Renderer> {
   let current: { build: PageBuild; renderer: Renderer } | undefined
   return async () => {
     const build = await source.load()
-    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api) }
+    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api, staffApi) }
     return current.renderer
   }
 }
 
-function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): Renderer {
+function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, staffApi: StaffApi): Renderer {
   const { default: render } = build.entry.module
   const failures = new WeakMap<object, unknown>()
   const handleError = (error: unknown, { context }: { context: object }) => {
     // A page that throws a 404 has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
-  // The caller replaces a 404 by a redirect, so rendering an error page would be wasted.
+  // The caller replaces a 404 by a redirect, so rendering an error page would be wasted. Pages of the back office show
+  // theirs inside its frame.
   const renderFound: typeof render = (request, status, headers, context, ...rest) =>
-    status < 500 && context.staticHandlerContext.errors
+    status < 500 && context.staticHandlerContext.errors && !showsErrors(context.staticHandlerContext)
       ? new Response(null, { status, headers })
       : render(request, status, headers, context, ...rest)
   const entry = {
@@ -58,7 +72,8 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
     module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
-  const { apiContext, sessionContext, inlineScripts } = build.entry.module
+  const { accountsContext, apiContext, nonceContext, sessionContext, staffApiContext, inlineScripts } =
+    build.entry.module
   const table = routeTable(build)
   return {
     routeOf(pathname) {
@@ -71,6 +86,9 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       context.set(sessionContext, visit?.session ?? null)
+      if (visit?.accounts) context.set(accountsContext, visit.accounts)
+      context.set(nonceContext, visit?.nonce)
+      if (visit?.isStaff) context.set(staffApiContext, staffApi)
       const response = await handle(
         new Request(new URL(address, api.config.siteUrl), visit && asSent(visit)),
         context,
@@ -80,6 +98,10 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi): R
     },
     inlineScripts: async () => inlineScripts(await api.settings()),
   }
+}
+
+function showsErrors({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route: { id } }) => id === 'staff/inside')
 }
 
 function asSent({ method, headers, body }: Visit): RequestInit {

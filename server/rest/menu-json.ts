@@ -1,5 +1,5 @@
 /** The menu under the specification's names (its section 3), in dollars and one language. */
-import { picturePath } from '#app/paths.ts'
+import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
@@ -31,8 +31,8 @@ export function setMenuJson(set: SetMenu, context: JsonContext) {
     prices: toDollars(set.price),
     description: set.description[lang],
     ...links(set.name, set.externalPath ?? '', context),
-    menu_media: set.sheets.map((sheet) => ({
-      Picture: picture,
+    menu_media: set.sheets.map((sheet, index) => ({
+      Picture: menuCardPath(set.slug, index + 1, lang, 'wide'),
       name: sheet.name[lang],
       ...links(set.name, set.externalPath ?? '', context),
     })),
@@ -43,6 +43,7 @@ export function setMenuJson(set: SetMenu, context: JsonContext) {
         name: dish.name[lang],
         price: price !== null ? toDollars(price) : extra > 0 ? toDollars(extra) : null,
         cover: address(dish.picture, dishWidth),
+        ...(dish.soldOut && { soldOut: { from: dish.soldOut.from, until: dish.soldOut.until } }),
       })),
     })),
   }

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderableSet, Picture } from '#domain/catalogue.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { Promotion, Settings } from '#domain/settings.ts'
+import type { DayRule, Promotion, Settings } from '#domain/settings.ts'
 
 /** GET /api/ordering */
 export interface OrderingFacts {
@@ -47,7 +47,12 @@ export function orderableSet(set: OrderableSet): OrderableSet {
       dishes: dishes.map(({ dish, extra, price }) => ({
         extra,
         price,
-        dish: { id: dish.id, name: dish.name, picture: pictureOf(dish.picture) },
+        dish: {
+          id: dish.id,
+          name: dish.name,
+          picture: pictureOf(dish.picture),
+          ...(dish.soldOut && { soldOut: { from: dish.soldOut.from, until: dish.soldOut.until } }),
+        },
       })),
     })),
   }
@@ -82,16 +87,32 @@ export function orderingSettings(settings: Settings): Settings {
     leadDays: settings.leadDays,
     horizonDays: settings.horizonDays,
     closedDates: settings.closedDates,
+    slotCapacity: settings.slotCapacity,
+    days: settings.days.map(orderingDay),
     cutleryPrice: settings.cutleryPrice,
     tongsPrice: settings.tongsPrice,
     promotions: settings.promotions.filter(({ code }) => code === null).map(orderingPromotion),
+    payWithinHours: settings.payWithinHours,
     termsVersion: settings.termsVersion,
   }
 }
 
+function orderingDay({
+  date,
+  intake,
+  slotCapacity,
+  closedSlots,
+  slotCapacities,
+  zoneFees,
+}: DayRule): DayRule {
+  return { date, intake, slotCapacity, closedSlots, slotCapacities, zoneFees }
+}
+
 export function orderingPromotion(promotion: Promotion): Promotion {
-  const { id, code, name, description, minSubtotal, season } = promotion
-  const common = { id, code, name, description, minSubtotal, season }
+  const { id, code, name, description, minSubtotal, season, usableFrom, usableUntil } = promotion
+  const { maxUses, maxUsesPerCustomer, isUsedUp } = promotion
+  const offer = { id, code, name, description, minSubtotal, season, usableFrom, usableUntil }
+  const common = { ...offer, maxUses, maxUsesPerCustomer, isUsedUp }
   switch (promotion.kind) {
     case 'percent':
       return { ...common, kind: promotion.kind, percentOff: promotion.percentOff }

@@ -5,6 +5,7 @@ import type { OrderableSet } from '#domain/catalogue.ts'
 import { maxLines } from '#domain/input-limits.ts'
 import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
+import { countUses } from '#server/db/promotion-uses.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -21,7 +22,7 @@ import {
 import { readCall, readIds, readLang } from './query.ts'
 
 export interface OrderingOptions {
-  readonly store: Pick<Store, 'content'>
+  readonly store: Pick<Store, 'content' | 'db'>
   readonly now: () => Date
   readonly payments: Pick<Payments, 'ways'>
   /** Uses quick compression, because almost every cart has a response of its own. */
@@ -62,7 +63,9 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
       const { settings } = await store.content()
       const promotion = findPromotion(code, settings.promotions)
       if (promotion) {
-        const answer: PromotionAnswer = { promotion: orderingPromotion(promotion) }
+        const { id, maxUses } = promotion
+        const isUsedUp = maxUses !== null && (await countUses(store.db, id)) >= maxUses
+        const answer: PromotionAnswer = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
         return toResponse(request, await encodeResponse(json(JSON.stringify(answer)), 'quick'))
       }
       const promotionCode = normaliseCode(code) ?? ''

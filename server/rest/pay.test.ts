@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
-import { type PlacedOrder, placeOrder } from '#server/commands/place-order.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { testNow } from '#tests/support/store.ts'
 
 let site: TestSite
@@ -14,9 +14,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   const { store } = site
-  const placed = await placeOrder({ store, randomBytes }, orderInput(await store.content(), testNow), testNow)
-  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
-  order = placed.value
+  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  order = placed
 })
 
 async function pay(
@@ -35,7 +34,7 @@ test('a card answers where to pay', async () => {
   const { status, body, headers } = await pay({ method: 'card' })
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(body.redirect).toMatch(
-    new RegExp(`^http://localhost:3000/orders/${order.reference}/practice/\\?key=[\\w-]+&payment=\\d+$`),
+    new RegExp(`^http://localhost:3000/orders/${order.reference}/practice/\\?payment=\\d+&key=[\\w-]+$`),
   )
 })
 
@@ -43,6 +42,7 @@ test('FPS answers the code and what a person would type', async () => {
   const { body } = await pay({ method: 'fps' })
   expect(body.instructions).toEqual({
     kind: 'fps',
+    payBy: '2026-11-22T04:00:00.000Z',
     payee: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
     id: '000000000',
     amount: order.total / 100,
@@ -66,7 +66,7 @@ test('a refusal says why in the language asked for', async () => {
   const { status, body } = await pay({ method: 'card' })
   expect(status).toBe(200)
   const paymentId = Number(new URL(body.redirect).searchParams.get('payment'))
-  await site.payments.practice?.play({ id: paymentId, amount: order.total }, 'paid')
+  await site.payments.practice?.play({ paymentId, reference: order.reference, amount: order.total }, 'paid')
   const refused = await pay({ method: 'fps', lang: 'en' })
   expect([refused.status, refused.body.error]).toEqual([
     409,

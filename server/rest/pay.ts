@@ -1,18 +1,23 @@
 /** POST /api/orders/{reference}/pay starts a payment, as the form of the order's page does (spec section 4). */
 import * as v from 'valibot'
+import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
+import { parseReference } from '#domain/order-reference.ts'
 import type { PaymentInstructions } from '#domain/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
+import { returnCookie } from '#domain/return-cookie.ts'
 import { type Lang, langs } from '#domain/text.ts'
+import type { OrderKey } from '#server/commands/customer-change.ts'
 import { type StartPaymentResult, startPayment } from '#server/commands/start-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Payments, SiteConfig } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
+import { bearerOf } from './order-token.ts'
 
 export interface PayOptions {
-  readonly store: Pick<Store, 'db' | 'tokenKey'>
+  readonly store: Pick<Store, 'db' | 'queue'>
   readonly payments: Payments
   readonly config: Pick<SiteConfig, 'siteUrl'>
   readonly now: () => Date
@@ -21,36 +26,43 @@ export interface PayOptions {
 /** What a caller sends, with the order's lookup token as Bearer. */
 const body = v.object({
   method: v.picklist(paymentMethods),
-  lang: v.optional(v.picklist(langs), 'zh'),
+  /** Absent: the language of the address or the browser. */
+  lang: v.optional(v.picklist(langs)),
 })
 
 /** Maximum size of the body, in bytes. */
 export const maxPayBody = 1024
 
 export function createPayEndpoint({ store, payments, config, now }: PayOptions) {
-  return async (request: Request, reference: string): Promise<Response> => {
-    const [, key] = /^Bearer ([\w-]{22,86})$/.exec(request.headers.get('authorization') ?? '') ?? []
-    if (!key)
-      return restError('UNAUTHORIZED', 'Send the token of the order as Authorization: Bearer.', {
-        'WWW-Authenticate': 'Bearer',
-      })
-    if (reference.length > maxReferenceLength) return unknownOrder('zh')
+  return async (request: Request, reference: string, asked: Lang): Promise<Response> => {
+    const token = bearerOf(request, asked)
+    if (!token.ok) return token.response
+    if (reference.length > maxReferenceLength) return unknownOrder(asked)
     const sent = v.safeParse(body, await request.json().catch(() => null))
-    if (!sent.success) return restError('BAD_REQUEST', `method is one of ${paymentMethods.join(', ')}.`)
-    const { method, lang } = sent.output
-    const started = await startPayment({ store, ...payments }, { reference, key, method, lang }, now())
-    return started.ok ? answer(started.value, config) : refused(started.refusal, lang)
+    if (!sent.success) return restError('BAD_REQUEST', callTexts.unknownMethod[asked])
+    const { method, lang = asked } = sent.output
+    const started = await startPayment(
+      { store, ...payments },
+      { reference, key: token.key, method, lang },
+      now(),
+    )
+    if (!started.ok) return refused(started.refusal, lang)
+    return answer(started.value, config, { reference, key: token.key })
   }
 }
 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
-function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>): Response {
+function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
   const told =
     started.kind === 'redirect'
       ? { redirect: new URL(started.url, siteUrl).href }
-      : { instructions: wireInstructions(started.instructions) }
-  return Response.json(told, { headers: { 'Cache-Control': 'no-store' } })
+      : { instructions: { ...wireInstructions(started.instructions), payBy: started.payBy } }
+  const reference = started.kind === 'redirect' ? parseReference(order.reference) : null
+  const cookie = reference && returnCookie(reference, order.key, siteUrl.startsWith('https:'))
+  return Response.json(told, {
+    headers: { 'Cache-Control': 'no-store', ...(cookie && { 'Set-Cookie': cookie }) },
+  })
 }
 
 /** In dollars, as all interfaces of the specification. */

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrderReference } from '#domain/order-reference.ts'
 import type { Site } from '#server/app.ts'
-import { placeOrder } from '#server/commands/place-order.ts'
 import { startPayment } from '#server/commands/start-payment.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { paymentsOf } from '#server/db/payments.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { testNow } from '#tests/support/store.ts'
 import {
   type StripeServer,
@@ -22,18 +22,23 @@ let shop: Site
 /** An order and the payment that was started for it. */
 let orderId: number
 let paymentId: number
+let reference: OrderReference
 beforeAll(async () => {
   site = await openTestSite()
   server = await startStripeServer()
   const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
-  const stripe = createStripeProvider({ ...stripeSecrets, server: at })
+  const stripe = createStripeProvider({
+    ...{ ...stripeSecrets, server: at },
+    shop: site.store.shop,
+    log: () => {},
+  })
   const payments = { ...site.payments, stripe, ways: { ...site.payments.ways, provider: stripe } }
   shop = await site.beside({ payments })
   const { store } = site
-  const placed = await placeOrder({ store, randomBytes }, orderInput(await store.content(), testNow), testNow)
-  if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
-  const { reference, token } = placed.value
-  orderId = placed.value.id
+  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const { token } = placed
+  reference = placed.reference
+  orderId = placed.id
   const wanted = { reference, key: token, method: 'card', lang: 'en' } as const
   // By the clock on the wall, as the stand-in's: Stripe closes pages by its own.
   const started = await startPayment({ store, ...payments }, wanted, new Date())
@@ -51,7 +56,7 @@ const session = (amount: number) => ({
   currency: 'hkd',
   payment_status: 'paid',
   amount_total: amount,
-  metadata: { payment: String(paymentId) },
+  metadata: { shop: site.store.shop, order: reference, payment: String(paymentId) },
 })
 const event = (id: string, object: unknown, type = 'checkout.session.completed') => ({
   id,
@@ -88,9 +93,40 @@ test('signed news makes the order paid, and is stored once', async () => {
 
 test('news that is too long, or of a payment nobody knows, changes nothing', async () => {
   expect((await send(event('evt_long', { ...session(1), more: 'a'.repeat(300_000) }))).status).toBe(413)
-  const unknown = { ...session(1), metadata: { payment: '999999999' } }
+  const unknown = { ...session(1), metadata: { ...session(1).metadata, payment: '999999999' } }
   expect(await send(event('evt_unknown', unknown))).toEqual({
     status: 200,
     body: { recorded: 'unknown-payment' },
   })
+})
+
+test('a return made by hand at Stripe is recorded, by whichever event it is told', async () => {
+  const { amount } = (await paymentsOf(site.store.db, orderId))[0] ?? { amount: 0 }
+  server.complete('cs_test_1')
+  const { intent } = server.returnByHand('cs_test_1', 500)
+  for (const [index, type] of ['charge.refunded', 'refund.created', 'charge.refund.updated'].entries()) {
+    const told = { payment_intent: intent, amount_refunded: 500, metadata: {} }
+    expect(await send(event(`evt_return_${index}`, told, type))).toEqual({
+      status: 200,
+      body: { recorded: 'recorded' },
+    })
+  }
+  expect(await paymentsOf(site.store.db, orderId)).toMatchObject([{ captured: amount, refunded: 500 }])
+})
+
+test('news of a return is to be reported again while Stripe can not be asked', async () => {
+  server.be('fails')
+  expect((await send(event('evt_away', { payment_intent: 'pi_test_1' }, 'refund.failed'))).status).toBe(503)
+  server.be('well')
+  const other = await send(event('evt_other', { payment_intent: 'pi_other' }, 'refund.updated'))
+  expect(other.body).toEqual({ recorded: 'unknown-payment' })
+})
+
+test('news of another shop under the same account is refused and logged without what it says', async () => {
+  const elsewhere = { ...session(1), metadata: { ...session(1).metadata, shop: 'another shop' } }
+  expect(await send(event('evt_elsewhere', elsewhere))).toEqual({
+    status: 200,
+    body: { recorded: 'unknown-payment' },
+  })
+  expect(site.logged.at(-1)).toBe('payment news: refused: of no payment of this shop')
 })

@@ -126,6 +126,11 @@ describe('GET /menu/list', () => {
     const [set] = (await json('/menu/list?id=18')).body.data
     expect(set.menu_media).toHaveLength(2)
     expect(Object.keys(set.menu_media[0]).sort()).toEqual(['Link_app', 'Link_online', 'Picture', 'name'])
+    for (const { Picture } of set.menu_media) {
+      const picture = await site.request(Picture)
+      expect(picture.status).toBe(200)
+      expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    }
   })
 
   test('leaves other paths below /menu/ to the pages, and answers 404 below its own', async () => {

@@ -1,6 +1,7 @@
 /** The REST endpoints by path (spec section 7). */
-import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -9,22 +10,28 @@ import type { ResponseCache } from '#server/http/response-cache.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
-import { guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
 import type { Payments, SiteConfig } from '#server/site/site-api.ts'
-import { restError, restTooMany } from './errors.ts'
+import { restError } from './errors.ts'
+import { createFullSlotsEndpoint } from './full-slots.ts'
+import { createGuessLimits } from './guessed.ts'
 import { createImageEndpoint } from './image.ts'
 import { createMenuEndpoints } from './menu.ts'
+import { createCalendarEndpoint } from './order-calendar-file.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { returnToOrder } from './order-return.ts'
 import { createOrderingEndpoints } from './ordering.ts'
 import { createPayEndpoint, maxPayBody } from './pay.ts'
 import { createNewsEndpoint, maxNewsBody } from './payment-news.ts'
+import { createProofsEndpoint } from './proofs.ts'
 
 export interface RestOptions {
   readonly store: Store
   readonly images: PictureStore
   readonly cache: ResponseCache
   readonly orderingCache: ResponseCache
+  readonly orderChanges: OrderChanges
   readonly config: SiteConfig
   readonly payments: Payments
   readonly version: string
@@ -35,17 +42,22 @@ export interface RestOptions {
 }
 
 export function restRoutes(options: RestOptions): Hono {
-  const { store, version, limiter, clientOf } = options
+  const { store, orderChanges, version, limiter, clientOf } = options
   const image = createImageEndpoint(options)
   const menu = createMenuEndpoints(options)
   const order = createOrderingEndpoints(options)
+  const fullSlots = createFullSlotsEndpoint(store, options.now)
   const pay = createPayEndpoint(options)
+  const submitProofs = createProofsEndpoint(options)
+  const calendar = createCalendarEndpoint(options)
   const hearNews = createNewsEndpoint(options)
   const app = new Hono()
-  const withinLimits: MiddlewareHandler = async (c, next) => {
-    const wait = await limiter.take(['calls', clientOf(c)])
-    return wait === null ? next() : restTooMany(wait, languageOf(c.req))
-  }
+  const { within, guessing, ofOrder } = createGuessLimits({
+    limiter,
+    clientOf,
+    languageOf: ({ req }) => languageOf(req),
+  })
+  const withinLimits = within('calls')
 
   app.get('/health', () => health(store, version))
   app.get('/menu/categorielist', (c) => menu.categories(c.req.raw))
@@ -55,31 +67,30 @@ export function restRoutes(options: RestOptions): Hono {
   app.get('/swiper/list/:id', (c) => menu.swiper(c.req.raw, c.req.param('id')))
   app.get('/api/file/image/:id', (c) => image(c.req.raw, c.req.param('id')))
   app.get('/api/ordering', withinLimits, (c) => order.ordering(c.req.raw))
-  app.get('/api/promotions/:code', withinLimits, async (c) => {
-    const guessed = await guess(
-      limiter,
-      [['wrongCodes', clientOf(c)]],
-      () => order.promotion(c.req.raw, c.req.param('code')),
-      ({ status }) => status === 404,
-    )
-    return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
-  })
+  app.get('/api/promotions/:code', withinLimits, (c) =>
+    guessing(c, [['wrongCodes', clientOf(c)]], () => order.promotion(c.req.raw, c.req.param('code'))),
+  )
+  app.get('/api/full-slots', withinLimits, (c) => fullSlots(c.req.raw))
 
   app.post(
     '/api/orders/:reference/pay',
     withinLimits,
-    bodyLimit({ maxSize: maxPayBody, onError: () => restError('TOO_LARGE', 'The body is too long.') }),
-    async (c) => {
-      const reference = c.req.param('reference')
-      const guessed = await guess(
-        limiter,
-        orderGuesses(clientOf(c), reference),
-        () => pay(c.req.raw, reference),
-        ({ status }) => status === 404,
-      )
-      return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c.req))
-    },
+    bodyLimit({
+      maxSize: maxPayBody,
+      onError: ({ req }) => restError('TOO_LARGE', callTexts.tooLong[languageOf(req)]),
+    }),
+    ofOrder(pay),
   )
+  app.get(
+    '/api/orders/:reference/changes',
+    withinLimits,
+    ofOrder((request, reference, lang, client) => orderChanges.answer(request, reference, { client, lang })),
+  )
+  app.get('/api/orders/:reference/return', withinLimits, (c) =>
+    returnToOrder(c.req.raw, c.req.param('reference'), languageOf(c.req)),
+  )
+  app.get('/api/orders/:reference/calendar', withinLimits, ofOrder(calendar))
+  app.post('/api/orders/:reference/proofs', withinLimits, within('proofs'), ofOrder(submitProofs))
 
   app.post(
     '/api/payments/stripe',

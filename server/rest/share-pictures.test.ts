@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharePath } from '#app/paths.ts'
@@ -10,7 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** The picture once it is drawn: until then another one is sent, which may not be kept. */
 const pictureOf = async (path: string) => {
+  await expect
+    .poll(async () => (await site.request(path)).headers.get('cache-control'), { timeout: 60_000 })
+    .toBe('public, max-age=86400')
   const response = await site.request(path)
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
@@ -43,6 +49,28 @@ describe('the picture of a shared link', () => {
     const [zh, en] = await Promise.all(['zh', 'en'].map((lang) => pictureOf(`/share/contact-${lang}.jpg`)))
     expect(zh?.bytes.equals(en?.bytes ?? Buffer.alloc(0))).toBe(false)
   }, 30_000)
+
+  test('is the shop’s own until it is drawn, and nobody keeps that one', async () => {
+    const first = await site.request('/share/privacy-en.jpg')
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    const standIn = Buffer.from(await first.arrayBuffer())
+    expect(await sharp(standIn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { bytes } = await pictureOf('/share/privacy-en.jpg')
+    expect(bytes.equals(standIn)).toBe(false)
+  }, 60_000)
+
+  test('is kept for the next start', async () => {
+    const { bytes } = await pictureOf('/share/terms-en.jpg')
+    const folder = join(site.store.dataDir, 'derivatives', 'share')
+    await expect
+      .poll(
+        async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jpg')).length,
+      )
+      .toBeGreaterThan(0)
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg'))
+    const kept = await Promise.all(files.map((name) => readFile(join(folder, name))))
+    expect(kept.some((each) => each.equals(bytes))).toBe(true)
+  }, 60_000)
 
   test.each([
     '/share/nothing-zh.jpg',

@@ -12,11 +12,14 @@ import { readParameters } from '#server/http/address-parameters.ts'
 import { partsOf } from '#server/images/lettering.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { shareArt } from '#server/images/share-art.ts'
-import { createSharePictures, type SharePicture } from '#server/images/share-picture.ts'
+import type { SharePicture } from '#server/images/share-picture.ts'
+import { createSharePictureStore } from '#server/images/share-picture-store.ts'
+import type { Log } from '#server/log.ts'
 
 export interface SharePictureOptions {
-  readonly store: Pick<Store, 'db' | 'content'>
+  readonly store: Pick<Store, 'db' | 'content' | 'dataDir'>
   readonly images: Pick<PictureStore, 'original'>
+  readonly log: Log
 }
 
 /** What a picture shows: its background and title. */
@@ -28,8 +31,8 @@ interface Subject {
 /** Shared links are viewed for days; after a set is renamed its picture is replaced within a day. */
 const caching = 'public, max-age=86400'
 
-export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono {
-  const draw = createSharePictures()
+export function sharePictureRoutes({ store, images, log }: SharePictureOptions): Hono {
+  const kept = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
     answer(await pageSubject(askedFor('/share/:file', c.req.url, c.req.param('file')))),
@@ -47,7 +50,7 @@ export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono
     const stored = subject && (await findImage(store.db, subject.picture.id))
     if (!stored) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
     const { title, isSet } = subject.title
-    const bytes = await draw(`${stored.version} ${stored.id} ${title.join('/')}`, {
+    const ready = await kept.ready(`${stored.version} ${stored.id} ${title.join('/')}`, {
       art: () => images.original(stored),
       width: stored.width,
       height: stored.height,
@@ -55,9 +58,7 @@ export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono
       isSet,
       brand: [brand.zh, brand.en.toUpperCase()],
     })
-    return new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching },
-    })
+    return picture(ready ?? (await kept.standIn()), ready ? caching : 'no-store')
   }
 
   async function pageSubject(asked: Asked | null): Promise<Subject | null> {
@@ -77,6 +78,12 @@ export function sharePictureRoutes({ store, images }: SharePictureOptions): Hono
       ? { picture: found.picture, title: { title: partsOf(found.name[asked.lang]), isSet: false } }
       : null
   }
+}
+
+function picture(bytes: Buffer, caching: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching },
+  })
 }
 
 interface Asked {

@@ -1,18 +1,17 @@
 import { practicePath } from '#app/paths.ts'
+import { returnPath } from '#domain/return-cookie.ts'
 import { recordPayment } from '#server/commands/record-payment.ts'
-import type { StartPaymentDeps } from '#server/commands/start-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'
 import { createPracticeProvider } from '#server/payments/practice.ts'
-import { createStripeProvider } from '#server/payments/stripe.ts'
+import { createStripeProvider, type StripeOptions } from '#server/payments/stripe.ts'
 import type { Payments } from './site-api.ts'
-
-export type OrderUrl = StartPaymentDeps['orderUrl']
 
 export interface PaymentOptions {
   readonly settings: PaymentSettings
-  readonly store: Pick<Store, 'db'>
-  readonly orderUrl: OrderUrl
+  readonly store: Pick<Store, 'db' | 'queue' | 'shop'>
+  readonly siteUrl: string
+  readonly log: StripeOptions['log']
   readonly now: () => Date
 }
 
@@ -20,15 +19,16 @@ export interface PaymentOptions {
 const practiceLateAfter = 20_000
 
 /** The ways to pay that the settings allow: real ones, or practice. */
-export function openPayments({ settings, store, orderUrl, now }: PaymentOptions): Payments {
+export function openPayments({ settings, store, siteUrl, now, log }: PaymentOptions): Payments {
   const practice = settings.isPractice
     ? createPracticeProvider({
-        pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, order.key, paymentId, lang),
+        pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, paymentId, lang),
         report: (event) => recordPayment(store, 'practice', event, now()),
         lateAfter: practiceLateAfter,
       })
     : null
-  const stripe = settings.stripe && !practice ? createStripeProvider(settings.stripe) : null
+  const stripe =
+    settings.stripe && !practice ? createStripeProvider({ ...settings.stripe, shop: store.shop, log }) : null
   return {
     ways: {
       accounts: withPracticeAccounts(settings),
@@ -37,6 +37,6 @@ export function openPayments({ settings, store, orderUrl, now }: PaymentOptions)
     },
     practice,
     stripe,
-    orderUrl,
+    returnUrl: (reference, lang) => `${siteUrl}${returnPath(reference)}?lang=${lang}`,
   }
 }

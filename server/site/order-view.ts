@@ -3,14 +3,22 @@ import { type Adjustment, adjustmentsOf } from '#content/ordering/adjustments.ts
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import type { EarlierLine } from '#domain/order-again.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import { withoutTakenBack } from '#domain/staff/take-back.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
 import type { StoredOrder } from '#server/db/orders.ts'
+import type { Moved } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
 export interface OrderView {
+  /** Differs after each change of what this shows. */
+  readonly revision: string
   readonly reference: string
   /** ISO 8601 instant. */
   readonly placedAt: string
@@ -28,12 +36,8 @@ export interface OrderView {
   readonly pickupPlace: Text | null
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
   readonly specialInstructions: string
-  readonly lines: readonly {
-    readonly name: Text
-    readonly units: number
-    readonly amount: Cents
-    readonly dishes: readonly { readonly name: Text; readonly number: number }[]
-  }[]
+  readonly needs: OrderNeeds
+  readonly lines: readonly (EarlierLine & { readonly amount: Cents })[]
   /** Number of items delivered; null: none wanted. */
   readonly cutlery: number | null
   readonly tongs: number | null
@@ -41,13 +45,33 @@ export interface OrderView {
   readonly adjustments: readonly Adjustment[]
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
+  /** What changes of the date cost so far; part of the total. */
+  readonly changeFee: Cents
+  /** What is kept of a cancelled order. */
+  readonly cancellationFee: Cents
   readonly total: Cents
-  readonly events: readonly { readonly at: string; readonly status: OrderStatus }[]
+  /** What happened, the oldest first. */
+  readonly events: readonly OrderEventView[]
   readonly payment: PaymentView
 }
 
-export function orderView(order: StoredOrder, payment: PaymentView): OrderView {
+/** One event of an order's trail; who of the staff did it stays with the staff. */
+export interface OrderEventView {
+  /** ISO 8601 instant. */
+  readonly at: string
+  readonly verb: OrderVerb
+  readonly paymentStatus: PaymentStatus
+  /** Where money moved. */
+  readonly amount: Cents | null
+  readonly weather: WeatherKind | null
+  readonly moved: Moved | null
+  /** Why a proof was refused, in the words of whoever looked at it; empty for all else. */
+  readonly reason: string
+}
+
+export function orderView(order: StoredOrder, payment: PaymentView, revision: string): OrderView {
   return {
+    revision,
     reference: order.reference,
     placedAt: order.placedAt.toISOString(),
     lang: order.lang,
@@ -63,18 +87,37 @@ export function orderView(order: StoredOrder, payment: PaymentView): OrderView {
     pickupPlace: order.pickupPlaceName,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     specialInstructions: order.specialInstructions,
-    lines: order.lines.map(({ name, units, amount, dishes }) => ({
+    needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
+    lines: order.lines.map(({ setId, name, units, amount, dishes }) => ({
+      setId,
       name,
       units,
       amount,
-      dishes: dishes.map((dish) => ({ name: dish.name, number: dish.number })),
+      dishes: dishes.map(({ groupId, dishId, name: dish, number }) => ({
+        groupId,
+        dishId,
+        name: dish,
+        number,
+      })),
     })),
     cutlery: order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : null,
     tongs: order.tongsWanted ? order.tongsIncluded + order.tongsExtra : null,
     adjustments: adjustmentsOf(order),
     deliveryFee: order.deliveryFee,
     total: order.total,
-    events: order.events.map(({ at, status }) => ({ at: at.toISOString(), status })),
+    cancellationFee: order.cancellationFee,
+    changeFee: order.changeFee,
+    events: withoutTakenBack(order.events).map(
+      ({ at, verb, paymentStatus, amount, weather, moved, note }) => ({
+        at: at.toISOString(),
+        verb,
+        paymentStatus,
+        amount,
+        weather,
+        moved,
+        reason: verb === 'refuse-proof' ? note : '',
+      }),
+    ),
     payment,
   }
 }

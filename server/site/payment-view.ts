@@ -1,43 +1,72 @@
 /** What an order's customer sees about paying for it. */
-import type { Cents } from '#domain/money.ts'
+import { type Cents, sumOf } from '#domain/money.ts'
+import type { LatestAttempt } from '#domain/order-stage.ts'
 import { type NotPayable, payable } from '#domain/payable.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentState } from '#domain/payment-news.ts'
+import { paymentWait } from '#domain/payment-wait.ts'
 import type { StoredOrder } from '#server/db/orders.ts'
 import type { StoredPayment } from '#server/db/payments.ts'
-import { isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { isTransfer, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
 import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
 
 export interface PaymentView {
   /** Nobody really pays in this shop. */
   readonly isPractice: boolean
+  /** All that ever came in. */
+  readonly captured: Cents
+  /** All that came in and did not go back. */
   readonly received: Cents
   /** Received beyond what the order costs; staff return it. */
   readonly excess: Cents
   /** What is due; null while nothing can be paid, for the reason beside it. */
   readonly due: Cents | null
   readonly notPayable: NotPayable | null
+  /** When the order is released if it is not paid, an ISO 8601 instant; null: there is no deadline. */
+  readonly payBy: string | null
   readonly offered: readonly PaymentMethod[]
+  readonly latestAttempt: LatestAttempt
   /** The provider's page where the customer started to pay and nothing was heard since. */
-  readonly open: { readonly method: PaymentMethod; readonly url: string } | null
-  /** Whether the latest attempt was declined. */
-  readonly wasDeclined: boolean
+  readonly open: OpenPayment | null
+  /** Every attempt to pay, the oldest first. */
+  readonly attempts: readonly AttemptView[]
   /** How to transfer the money, when the order is paid so. */
   readonly instructions: PaymentInstructions | null
   /** What a banking app scans: drawn, and as a picture to save (a data URL). */
   readonly code: (QrCode & { readonly picture: string }) | null
 }
 
+export interface OpenPayment {
+  readonly method: PaymentMethod
+  readonly url: string
+  /** Whether nothing was heard for so long that the customer must be told not to pay again. */
+  readonly isSilent: boolean
+  /** When other ways are safe without news. ISO 8601 instant. */
+  readonly otherWaysFrom: string
+}
+
+export interface AttemptView {
+  readonly method: PaymentMethod
+  readonly state: PaymentState
+  readonly captured: Cents
+  readonly refunded: Cents
+  /** When it was paid, failed or expired; ISO 8601 instant. */
+  readonly settledAt: string | null
+}
+
 export async function paymentView(
   order: StoredOrder,
   payments: readonly StoredPayment[],
   ways: PaymentWays,
+  key: string,
   now: Date,
 ): Promise<PaymentView> {
   const can = payable(order, payments)
   const { received, excess } = balanceOf(order, payments)
   const latest = payments.at(-1)
+  const open = can.ok ? openPage(latest, key, now) : null
   const instructions =
     can.ok && order.paymentMethod && isTransfer(order.paymentMethod)
       ? paymentInstructions(order.paymentMethod, ways.accounts, {
@@ -47,22 +76,38 @@ export async function paymentView(
       : null
   return {
     isPractice: ways.isPractice,
+    captured: sumOf(payments.map((payment) => payment.captured)),
     received,
     excess,
     due: can.ok ? can.due : null,
     notPayable: can.ok ? null : can.reason,
+    payBy: can.ok ? (order.payBy?.toISOString() ?? null) : null,
     offered: offeredMethods(ways),
-    open: can.ok ? openPage(latest, now) : null,
-    wasDeclined: can.ok && latest?.state === 'failed',
+    latestAttempt: !can.ok ? 'none' : open ? 'open' : latest?.state === 'failed' ? 'declined' : 'none',
+    open,
+    attempts: payments.map(({ method, state, captured, refunded, settledAt }) => ({
+      method,
+      state,
+      captured,
+      refunded,
+      settledAt: settledAt?.toISOString() ?? null,
+    })),
     instructions,
     code: instructions && (await codeOf(instructions)),
   }
 }
 
-function openPage(latest: StoredPayment | undefined, now: Date): PaymentView['open'] {
+function openPage(latest: StoredPayment | undefined, key: string, now: Date): PaymentView['open'] {
   if (latest?.state !== 'started' || latest.pageUrl === null) return null
-  if (latest.expiresAt && latest.expiresAt < now) return null
-  return { method: latest.method, url: latest.pageUrl }
+  const wait = paymentWait(latest.startedAt, now)
+  if (!wait) return null
+  const { isSilent, otherWaysFrom } = wait
+  return {
+    method: latest.method,
+    url: pageAddress({ provider: latest.provider, url: latest.pageUrl }, key),
+    isSilent,
+    otherWaysFrom: otherWaysFrom.toISOString(),
+  }
 }
 
 async function codeOf(instructions: PaymentInstructions): Promise<PaymentView['code']> {

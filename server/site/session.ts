@@ -1,7 +1,25 @@
-/** A signed-in member of staff. */
+import type { Role } from '#domain/permissions.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** A member of staff who is signed in on one device. */
 export interface Session {
-  readonly staffId: string
+  readonly id: string
+  readonly staff: {
+    readonly id: string
+    /** As shown to colleagues. */
+    readonly name: string
+    readonly role: Role
+    /** The language of the back office for this person. */
+    readonly lang: Lang
+    /** Whether single keys are shortcuts for this person (WCAG 2.1.4). */
+    readonly shortcuts: boolean
+  }
 }
 
-/** Reads the session from the cookies of a request. */
-export type SessionOf = (request: Request) => Promise<Session | null>
+/**
+ * Reads the session from the cookies of a request.
+ * @param use `unnoticed`: a connection that stays open asks whether the session still holds, and does not prolong it
+ */
+export type SessionOf = (request: Request, use?: SessionUse) => Promise<Session | null>
+
+export type SessionUse = 'person' | 'unnoticed'

@@ -1,18 +1,32 @@
 /** The data that pages may request from the server (the type behind app/api.server.ts). */
 import type { Clientele } from '#domain/client.ts'
 import type { Cents } from '#domain/money.ts'
+import type { AskedChange } from '#domain/order-change.ts'
+import type { Decision } from '#domain/order-situation.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
+import type { ChangeResult } from '#server/commands/change-order.ts'
+import {
+  type ConfirmedChange,
+  type CurrentOptions,
+  confirmChange,
+  customerOptions,
+  type PricedChange,
+  priceChange,
+} from '#server/commands/customer-change.ts'
+import { type OrderLinkRequest, requestOrderLink } from '#server/commands/request-order-link.ts'
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
   type StartPaymentResult,
   startPayment,
 } from '#server/commands/start-payment.ts'
+import { type ProofResult, submitProofs } from '#server/commands/submit-proofs.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/catalogue.ts'
-import { findOrder, lastOrderedAt } from '#server/db/orders.ts'
+import { orderRevisions } from '#server/db/order-revisions.ts'
+import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders.ts'
 import { paymentsOf } from '#server/db/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -65,6 +79,16 @@ export interface SiteApi {
   /** One order as its customer may see it; null for an unknown reference or a wrong key. */
   order(reference: string, key: string): Promise<OrderView | null>
   startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
+  /** What the customer may change of an order, until when and for how much; null: no such order. */
+  changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
+  /** The slip of a change, before it is confirmed. */
+  quoteChange(reference: string, key: string, change: AskedChange): Promise<Decision<PricedChange>>
+  /** Makes a change for the price that the customer saw. */
+  confirmChange(reference: string, key: string, confirmed: ConfirmedChange): Promise<ChangeResult>
+  /** Takes pictures of a transfer, of which only staff see anything again. */
+  submitProofs(reference: string, key: string, readForm: () => Promise<FormData>): Promise<ProofResult>
+  /** Mails the link to an order to the address on it; the answer does not tell whether there is such an order. */
+  requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
   readonly practice: PracticeApi
 }
 
@@ -89,20 +113,21 @@ export interface Payments {
   readonly practice: PracticeProvider | null
   /** Reads the news that Stripe sends; null: it is not used. */
   readonly stripe: StripeProvider | null
-  readonly orderUrl: StartPaymentDeps['orderUrl']
+  readonly returnUrl: StartPaymentDeps['returnUrl']
 }
 
 /** Creates the pages' interface to the open store. */
 export function createSiteApi(
-  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
+  store: Pick<Store, 'db' | 'content' | 'tokenKey' | 'queue'>,
   config: SiteConfig,
-  { ways, practice, orderUrl }: Payments,
+  { ways, practice, returnUrl }: Payments,
   now: () => Date,
 ): SiteApi {
   async function practicePayment(reference: string, key: string, id: number) {
     const order = practice && (await findOrder(store.db, reference, key))
     const payments = order ? await paymentsOf(store.db, order.id) : []
-    return payments.find((payment) => payment.id === id && payment.state === 'started') ?? null
+    const payment = payments.find((one) => one.id === id && one.state === 'started')
+    return payment && order ? { ...payment, reference: order.reference } : null
   }
   return {
     now,
@@ -112,12 +137,22 @@ export function createSiteApi(
     clients: async () => (await store.content()).clientele,
     lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     async order(reference, key) {
-      const order = await findOrder(store.db, reference, key)
+      const found = await findOrder(store.db, reference, key)
+      if (!found) return null
+      // First the revision, then the order: what changes between the two is shown twice rather than never.
+      const revisions = await orderRevisions(store.db, [found.id])
+      const order = await loadOrder(store.db, found.id)
       if (!order) return null
-      const payment = await paymentView(order, await paymentsOf(store.db, order.id), ways, now())
-      return orderView(order, payment)
+      const payment = await paymentView(order, await paymentsOf(store.db, order.id), ways, key, now())
+      return orderView(order, payment, revisions.get(found.id) ?? '')
     },
-    startPayment: (input) => startPayment({ store, ways, orderUrl }, input, now()),
+    changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
+    quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),
+    confirmChange: (reference, key, confirmed) =>
+      confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now()),
+    submitProofs: (reference, key, readForm) => submitProofs(store, { reference, key }, readForm, now()),
+    startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
+    requestOrderLink: (request) => requestOrderLink(store, request, now()),
     practice: {
       async payment(reference, key, id) {
         const payment = await practicePayment(reference, key, id)
@@ -125,7 +160,7 @@ export function createSiteApi(
       },
       async play(reference, key, id, outcome) {
         const payment = await practicePayment(reference, key, id)
-        if (payment) await practice?.play(payment, outcome)
+        if (payment) await practice?.play({ ...payment, paymentId: payment.id }, outcome)
         return payment !== null
       },
     },

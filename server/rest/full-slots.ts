@@ -1,0 +1,55 @@
+/** GET /api/full-slots?portions= tells which slots have no room for an order of that size. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { fullSlots } from '#domain/capacity.ts'
+import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
+import { portionsBetween, slotKey } from '#server/db/slot-places.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { encodeResponse, toResponse } from '#server/http/response.ts'
+import { restError } from './errors.ts'
+import { readCall } from './query.ts'
+
+/** Starts of the full slots of each day that has any. */
+export interface FullSlotsAnswer {
+  readonly full: Readonly<Record<CalendarDate, readonly string[]>>
+}
+
+/** For how long a count serves everybody who asks. Milliseconds. */
+const countedFor = 2_000
+
+export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, now: () => Date) {
+  let counting: {
+    readonly at: number
+    readonly from: string
+    readonly taken: ReturnType<typeof portionsBetween>
+  } | null = null
+
+  function takenBetween(from: CalendarDate, to: CalendarDate): ReturnType<typeof portionsBetween> {
+    const at = performance.now()
+    if (counting && counting.from === from && at - counting.at < countedFor) return counting.taken
+    const taken = portionsBetween(store.db, from, to)
+    const started = { at, from, taken }
+    counting = started
+    // A failed count must not be kept.
+    taken.catch(() => {
+      if (counting === started) counting = null
+    })
+    return taken
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const call = readCall('/api/full-slots', request)
+    if (!call.ok) return call.response
+    const portions = Number(call.value('portions') ?? Number.NaN)
+    if (!Number.isInteger(portions)) return restError('BAD_REQUEST', 'portions is a whole number.')
+    const { settings } = (await store.content()).facts
+    const today = todayInHongKong(now())
+    const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
+    const taken = await takenBetween(from, to)
+    const answer: FullSlotsAnswer = {
+      full: fullSlots({ from, to }, portions, settings, (due) => taken.get(slotKey(due)) ?? 0),
+    }
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' }
+    const body = Buffer.from(JSON.stringify(answer))
+    return toResponse(request, await encodeResponse({ status: 200, headers, body }, 'quick'))
+  }
+}

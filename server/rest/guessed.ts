@@ -1,0 +1,54 @@
+/** The limits of endpoints that open an order by its key: calls in all, and wrong guesses. */
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Lang } from '#domain/text.ts'
+import type { ClientOf } from '#server/limits/client-address.ts'
+import { guess, orderGuesses } from '#server/limits/guess.ts'
+import type { Asked, Limiter } from '#server/limits/limiter.ts'
+import type { LimitKind } from '#server/limits/limits.ts'
+import { restTooMany } from './errors.ts'
+
+export interface GuessedOptions {
+  readonly limiter: Limiter
+  readonly clientOf: ClientOf
+  readonly languageOf: (c: Context) => Lang
+}
+
+export type AnswerOrder = (
+  request: Request,
+  reference: string,
+  lang: Lang,
+  client: string,
+) => Response | Promise<Response>
+
+export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOptions) {
+  const within =
+    (kind: LimitKind): MiddlewareHandler =>
+    async (c, next) => {
+      const wait = await limiter.take([kind, clientOf(c)])
+      return wait === null ? next() : restTooMany(wait, languageOf(c))
+    }
+
+  /** Counts an answer 404 as a wrong guess, and gives none after too many. */
+  async function guessing(c: Context, asked: readonly Asked[], answer: () => Response | Promise<Response>) {
+    const guessed = await guess(
+      limiter,
+      asked,
+      async () => answer(),
+      ({ status }) => status === 404,
+    )
+    return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c))
+  }
+
+  return {
+    within,
+    guessing,
+    /** Answers for one order, whose reference is a part of the address. */
+    ofOrder: (answer: AnswerOrder) => (c: Context) => {
+      const reference = c.req.param('reference') ?? ''
+      const client = clientOf(c)
+      return guessing(c, orderGuesses(client, reference), () =>
+        answer(c.req.raw, reference, languageOf(c), client),
+      )
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** GET /menu-card/…: the sheets of full menus as pictures. */
+import { Hono } from 'hono'
+import { menuCardWords } from '#content/menu-card.ts'
+import { addressLimits } from '#domain/call-limits.ts'
+import type { MenuSheet, Picture, SetMenu } from '#domain/catalogue.ts'
+import { type MenuCardShape, menuCardShapes } from '#domain/menu-card.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { findImage } from '#server/db/images.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { readParameters } from '#server/http/address-parameters.ts'
+import { toResponse } from '#server/http/response.ts'
+import type { ResponseCache } from '#server/http/response-cache.ts'
+import { drawMenuCard } from '#server/images/menu-card.ts'
+import { isDrawing } from '#server/images/picture-format.ts'
+import type { PictureStore } from '#server/images/picture-store.ts'
+
+export interface MenuCardOptions {
+  readonly store: Pick<Store, 'db' | 'content'>
+  readonly images: Pick<PictureStore, 'original'>
+  readonly cache: ResponseCache
+}
+
+/** A card changes with the menu, so that a browser asks again after an hour. */
+const headers = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=3600',
+  'Content-Security-Policy': "default-src 'none'; img-src data:; sandbox",
+}
+
+/** Dishes shown beside the words. */
+const platesShown = 3
+
+export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono {
+  const app = new Hono()
+  app.get('/menu-card/:file', async (c) => {
+    const file = c.req.param('file')
+    const read = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
+    const asked = read.ok ? askedFor(file) : null
+    if (!asked) return nothingThere()
+    const { slug, index, lang, shape } = asked
+    const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)
+    const sheet = set?.sheets[index]
+    if (!sheet) return nothingThere()
+    const drawn = await cache.get(`menu-card ${file}`, async () => {
+      const card = drawMenuCard(menuCardWords(set, sheet, lang), await plates(set, sheet), shape)
+      return { status: 200, headers, body: Buffer.from(card) }
+    })
+    return toResponse(c.req.raw, drawn)
+  })
+  app.all('/menu-card/*', nothingThere)
+  return app
+
+  /** The first dish of each group, then the second ones. A picture that was uploaded is no drawing, and is left out. */
+  async function plates(set: SetMenu, sheet: MenuSheet): Promise<readonly Buffer[]> {
+    const groups = set.groups.filter(({ id }) => sheet.groupIds.includes(id))
+    const longest = Math.max(...groups.map(({ dishes }) => dishes.length))
+    const inTurn = Array.from({ length: longest }, (_, at) =>
+      groups.flatMap(({ dishes }) => dishes[at]?.dish.picture ?? []),
+    ).flat()
+    const shown = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, platesShown)
+    const drawings = await Promise.all(shown.map(drawing))
+    return drawings.flatMap((each) => each ?? [])
+  }
+
+  async function drawing({ id }: Picture): Promise<Buffer | null> {
+    const stored = await findImage(store.db, id)
+    return stored && isDrawing(stored.file) ? images.original(stored) : null
+  }
+}
+
+function nothingThere(): Response {
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
+}
+
+interface Asked {
+  readonly slug: string
+  readonly index: number
+  readonly lang: Lang
+  readonly shape: MenuCardShape
+}
+
+/** `wedding-feast-60-2-zh-wide.svg`: the set, the number of its sheet, the language and the shape. */
+function askedFor(file: string): Asked | null {
+  const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
+  const lang = langs.find((each) => each === language)
+  const found = Object.values(menuCardShapes).find(({ name }) => name === shape)
+  return slug && lang && found ? { slug, index: Number(number) - 1, lang, shape: found } : null
+}

@@ -1,0 +1,57 @@
+/**
+ * GET /api/orders/{reference}/changes tells the page of an order that it is out of date: as a stream of server-sent
+ * events, or with `once`, for browsers that can't keep one open, as the revision now.
+ */
+import { callTexts } from '#content/ordering/order-calls.ts'
+import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { addressLimits } from '#domain/call-limits.ts'
+import type { Lang } from '#domain/text.ts'
+import { orderRevisions } from '#server/db/order-revisions.ts'
+import { findOrder } from '#server/db/orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { readParameters } from '#server/http/address-parameters.ts'
+import { createEventStreams, silent } from '#server/http/event-streams.ts'
+import { createOrderWatch } from '#server/site/order-watch.ts'
+import { restError } from './errors.ts'
+
+export interface Asker {
+  /** Named by the limits. */
+  readonly client: string
+  readonly lang: Lang
+}
+
+export interface OrderChanges {
+  answer(request: Request, reference: string, asker: Asker): Promise<Response>
+  /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
+  end(): void
+}
+
+/** An office behind one address may have that many pages open; further ones ask now and then instead. */
+const maxPerClient = 50
+
+export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {
+  const { watch } = createOrderWatch(store)
+  const streams = createEventStreams()
+
+  return {
+    async answer(request, reference, { client, lang }) {
+      const read = readParameters(addressLimits['/api/orders/:reference/changes'], request.url, { reference })
+      if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
+      const order = await findOrder(store.db, reference, read.value('key') ?? '')
+      if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
+      if (read.value('once') !== null) {
+        const revision = (await orderRevisions(store.db, [order.id])).get(order.id)
+        return Response.json({ revision }, { headers: { 'Cache-Control': 'no-store' } })
+      }
+      return (
+        streams.open({
+          counted: { [client]: maxPerClient },
+          signal: request.signal,
+          beat: (stream) => stream.send(silent),
+          begin: (stream) => watch(order.id, (revision) => stream.send({ data: revision })),
+        }) ?? restError('UNAVAILABLE', callTexts.tooManyListeners[lang])
+      )
+    },
+    end: streams.endAll,
+  }
+}

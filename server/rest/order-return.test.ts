@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPath, pagePath } from '#app/paths.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openTestSite()
+  order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
+})
+afterAll(() => site.close())
+
+const goBack = async (reference: string, cookie: string, lang = 'en') => {
+  const { status, headers } = await site.request(`/api/orders/${reference}/return?lang=${lang}`, {
+    headers: { cookie },
+  })
+  return [status, headers.get('location'), headers.get('cache-control')]
+}
+const privately = 'private, no-store'
+
+test('the browser that left to pay comes back to the order’s page', async () => {
+  const paid = await site.request(`/api/orders/${order.reference}/pay`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${order.token}` },
+    body: JSON.stringify({ method: 'card' }),
+  })
+  const [cookie = ''] = paid.headers.getSetCookie()
+  expect(cookie).toMatch(
+    new RegExp(
+      `^return-${order.reference}=[\\w-]+; Path=/api/orders/${order.reference}/return; Max-Age=7200; HttpOnly; SameSite=Lax$`,
+    ),
+  )
+  const [kept = ''] = cookie.split(';')
+  const page = orderPath(order.reference, order.token, 'en')
+  expect(await goBack(order.reference, `other=1; ${kept}`)).toEqual([303, page, privately])
+})
+
+test.each([
+  ['no cookie', ''],
+  ['another order’s cookie', 'return-AAAA-CCCC=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['a cookie that is no key', `return-AAAA-AAAA=${'x'.repeat(300)}`],
+])('a browser with %s is led to the page that finds orders', async (_, cookie) => {
+  for (const lang of ['zh', 'en'] as const)
+    expect(await goBack('AAAA-AAAA', cookie, lang)).toEqual([303, pagePath('find-order', lang), privately])
+})

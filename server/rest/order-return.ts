@@ -1,0 +1,26 @@
+/** GET /api/orders/{reference}/return: where a payment provider leads back to, which then leads on to the order's page. */
+import { orderPath, pagePath } from '#app/paths.ts'
+import { addressLimits } from '#domain/call-limits.ts'
+import { parseLookupToken, parseReference } from '#domain/order-reference.ts'
+import { returnedKey } from '#domain/return-cookie.ts'
+import type { Lang } from '#domain/text.ts'
+import { readParameters } from '#server/http/address-parameters.ts'
+
+/** Another browser than the one that left, such as a payment app's own, has no key: it can ask for the link by mail. */
+export function returnToOrder(request: Request, written: string, lang: Lang): Response {
+  const limits = addressLimits['/api/orders/:reference/return']
+  const isKnown = readParameters(limits, request.url, { reference: written }).ok
+  const reference = isKnown ? parseReference(written) : null
+  const kept = reference && returnedKey(request.headers.get('cookie') ?? '', reference)
+  const key = kept && parseLookupToken(kept)
+  const location = reference && key ? orderPath(reference, key, lang) : pagePath('find-order', lang)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: location,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

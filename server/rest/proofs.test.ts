@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { proofRefusals } from '#content/ordering/proof-refusals.ts'
+import { maxProofBytes } from '#domain/payment-proof.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { longForm } from '#tests/support/picture-form.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { testNow } from '#tests/support/store.ts'
+
+const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#c00' } })
+  .png()
+  .toBuffer()
+
+let site: TestSite
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { store } = site
+  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  order = placed
+})
+
+async function send(
+  files: readonly Uint8Array<ArrayBuffer>[],
+  { key = order.token as string, reference = order.reference as string, client = 'client' } = {},
+) {
+  const form = new FormData()
+  for (const file of files) form.append('picture', new File([file], 'screen.png'))
+  const response = await site.request(`/api/orders/${reference}/proofs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': client, 'accept-language': 'en' },
+    body: form,
+  })
+  return { status: response.status, body: await response.json() }
+}
+const error = (code: string, message: unknown) => ({ error: { code, message } })
+
+test('a picture is taken, and never given back', async () => {
+  expect(await send([new Uint8Array(picture)])).toEqual({ status: 200, body: { waiting: 1 } })
+  expect((await loadOrder(site.store.db, order.id))?.paymentStatus).toBe('proof-submitted')
+  const address = `/api/orders/${order.reference}/proofs`
+  const headers = { authorization: `Bearer ${order.token}` }
+  expect((await site.request(address, { headers })).status).toBe(404)
+})
+
+test('what is no picture is refused in the customer’s language', async () => {
+  expect(await send([Buffer.from('<svg/>')])).toEqual({
+    status: 409,
+    body: error('REFUSED', proofRefusals['picture-format-unknown'].en),
+  })
+  expect((await send([])).body).toEqual(error('REFUSED', proofRefusals['picture-missing'].en))
+})
+
+test('a body of more than three pictures is not read', async () => {
+  const big = new Uint8Array(maxProofBytes + 30_000)
+  expect(await send([big, big, big])).toEqual({
+    status: 413,
+    body: error('TOO_LARGE', proofRefusals['picture-too-large'].en),
+  })
+})
+
+test('a wrong key, an unknown reference and a missing token are refused', async () => {
+  const unknown = { status: 404, body: error('NOT_FOUND', proofRefusals['order-unknown'].en) }
+  expect(await send([new Uint8Array(picture)], { key: 'A'.repeat(43) })).toEqual(unknown)
+  expect(await send([new Uint8Array(picture)], { reference: 'AAAA-AAAA' })).toEqual(unknown)
+  expect((await send([], { key: '' })).status).toBe(401)
+})
+
+test('a body that is no form is refused', async () => {
+  const response = await site.request(`/api/orders/${order.reference}/proofs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${order.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(response.status).toBe(400)
+})
+
+test('a client that sends pictures without end has to wait', async () => {
+  const answers = []
+  for (let turn = 0; turn < 61; turn += 1) answers.push((await send([], { client: 'eager' })).status)
+  expect(answers.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('nothing of a form is read without the key, and no more than its limit with it', async () => {
+  const sent = async (key: string) => {
+    const { headers, body, read } = longForm(40)
+    const address = `/api/orders/${order.reference}/proofs`
+    const all = { ...headers, authorization: `Bearer ${key}`, 'x-forwarded-for': 'a sender of long forms' }
+    const init = { method: 'POST', headers: all, body, duplex: 'half' } as RequestInit
+    const { status } = await site.request(address, init)
+    return { status, read: read() }
+  }
+  const stranger = await sent('A'.repeat(43))
+  expect(stranger.status).toBe(404)
+  expect(stranger.read).toBeLessThanOrEqual(2)
+  const customer = await sent(order.token)
+  expect(customer.status).toBe(413)
+  expect(customer.read).toBeLessThanOrEqual(27)
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { staffNewsPath } from '#app/paths.ts'
+import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { confirmOrder, takePayment } from '#server/commands/staff-commands.ts'
+import { newestPlace } from '#server/db/staff-news.ts'
+import type { Session } from '#server/site/session.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testEngines, testNow } from '#tests/support/store.ts'
+
+/** Longer than any news takes. Milliseconds. */
+const inTime = 2_000
+
+interface Told {
+  readonly id: string | undefined
+  readonly name: string | undefined
+  readonly data: string
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<Told> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    const whole = text.split('\n\n')
+    text = whole.pop() ?? ''
+    for (const event of whole) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(event)?.[1]
+      if (field('event')) yield { id: field('id'), name: field('event'), data: field('data') ?? '' }
+    }
+  }
+}
+
+/** The next event with this name, within two seconds. */
+async function next(events: AsyncGenerator<Told>, name: string): Promise<Told> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no ${name}`)), inTime))
+  for (;;) {
+    const { value, done } = await Promise.race([events.next(), late])
+    if (done) throw new Error('the stream ended')
+    // Where no notices arrive yet, kitchens are told to look from time to time.
+    if (value.name === name && !value.data.includes('work')) return value
+  }
+}
+
+describe.each(testEngines)('the news of the back office on %s', () => {
+  let site: TestSite
+  let ended: ReadonlySet<string>
+  beforeAll(async () => {
+    site = await openTestSite({
+      sessionOf: async (request): Promise<Session | null> => {
+        const session = await sessionByCookie(request)
+        return session && !ended.has(session.staff.name) ? session : null
+      },
+    })
+  })
+  beforeEach(() => {
+    ended = new Set()
+  })
+  afterAll(async () => {
+    site.endStreams()
+    await site.close()
+  })
+
+  const listen = async (name: string, role: Parameters<typeof staffCookie>[1], query = '') => {
+    const stop = new AbortController()
+    const headers = { cookie: staffCookie(name, role) }
+    const response = await site.request(staffNewsPath + query, { headers, signal: stop.signal })
+    return { response, events: eventsOf(response), leave: () => stop.abort() }
+  }
+  const place = async (date = addDays(todayInHongKong(testNow), 7)): Promise<PlacedOrder> =>
+    placedOrder(site.store, orderInput(await site.store.content(), testNow, { date }), testNow)
+  const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'amy', note: '' })
+
+  test('tells of a new order, its money and its changes, by number and kind alone', async () => {
+    const { response, events, leave } = await listen('amy', 'office')
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect((await next(events, 'database')).data).toBe('back')
+    const order = await place()
+    expect(JSON.parse((await next(events, 'news')).data)).toEqual({ kind: 'new', order: order.id })
+    await takePayment(site.store, call(order), { method: 'fps', amount: order.total }, testNow)
+    expect(JSON.parse((await next(events, 'news')).data)).toEqual({ kind: 'money', order: order.id })
+    await confirmOrder(site.store, call(order), null, testNow)
+    const change = await next(events, 'news')
+    expect(JSON.parse(change.data)).toEqual({ kind: 'change', order: order.id })
+    expect(Number(change.id)).toBe(await newestPlace(site.store.db))
+    leave()
+  })
+
+  test('catches up from the last event that a browser heard', async () => {
+    const before = await newestPlace(site.store.db)
+    const order = await place()
+    const { events, leave } = await listen('amy', 'office', `?after=${before}`)
+    let heard = await next(events, 'news')
+    // Places shortly before may have been filled later: they are told once more.
+    while (!heard.id || Number(heard.id) <= before) heard = await next(events, 'news')
+    expect(JSON.parse(heard.data)).toEqual({ kind: 'new', order: order.id })
+    leave()
+  })
+
+  test('a kitchen hears of its own days, and not of money', async () => {
+    const kitchen = await listen('bo', 'kitchen')
+    const office = await listen('amy', 'office')
+    await next(kitchen.events, 'database')
+    await next(office.events, 'database')
+    const later = await place()
+    await next(office.events, 'news')
+    site.setNow(new Date(`${addDays(calendarDate('2026-11-21'), 6)}T12:00:00+08:00`))
+    await takePayment(site.store, call(later), { method: 'fps', amount: later.total }, testNow)
+    await confirmOrder(site.store, call(later), null, testNow)
+    const heard = await next(kitchen.events, 'news')
+    site.setNow(testNow)
+    expect(JSON.parse(heard.data)).toEqual({ kind: 'change', order: later.id })
+    kitchen.leave()
+    office.leave()
+  })
+
+  test('is closed to whoever is not signed in, and ends with the session', { timeout: 15_000 }, async () => {
+    expect((await site.request(staffNewsPath)).status).toBe(401)
+    const { events } = await listen('cy', 'office')
+    await next(events, 'database')
+    ended = new Set(['cy'])
+    const rest: Told[] = []
+    for await (const event of events) rest.push(event)
+    expect(rest.at(-1)).toMatchObject({ name: 'over' })
+  })
+
+  test('one browser holds a limited number of streams, and frees them by leaving', async () => {
+    const open = await Promise.all(Array.from({ length: 12 }, () => listen('dee', 'office')))
+    expect(new Set(open.map(({ response }) => response.status))).toEqual(new Set([200]))
+    expect((await listen('dee', 'office')).response.status).toBe(503)
+    for (const { leave } of open) leave()
+    const again = await listen('dee', 'office')
+    expect(again.response.status).toBe(200)
+    again.leave()
+  })
+
+  test('refuses a place that is no number', async () => {
+    const headers = { cookie: staffCookie('amy', 'office') }
+    expect((await site.request(`${staffNewsPath}?after=-1`, { headers })).status).toBe(400)
+  })
+})

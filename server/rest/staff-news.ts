@@ -1,0 +1,118 @@
+/**
+ * GET /staff/news tells open pages of the back office that something changed, as a stream of server-sent events. They
+ * name the order and the kind of news only; the page then loads its data again, as far as the person may see it.
+ */
+
+import { todayInHongKong } from '#domain/calendar.ts'
+import { addressLimits } from '#domain/call-limits.ts'
+import { hearsOf, newsKind } from '#domain/staff/news.ts'
+import { newsSince, type OrderNews } from '#server/db/staff-news.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { readParameters } from '#server/http/address-parameters.ts'
+import { createEventStreams, type EventStream } from '#server/http/event-streams.ts'
+import type { Session, SessionOf } from '#server/site/session.ts'
+import { createStaffWatch, type StaffNews } from '#server/site/staff-watch.ts'
+import { restError } from './errors.ts'
+
+export interface StaffNewsDeps {
+  readonly store: Pick<Store, 'db' | 'listen'>
+  readonly sessionOf: SessionOf
+  readonly now: () => Date
+}
+
+export interface StaffNewsStreams {
+  answer(request: Request): Promise<Response>
+  /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
+  end(): void
+}
+
+/** Pages that one browser may have open, and one person on all devices. */
+const maxPerSession = 12
+const maxPerPerson = 40
+/** A session that has ended hears nothing more after this time. Milliseconds. */
+const beatEvery = 5_000
+/** Who missed more loads everything anyway. */
+const mostMissed = 100
+
+export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
+  const watch = createStaffWatch(store)
+  const streams = createEventStreams(beatEvery)
+
+  function begin(stream: EventStream, { staff }: Session, after: number | null): () => void {
+    const tellOrder = (news: OrderNews) => {
+      const isOnOwnRun = news.driverId === staff.id
+      if (!hearsOf(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))) return
+      const data = JSON.stringify({ kind: newsKind(news.verb), order: news.orderId })
+      stream.send({ id: news.id, name: 'news', data })
+    }
+    const tell = (news: StaffNews) => {
+      if (news.kind === 'order') tellOrder(news.news)
+      else if (news.kind === 'work') stream.send({ name: 'news', data: JSON.stringify({ kind: 'work' }) })
+      else stream.send({ name: 'database', data: news.kind })
+    }
+    const stop = watch.watch(tell)
+    void catchUp(stream, after, tellOrder)
+    return stop
+  }
+
+  async function catchUp(stream: EventStream, after: number | null, tell: (news: OrderNews) => void) {
+    await watch.settled()
+    stream.send({ name: 'database', data: watch.isAway() ? 'away' : 'back' })
+    if (after === null) return
+    try {
+      for (const news of await newsSince(store.db, after, now(), mostMissed)) tell(news)
+    } catch {
+      // The browser connects again and asks from the same place.
+      stream.end()
+    }
+  }
+
+  /** Ends with the session, and when the role changes; who may not hear anything is not told why. */
+  async function beat(stream: EventStream, request: Request, { id, staff }: Session) {
+    try {
+      const session = await sessionOf(request, 'unnoticed')
+      if (session?.id === id && session.staff.role === staff.role)
+        return stream.send({ name: 'beat', data: '' })
+      stream.send({ name: 'over', data: '' })
+      stream.end()
+    } catch {
+      // The database is away: nothing can be told meanwhile either.
+      stream.send({ name: 'beat', data: '' })
+    }
+  }
+
+  return {
+    async answer(request) {
+      const read = readParameters(addressLimits['/staff/news'], request.url)
+      if (!read.ok) return restError('BAD_REQUEST', read.problem)
+      try {
+        const session = await sessionOf(request, 'unnoticed')
+        if (!session) return restError('UNAUTHORIZED', 'Nobody is signed in.')
+        const after = placeOf(request.headers.get('last-event-id') ?? read.value('after'))
+        return (
+          streams.open({
+            counted: {
+              [`session ${session.id}`]: maxPerSession,
+              [`person ${session.staff.id}`]: maxPerPerson,
+            },
+            signal: request.signal,
+            beat: (stream) => void beat(stream, request, session),
+            begin: (stream) => begin(stream, session, after),
+          }) ?? restError('UNAVAILABLE', 'Too many pages listen already.')
+        )
+      } catch (error) {
+        if (isOutage(error)) return restError('UNAVAILABLE', 'The database is away.')
+        throw error
+      }
+    },
+    end() {
+      streams.endAll()
+      void watch.stop()
+    },
+  }
+}
+
+function placeOf(typed: string | null): number | null {
+  return typed !== null && /^\d{1,10}$/.test(typed) ? Number(typed) : null
+}

@@ -1,0 +1,22 @@
+/** What calls about accounts of the back office answer. */
+
+/** Values of Set-Cookie headers: a page adds them to its response. */
+export type Cookies = readonly string[]
+
+/** Whole seconds until the next attempt is accepted. */
+type Wait = number
+
+export type StaffResult<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export type SignInRefusal =
+  /** The same for an unknown account, a wrong password and a blocked account. */
+  | { readonly code: 'wrong' /** Attempts left. */; readonly left: number }
+  | { readonly code: 'too-many'; readonly wait: Wait }
+
+/** A link or code that is shown once: only its hash is stored. */
+export interface GivenOut {
+  readonly secret: string
+  readonly expiresAt: Date
+}

@@ -1,0 +1,109 @@
+/** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { may, maySeeDay } from '#domain/permissions.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
+import type { Text } from '#domain/text.ts'
+import { type SellOutResult, sellOutDish } from '#server/commands/sell-out-dish.ts'
+import { dishList, type OrderWithDish, ordersWithDishes } from '#server/db/dish-list.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from './session.ts'
+
+export interface ListedDish {
+  readonly id: string
+  readonly name: Text
+  readonly section: KitchenSection
+  readonly allergens: readonly string[]
+  readonly diet: 'vegan' | 'vegetarian' | null
+  /** Sets on sale that offer it. */
+  readonly sets: number
+  /** Orders of today that have it. */
+  readonly today: number
+  /** Null: it can be had. */
+  readonly soldOut: SoldOutNow | null
+}
+
+export interface SoldOutNow {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+  readonly at: Date
+  readonly by: string
+  /** Orders for these days that have it. */
+  readonly hit: number
+  /** The first of them, as far as the role sees their days. */
+  readonly orders: readonly Omit<OrderWithDish, 'dishId'>[]
+}
+
+export interface DishesDay {
+  readonly today: CalendarDate
+  readonly dishes: readonly ListedDish[]
+}
+
+export interface DishesApi {
+  /** Null: the role has nothing to do with them. */
+  list(staff: Session['staff']): Promise<DishesDay | null>
+  /** @param until the last day without the dish; null: it can be had again */
+  sellOut(staff: Session['staff'], dishId: string, until: CalendarDate | null): Promise<SellOutResult>
+}
+
+/** More are only counted. */
+const mostOrdersListed = 30
+
+export function createDishesApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): DishesApi {
+  return {
+    async list({ role }) {
+      if (!may(role, 'mark-sold-out')) return null
+      const today = todayInHongKong(now())
+      const rows = await dishList(store.db)
+      const { catalogue } = await store.content()
+      const until = rows.reduce<CalendarDate>(
+        (last, { soldOut }) => (soldOut && soldOut.until > last ? soldOut.until : last),
+        today,
+      )
+      const using = Map.groupBy(
+        await ordersWithDishes(store.db, { from: today, until }),
+        (each) => each.dishId,
+      )
+      const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
+      return {
+        today,
+        dishes: rows.map(({ course, vegan, vegetarian, soldOut, ...dish }) => {
+          const orders = using.get(dish.id) ?? []
+          const hit = orders.filter(({ dueDate }) => soldOut && dueDate <= soldOut.until)
+          const isSoldOut = soldOut !== null && soldOut.until >= today
+          return {
+            ...dish,
+            section: sectionOf(course),
+            diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
+            sets: sets.get(dish.id) ?? 0,
+            today: orders.filter(({ dueDate }) => dueDate === today).length,
+            soldOut: isSoldOut
+              ? {
+                  ...soldOut,
+                  hit: hit.length,
+                  orders: hit
+                    .filter(({ dueDate }) => maySeeDay(role, dueDate, today))
+                    .slice(0, mostOrdersListed)
+                    .map(({ reference, dueDate, slot }) => ({ reference, dueDate, slot })),
+                }
+              : null,
+          }
+        }),
+      }
+    },
+    sellOut: (staff, dishId, until) => sellOutDish(store, { dishId, until }, staff, now()),
+  }
+}
+
+interface Offering {
+  readonly groups: readonly { readonly dishes: readonly { readonly dish: { readonly id: string } }[] }[]
+}
+
+function setsUsing(sets: readonly Offering[]): ReadonlyMap<string, number> {
+  const uses = sets.flatMap(({ groups }) => [
+    ...new Set(groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.id))),
+  ])
+  return new Map([...Map.groupBy(uses, (id) => id)].map(([id, all]) => [id, all.length]))
+}

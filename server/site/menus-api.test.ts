@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { Role } from '#domain/permissions.ts'
+import { placeOrder } from '#server/commands/place-order.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { shopEventsOf } from '#server/db/shop-events.ts'
+import { checkTrails } from '#server/db/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createMenusApi, type EditableSetView, type MenusApi } from './menus-api.ts'
+
+describe.each(testEngines)('the menus of the back office on %s', (engine) => {
+  let store: TestStore
+  let menus: MenusApi
+  /** The set as it was loaded. */
+  let loaded: EditableSetView['values']
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    menus = createMenusApi(store, () => testNow)
+    loaded = (await view()).published
+  })
+  afterAll(() => store.remove())
+
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  const setId = 2
+  async function view(id = setId): Promise<EditableSetView> {
+    const found = await menus.set(id)
+    if (!found) throw new Error(`no set ${id}`)
+    return found
+  }
+  async function save(changes: Record<string, string>, opened?: EditableSetView['values'], by = as('Amy')) {
+    const from = opened ?? (await view()).values
+    return menus.saveDraft(by, { setId, opened: from, typed: { ...from, ...changes }, choices: {} })
+  }
+  async function publish(changes: Record<string, string>) {
+    expect(await save(changes)).toEqual({ ok: true })
+    expect(await menus.publish(as('Amy'), setId)).toEqual({ ok: true })
+  }
+  const priceNow = async () => (await store.content()).facts.sets.get(setId)?.price
+
+  test('customers see a draft once it is published; placed orders stay, and an old price is not charged', async () => {
+    const before = await priceNow()
+    const ordering = orderInput(await store.content(), testNow)
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const asPlaced = await loadOrder(store.db, placed.id)
+
+    expect(await save({ price: '990.5', 'name.en': '' })).toEqual({ ok: true })
+    expect(await priceNow()).toBe(before)
+    expect(await menus.publish(as('Amy'), setId)).toEqual({
+      ...{ ok: false, reason: 'problems', problems: { 'name.en': 'text-missing' } },
+    })
+    expect((await view()).values.price).toBe('990.5')
+    await publish({ 'name.en': 'Dearer set' })
+    expect(await priceNow()).toBe(cents(99_050))
+
+    const refused = await placeOrder({ store, randomBytes }, ordering, testNow)
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+  })
+
+  test('any version comes back exactly, whatever was published since', async () => {
+    const word = fc
+      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
+      .map((text) => `x${text.trim()}`)
+    const change = fc.record({
+      'name.zh': word,
+      'tagline.en': word,
+      price: fc.integer({ min: 0, max: 999_999 }).map((amount) => String(amount / 100)),
+      minQuantity: fc.integer({ min: 1, max: 99 }).map(String),
+      seasonFrom: fc.constantFrom('12-01', '01-05'),
+      seasonTo: fc.constantFrom('12-31', '02-29'),
+    })
+    await fc.assert(
+      fc.asyncProperty(change, change, async (one, other) => {
+        await publish({ ...one, 'description.en': 'one' })
+        const { published, versions } = await view()
+        await publish({ ...other, 'description.en': 'other' })
+        const number = versions[0]?.number ?? 0
+        expect(await menus.reset(as('Amy'), setId, number)).toEqual({ ok: true })
+        expect(await menus.publish(as('Amy'), setId)).toEqual({ ok: true })
+        expect((await view()).published).toEqual(published)
+      }),
+      { numRuns: 2 },
+    )
+    expect((await view()).versions.at(-1)?.number).toBe(1)
+    await menus.reset(as('Amy'), setId, 1)
+    await menus.publish(as('Amy'), setId)
+    expect((await view()).published).toEqual(loaded)
+  })
+
+  test('of two owners’ changes, both are kept where they do not clash, and asked where they do', async () => {
+    const opened = (await view()).values
+    expect(await save({ price: '700' }, opened, as('Amy'))).toEqual({ ok: true })
+    expect(await save({ 'tagline.en': 'New line' }, opened, as('Bo'))).toEqual({ ok: true })
+    expect((await view()).values).toMatchObject({ price: '700', 'tagline.en': 'New line' })
+    const clash = await save({ price: '650' }, opened, as('Bo'))
+    expect(clash).toMatchObject({ ok: false, reason: 'clashes' })
+    expect((await view()).values.price).toBe('700')
+    const typed = { ...opened, price: '650' }
+    await menus.saveDraft(as('Bo'), { setId, opened, typed, choices: { price: 'mine' } })
+    expect((await view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
+    expect(await menus.reset(as('Bo'), setId, null)).toEqual({ ok: true })
+    expect((await view()).draft).toBeNull()
+  })
+
+  test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {
+    const order = async () => {
+      const listed = (await menus.list()).find(({ sets }) => sets.some(({ id }) => id === setId))
+      return listed?.sets.map(({ id }) => id) ?? []
+    }
+    const before = await order()
+    const at = before.indexOf(setId)
+    const step = at === 0 ? 1 : -1
+    // Two at once: the second moves it back, whichever comes first.
+    await Promise.all([menus.move(as('Amy'), setId, step), menus.move(as('Bo'), setId, step === 1 ? -1 : 1)])
+    await menus.move(as('Amy'), before[0] ?? 0, -1)
+    expect((await order()).toSorted()).toEqual(before.toSorted())
+    expect(await menus.putOnSale(as('Amy'), setId, false)).toEqual({ ok: true })
+    const refused = await placeOrder(
+      { store, randomBytes },
+      orderInput(await store.content(), testNow),
+      testNow,
+    )
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
+    expect(await menus.putOnSale(as('Amy'), setId, true)).toEqual({ ok: true })
+    const verbs = (await shopEventsOf(store.db, String(setId), 3)).map(({ verb }) => verb)
+    expect(verbs).toEqual(expect.arrayContaining(['put-on-sale', 'take-off-sale']))
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('is the owner’s alone', async () => {
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
+      const somebody = as('Bo', role)
+      const no = { ok: false, reason: 'not-allowed' }
+      expect(await menus.putOnSale(somebody, setId, false)).toEqual(no)
+      expect(await menus.publish(somebody, setId)).toEqual(no)
+      expect(await menus.move(somebody, setId, 1)).toEqual(no)
+    }
+    expect(await menus.publish(as('Amy'), 999_999)).toEqual({ ok: false, reason: 'set-unknown' })
+  })
+})

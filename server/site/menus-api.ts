@@ -1,0 +1,142 @@
+/** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import { setRefusal } from '#domain/orderable.ts'
+import {
+  changedFields,
+  longestValues,
+  readSet,
+  type SetProblem,
+  type SetValues,
+  setValuesOf,
+  typedSetValues,
+} from '#domain/staff/set-values.ts'
+import type { Text } from '#domain/text.ts'
+import {
+  type DraftResult,
+  moveSet,
+  type PublishResult,
+  publishSet,
+  putOnSale,
+  resetSetDraft,
+  type SetResult,
+  saveSetDraft,
+  type TypedSet,
+} from '#server/commands/edit-set.ts'
+import { draftOf, draftsOf, versionsOf } from '#server/db/set-changes.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from './session.ts'
+
+type Staff = Session['staff']
+
+export interface ListedSet extends Pick<SetMenu, 'id' | 'name' | 'serves' | 'price' | 'unit' | 'season'> {
+  readonly groups: number
+  readonly isOnSale: boolean
+  /** On sale, but no day of its season can be ordered yet. */
+  readonly isOutOfSeason: boolean
+  readonly hasDraft: boolean
+}
+
+export interface ListedCategory {
+  readonly id: string
+  readonly name: Text
+  readonly sets: readonly ListedSet[]
+}
+
+export interface SetVersion {
+  readonly number: number
+  readonly at: Date
+  readonly by: string
+  /** The fields that differ from the version before. */
+  readonly changed: readonly string[]
+  readonly price: string
+}
+
+export interface EditableSetView {
+  readonly id: number
+  readonly slug: string
+  readonly name: Text
+  readonly price: Cents
+  readonly isOnSale: boolean
+  readonly groups: readonly Pick<SetMenu['groups'][number], 'id' | 'name'>[]
+  readonly published: SetValues
+  /** The draft, or what is published. */
+  readonly values: SetValues
+  readonly longest: Readonly<Record<string, number>>
+  readonly draft: { readonly at: Date; readonly by: string } | null
+  /** What stands in the way of publishing the draft, by field. */
+  readonly problems: Readonly<Record<string, SetProblem>>
+  /** The newest first; empty: never changed. */
+  readonly versions: readonly SetVersion[]
+}
+
+export interface MenusApi {
+  list(): Promise<readonly ListedCategory[]>
+  /** Null: there is no such set. */
+  set(setId: number): Promise<EditableSetView | null>
+  /** The values of a form as the set knows them; null: there is no such set. */
+  typed(setId: number, read: (name: string) => string | null): Promise<SetValues | null>
+  saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
+  publish(staff: Staff, setId: number): Promise<PublishResult>
+  reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
+  putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SetResult>
+  move(staff: Staff, setId: number, step: -1 | 1): Promise<SetResult>
+}
+
+export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): MenusApi {
+  const findSet = async (setId: number) =>
+    (await store.content()).catalogue.sets.find(({ id }) => id === setId)
+  return {
+    async list() {
+      const { catalogue, settings } = await store.content()
+      const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
+      const today = todayInHongKong(now())
+      return catalogue.categories
+        .map(({ id, name }) => ({
+          id,
+          name,
+          sets: catalogue.sets
+            .filter(({ categoryId }) => categoryId === id)
+            .map((set) => ({
+              ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
+              season: set.season,
+              groups: set.groups.length,
+              isOnSale: set.published,
+              isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
+              hasDraft: drafts.has(set.id),
+            })),
+        }))
+        .filter(({ sets }) => sets.length > 0)
+    },
+    async set(setId) {
+      const set = await findSet(setId)
+      if (!set) return null
+      const draft = await draftOf(store.db, setId)
+      const published = setValuesOf(set)
+      const values = draft?.values ?? published
+      const reading = readSet(values, set)
+      const versions = await versionsOf(store.db, setId)
+      return {
+        ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
+        groups: set.groups.map(({ id, name }) => ({ id, name })),
+        ...{ published, values, longest: longestValues(set) },
+        draft: draft && { at: draft.at, by: draft.by },
+        problems: reading.ok ? {} : reading.problems,
+        versions: versions.map(({ number, at, by, values: own }, index) => ({
+          ...{ number, at, by, price: own.price ?? '' },
+          changed: changedFields(versions[index + 1]?.values ?? own, own),
+        })),
+      }
+    },
+    async typed(setId, read) {
+      const set = await findSet(setId)
+      return set ? typedSetValues(read, set) : null
+    },
+    saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
+    publish: (staff, setId) => publishSet(store, setId, staff, now()),
+    reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
+    putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
+    move: (staff, setId, step) => moveSet(store, { setId, by: step }, staff, now()),
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * What the pages of the back office may request, part by part. Each function asks what the person may see and do. Pages
+ * of the site never get it.
+ */
+
+import { maySetStatus } from '#domain/permissions.ts'
+import type { EditForm } from '#domain/staff/edit-form.ts'
+import type { MoveForm } from '#domain/staff/order-move.ts'
+import type { OrdersView } from '#domain/staff/orders-view.ts'
+import type { ChangeResult } from '#server/commands/change-order.ts'
+import type { EditRefusal } from '#server/commands/edit-order.ts'
+import { noteOpening } from '#server/commands/note-opening.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
+import { createDishesApi, type DishesApi } from './dishes-api.ts'
+import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
+import { createMenusApi, type MenusApi } from './menus-api.ts'
+import { createRunsApi, type RunsApi } from './runs-api.ts'
+import type { Session } from './session.ts'
+import { type EditView, editView, saveEdit } from './staff-edit.ts'
+import { type StaffLive, staffLive, type TakeBackTarget, takeStepsBack } from './staff-live.ts'
+import { actOnOrder, type StaffOrder, staffOrder } from './staff-order.ts'
+import { type OrdersList, staffOrdersList } from './staff-orders.ts'
+
+export interface StaffApi {
+  readonly orders: StaffOrdersApi
+  readonly calendar: CalendarApi
+  readonly kitchen: KitchenApi
+  readonly runs: RunsApi
+  readonly dishes: DishesApi
+  readonly live: LiveApi
+  readonly menus: MenusApi
+}
+
+export interface StaffOrdersApi {
+  list(staff: Session['staff'], view: OrdersView): Promise<OrdersList>
+  /** Null: there is no such order, or it is not for this person. */
+  order(staff: Session['staff'], reference: string): Promise<StaffOrder | null>
+  act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
+  /** The page of a change; null: there is no such order, or the person may not change it. */
+  editing(staff: Session['staff'], reference: string, form: EditForm | null): Promise<EditView | null>
+  saveEdit(staff: Session['staff'], reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
+}
+
+export interface LiveApi {
+  now(staff: Session['staff']): Promise<StaffLive>
+  /** Somebody who may see the order looks at it. */
+  opened(staff: Session['staff'], orderId: number): Promise<void>
+  takeBack(staff: Session['staff'], targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
+}
+
+export function createStaffApi(
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh'>,
+  now: () => Date,
+): StaffApi {
+  return {
+    orders: {
+      list: (staff, view) => staffOrdersList(store, staff, view, now()),
+      order: (staff, reference) => staffOrder(store, staff, reference, now()),
+      act: (staff, form) => actOnOrder(store, staff, form, now()),
+      editing: (staff, reference, form) => editView(store, staff, reference, form, now()),
+      saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
+    },
+    calendar: createCalendarApi(store, now),
+    kitchen: createKitchenApi(store, now),
+    runs: createRunsApi(store, now),
+    dishes: createDishesApi(store, now),
+    live: {
+      now: (staff) => staffLive(store, staff, now()),
+      opened: async (staff, orderId) => {
+        // A new order calls for those who confirm it; the kitchen may look at it meanwhile.
+        if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
+      },
+      takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),
+    },
+    menus: createMenusApi(store, now),
+  }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { notifyOrderEvent } from '#server/commands/send-notices.ts'
+import { lastEvent } from '#server/db/order-events.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createStaffApi, type StaffApi } from './staff-api.ts'
+
+describe.each(testEngines)('the moment in the back office on %s', (engine) => {
+  let store: TestStore
+  let api: StaffApi
+  let now = testNow
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createStaffApi(store, () => now)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    now = testNow
+    order = await placedOrder(store, orderInput(await store.content(), now), now)
+  })
+
+  const amy = staffSession('amy', 'office').staff
+  const bo = staffSession('bo', 'office').staff
+  const kitchen = staffSession('kim', 'kitchen').staff
+  const version = async () => (await loadOrder(store.db, order.id))?.version ?? 0
+  const status = async () => (await loadOrder(store.db, order.id))?.status
+  const confirm = async (by = amy) =>
+    api.orders.act(by, {
+      orderId: order.id,
+      version: await version(),
+      note: '',
+      move: { kind: 'confirm', fee: null },
+    })
+  const offered = async (by = amy) =>
+    (await api.live.now(by)).takeBacks.filter(({ orderId }) => orderId === order.id)
+  const back = async (by = amy) => api.live.takeBack(by, [{ orderId: order.id, version: await version() }])
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  test('offers to take back what one did oneself, for ten seconds', async () => {
+    await confirm()
+    expect(await offered()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
+    expect(await offered(bo)).toEqual([])
+    pass(10_001)
+    expect(await offered()).toEqual([])
+  })
+
+  test('takes a step back as an event of its own, once', async () => {
+    await confirm()
+    expect(await back(bo)).toMatchObject([{ ok: false, reason: 'actor-not-allowed' }])
+    pass(9_000)
+    expect(await back()).toMatchObject([{ ok: true }])
+    expect(await status()).toBe('submitted')
+    expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'take-back', actorId: 'amy' })
+    expect(await back()).toMatchObject([{ ok: false, reason: 'nothing-to-take-back' }])
+    expect(await offered()).toEqual([])
+  })
+
+  test('takes nothing back after the time, or when somebody changed the order since', async () => {
+    await confirm()
+    const seen = { orderId: order.id, version: (await version()) - 1 }
+    expect(await api.live.takeBack(amy, [seen])).toMatchObject([
+      { ok: false, reason: 'order-changed-meanwhile' },
+    ])
+    pass(16_000)
+    expect(await back()).toMatchObject([{ ok: false, reason: 'too-late-to-take-back' }])
+    expect(await status()).toBe('confirmed')
+  })
+
+  test('writes no letter about a step that was taken back', async () => {
+    await confirm()
+    const eventId = (await lastEvent(store.db, order.id))?.id ?? 0
+    await back()
+    const sent: string[] = []
+    const mail: Mail = {
+      send: async ({ id }) => {
+        sent.push(id)
+        return { ok: true }
+      },
+    }
+    const deps = noticeDeps(store, { mail, staffAddress: 'staff@example.com' })
+    await notifyOrderEvent(deps, { eventId })
+    expect(sent).toEqual([])
+    await confirm()
+    await notifyOrderEvent(deps, { eventId: (await lastEvent(store.db, order.id))?.id ?? 0 })
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  test('a new order calls those who confirm, until one of them looks at it', async () => {
+    const calling = async (by = amy) => (await api.live.now(by)).fresh?.calling
+    const before = (await calling()) ?? 0
+    expect((await api.live.now(kitchen)).fresh).toBeNull()
+    await api.live.opened(kitchen, order.id)
+    expect(await calling()).toBe(before)
+    const seen = await version()
+    await Promise.all([api.live.opened(amy, order.id), api.live.opened(bo, order.id)])
+    await api.live.opened(amy, order.id)
+    expect(await calling(bo)).toBe(before - 1)
+    expect((await api.live.now(bo)).fresh?.waiting).toBeGreaterThanOrEqual(1)
+    // The order itself is as it was, so that a form somebody has open still fits.
+    expect(await version()).toBe(seen)
+    const openings = (await loadOrder(store.db, order.id))?.events.filter(({ verb }) => verb === 'open')
+    expect(openings).toHaveLength(1)
+  })
+})

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { type Role, roles } from '#domain/permissions.ts'
+import type { StaffMove } from '#domain/staff/order-move.ts'
+import { plainView } from '#domain/staff/orders-view.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { actOnOrder, staffOrder } from './staff-order.ts'
+import { staffOrdersList } from './staff-orders.ts'
+
+const today = todayInHongKong(testNow)
+const staff = (role: Role) => staffSession('amy', role).staff
+
+describe.each(testEngines)('an order of the back office on %s', (engine) => {
+  let store: TestStore
+  let reference: string
+  let id: number
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  // Placed days ago, due today, so that every role that sees orders at all sees it.
+  beforeEach(async () => {
+    const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
+    const input = orderInput(await store.content(), placedAt, { date: addDays(todayInHongKong(placedAt), 5) })
+    const placed = await placedOrder(store, input, placedAt)
+    reference = placed.reference
+    id = placed.id
+  })
+
+  const versionNow = async () => {
+    const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
+    return order?.version ?? 0
+  }
+  const act = async (role: Role, move: StaffMove, version?: number) =>
+    actOnOrder(
+      store,
+      staff(role),
+      { orderId: id, version: version ?? (await versionNow()), note: 'by hand', move },
+      testNow,
+    )
+  const totalOf = async () =>
+    (await staffOrder(store, staff('owner'), reference, testNow))?.money?.total ?? cents(0)
+
+  test.each(['kitchen', 'packer'] as const)('tells a %s no price and no telephone number', async (role) => {
+    const order = await staffOrder(store, staff(role), reference, testNow)
+    const list = await staffOrdersList(store, staff(role), plainView, testNow)
+    expect(order?.reference).toBe(reference)
+    expect(list.orders.map((each) => each.reference)).toContain(reference)
+    for (const told of [order, list])
+      expect(JSON.stringify(told)).not.toMatch(
+        /51234567|5123 4567|"(total|food|paymentStatus|due|phone|email)":[^n]/,
+      )
+  })
+
+  test('is not for a driver, nor for the kitchen once it is another day', async () => {
+    expect(await staffOrder(store, staff('driver'), reference, testNow)).toBeNull()
+    expect((await staffOrdersList(store, staff('driver'), plainView, testNow)).orders).toEqual([])
+    const later = new Date(testNow.getTime() + 2 * 86_400_000)
+    expect(await staffOrder(store, staff('kitchen'), reference, later)).toBeNull()
+    expect(await staffOrder(store, staff('office'), reference, later)).not.toBeNull()
+    expect(await staffOrder(store, staff('owner'), 'AAAA-AAAA', testNow)).toBeNull()
+  })
+
+  test('goes from new to completed by the steps of those who take them', async () => {
+    expect(await act('office', { kind: 'confirm', fee: null })).toMatchObject({ ok: true })
+    expect(await act('office', { kind: 'pay', method: 'fps', amount: await totalOf() })).toMatchObject({
+      ok: true,
+    })
+    const step = (verb: Extract<StaffMove, { kind: 'step' }>['verb']): StaffMove => ({
+      kind: 'step',
+      verb,
+      evenUnpaid: false,
+    })
+    expect(await act('kitchen', step('prepare'))).toMatchObject({ ok: true })
+    expect(await act('packer', step('make-ready'))).toMatchObject({ ok: true })
+    expect(await act('office', step('send-out'))).toMatchObject({ ok: true })
+    expect(await act('office', step('hand-over'))).toMatchObject({ ok: true })
+    expect(await act('office', step('complete'))).toMatchObject({ ok: true })
+    const order = await staffOrder(store, staff('office'), reference, testNow)
+    expect(order).toMatchObject({ status: 'completed', step: null, sideMoves: [] })
+    expect(order?.events.map(({ verb }) => verb)).toEqual([
+      'complete',
+      'hand-over',
+      'send-out',
+      'make-ready',
+      'prepare',
+      'take-payment',
+      'confirm',
+      'place',
+    ])
+    expect(order?.events[0]).toMatchObject({ actorName: 'amy', note: 'by hand' })
+  })
+
+  test('is found by its telephone number by the office, and by nobody who may not see it', async () => {
+    const found = async (role: Role, search: string) =>
+      (await staffOrdersList(store, staff(role), { ...plainView, search }, testNow)).orders.map(
+        (each) => each.reference,
+      )
+    for (const typed of ['51234567', '5123', '5123 4567']) {
+      expect(await found('office', typed), typed).toContain(reference)
+      expect(await found('kitchen', typed), typed).toEqual([])
+    }
+    expect(await found('kitchen', reference)).toEqual([reference])
+  })
+
+  test('takes no money from the office that would return more to a card than it may give back', async () => {
+    await act('office', { kind: 'confirm', fee: null })
+    const total = await totalOf()
+    await act('office', { kind: 'pay', method: 'fps', amount: total })
+    const again = { kind: 'pay', method: 'fps', amount: cents(100_001) } as const
+    expect(await act('office', again)).toEqual({ ok: false, reason: 'actor-not-allowed' })
+    expect(await act('owner', again)).toMatchObject({ ok: true })
+  })
+
+  test('is prepared unpaid only after asking, and not on the word of the kitchen', async () => {
+    await act('office', { kind: 'confirm', fee: null })
+    const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
+    expect(await act('office', prepare)).toEqual({ ok: false, reason: 'payment-due' })
+    expect(await act('kitchen', { ...prepare, evenUnpaid: true })).toEqual({
+      ok: false,
+      reason: 'actor-not-allowed',
+    })
+    expect(await act('office', { ...prepare, evenUnpaid: true })).toMatchObject({ ok: true })
+  })
+
+  test('tells the second of two people who saw the same, and changes nothing', async () => {
+    const seen = await versionNow()
+    expect(await act('office', { kind: 'confirm', fee: null }, seen)).toMatchObject({ ok: true })
+    expect(await act('owner', { kind: 'reject' }, seen)).toEqual({
+      ok: false,
+      reason: 'order-changed-meanwhile',
+    })
+    expect((await staffOrder(store, staff('office'), reference, testNow))?.status).toBe('confirmed')
+  })
+
+  const moves: Record<string, StaffMove> = {
+    confirm: { kind: 'confirm', fee: null },
+    reject: { kind: 'reject' },
+    postpone: { kind: 'postpone' },
+    cancel: { kind: 'cancel', who: 'shop', keep: cents(0) },
+    pay: { kind: 'pay', method: 'fps', amount: cents(100) },
+    'refuse a proof': { kind: 'refuse-proof' },
+    refund: { kind: 'refund', amount: cents(100), transfer: 'FRN 1' },
+  }
+  const mayNot = roles.filter((role) => role !== 'owner' && role !== 'office')
+
+  test.each(mayNot.flatMap((role) => Object.keys(moves).map((name) => [role, name] as const)))(
+    'a %s who sends the form to %s is refused',
+    async (role, name) => {
+      const before = await versionNow()
+      const move = moves[name]
+      if (!move) throw new Error(name)
+      expect((await act(role, move)).ok).toBe(false)
+      expect(await versionNow()).toBe(before)
+    },
+  )
+
+  test('gives back more than the office may only on the word of the owner', async () => {
+    await act('office', { kind: 'confirm', fee: null })
+    await act('owner', { kind: 'pay', method: 'fps', amount: cents(200_000) })
+    expect(await act('office', { kind: 'cancel', who: 'shop', keep: cents(0) })).toEqual({
+      ok: false,
+      reason: 'actor-not-allowed',
+    })
+    expect(await act('owner', { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({ ok: true })
+    const order = await staffOrder(store, staff('owner'), reference, testNow)
+    expect(order?.money).toMatchObject({ excess: 200_000 })
+    expect(await act('owner', { kind: 'refund', amount: cents(200_000), transfer: 'FRN 7' })).toMatchObject({
+      ok: true,
+    })
+    expect((await act('owner', { kind: 'refund', amount: cents(200_000), transfer: 'FRN 7' })).ok).toBe(false)
+  })
+
+  test('is offered a list of what may have been meant after a mistyped number', async () => {
+    const mistyped = `${reference.slice(0, 8)}0`
+    const list = await staffOrdersList(store, staff('office'), { ...plainView, search: mistyped }, testNow)
+    expect(list.orders).toEqual([])
+    expect(list.noMatch).toEqual({ impossible: ['0'], near: [reference] })
+    expect(list.today).toBe(today)
+  })
+})

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '#server/db/store/store.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createStaffWatch, type StaffNews } from './staff-watch.ts'
+
+/** Hears nothing, as through a connection pooler. */
+const deaf: Store['listen'] = () => ({ isHearing: () => false, stop: async () => {} })
+
+describe.each(testEngines)('the watch of the back office on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const place = async () => placedOrder(store, orderInput(await store.content(), testNow), testNow)
+
+  async function watching(deps: Pick<Store, 'db' | 'listen'>) {
+    const watch = createStaffWatch(deps)
+    const told: StaffNews[] = []
+    const orders = () => told.flatMap((news) => (news.kind === 'order' ? [news.news.orderId] : []))
+    watch.watch((news) => told.push(news))
+    await watch.settled()
+    return { told, orders, stop: watch.stop }
+  }
+  const soon = { timeout: 2_000, interval: 20 }
+
+  test('hears of an order at once', async () => {
+    const { orders, stop } = await watching(store)
+    const { id } = await place()
+    await expect.poll(orders, soon).toEqual([id])
+    await stop()
+  })
+
+  test('asks by itself where no notice arrives, and tells each event once', async () => {
+    const { orders, stop } = await watching({ db: store.db, listen: deaf })
+    const ids = [(await place()).id, (await place()).id]
+    await expect.poll(orders, soon).toEqual(ids)
+    const { id } = await place()
+    await expect.poll(orders, soon).toEqual([...ids, id])
+    await stop()
+  })
+
+  test('tells a new screen nothing old after the last one left while it looked', async () => {
+    await place()
+    let reads = 0
+    let leave = () => {}
+    const db = new Proxy(store.db, {
+      get(target, key) {
+        // First the newest place is read, then what came after it.
+        if (key === 'select' && ++reads === 2) leave()
+        return Reflect.get(target, key)
+      },
+    })
+    const watch = createStaffWatch({ db, listen: deaf })
+    leave = watch.watch(() => {})
+    await watch.settled()
+    expect(reads).toBe(2)
+    const told: StaffNews[] = []
+    watch.watch((news) => told.push(news))
+    await watch.settled()
+    expect(told.filter(({ kind }) => kind === 'order')).toEqual([])
+    await watch.stop()
+  })
+
+  test('says when the database is away and back, and misses nothing', async () => {
+    let isAway = false
+    const away = () => {
+      throw Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
+    }
+    const db = new Proxy(store.db, {
+      get: (target, key) => (isAway && key === 'select' ? away : Reflect.get(target, key)),
+    })
+    const { told, orders, stop } = await watching({ db, listen: deaf })
+    isAway = true
+    await expect.poll(() => told.map(({ kind }) => kind), soon).toContain('away')
+    const { id } = await place()
+    isAway = false
+    await expect.poll(() => told.map(({ kind }) => kind), soon).toContain('back')
+    expect(orders()).toEqual([id])
+    await stop()
+  })
+
+  test.runIf(engine === 'postgres')(
+    'listens again after its connection was ended',
+    { timeout: 15_000 },
+    async () => {
+      const { orders, stop } = await watching(store)
+      const listeners = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'staff news'`
+      const endConnections = async () => (await store.db.execute(listeners)).rows.length
+      await expect.poll(endConnections, soon).toBeGreaterThan(0)
+      const { id } = await place()
+      await expect.poll(orders, soon).toEqual([id])
+      await expect.poll(endConnections, { timeout: 10_000 }).toBeGreaterThan(0)
+      await stop()
+    },
+  )
+
+  test.runIf(engine === 'postgres')('tells an event whose transaction ended after a later one', async () => {
+    const { orders, stop } = await watching({ db: store.db, listen: deaf })
+    const slow = (await place()).id
+    await expect.poll(orders, soon).toEqual([slow])
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    let isWritten = () => {}
+    const written = new Promise<void>((resolve) => {
+      isWritten = resolve
+    })
+    const transaction = store.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into order_events (order_id, at, verb, actor, status, payment_status, note)
+        values (${slow}, ${testNow.toISOString()}, 'open', 'staff', 'submitted', 'unpaid', '')`)
+      isWritten()
+      await ended
+    })
+    await written
+    const { id } = await place()
+    await expect.poll(orders, soon).toEqual([slow, id])
+    end()
+    await transaction
+    await expect.poll(orders, soon).toEqual([slow, id, slow])
+    await stop()
+  })
+})
