@@ -4,6 +4,8 @@ import { whenIdle } from './islands.ts'
 
 /** Milliseconds a slide stays (spec section 9). */
 const interval = 6000
+/** Milliseconds before the next slide by itself in which its pictures are fetched. */
+const headStart = 2000
 /** Milliseconds without movement after which a scroll has ended. */
 const stillness = 150
 
@@ -16,7 +18,8 @@ export function startCarousels(): void {
 
 /**
  * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused advances by
- * itself and goes round; another ends with its last slide.
+ * itself and goes round; another ends with its last slide. Slides that are about to be shown get `data-near`: until then
+ * a style sheet may keep their pictures from being fetched.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector<HTMLElement>('[data-slides]')
@@ -38,13 +41,21 @@ export function startCarousel(carousel: HTMLElement): void {
   const abreast = () => Math.round(row.clientWidth / step()) || 1
   const stops = () => Math.max(1, slides.length - abreast() + 1)
 
+  const approach = (index: number) => slides.at(index % slides.length)?.toggleAttribute('data-near', true)
+  const approachNeighbours = () => {
+    approach(current - 1)
+    approach(current + abreast())
+  }
   const show = (index: number) => {
     aim = pause ? (index + stops()) % stops() : Math.max(0, Math.min(stops() - 1, index))
+    approach(aim)
     row.scrollTo({ left: aim * step(), behavior: calm.matches ? 'auto' : 'smooth' })
   }
   const mark = () => {
-    for (const [index, slide] of slides.entries())
+    for (const [index, slide] of slides.entries()) {
       slide.inert = index < current || index >= current + abreast()
+      if (!slide.inert) approach(index)
+    }
     for (const [index, dot] of dots.entries()) {
       dot.hidden = index >= stops()
       dot.ariaCurrent = String(index === current)
@@ -56,8 +67,10 @@ export function startCarousel(carousel: HTMLElement): void {
       arrow.ariaDisabled = String(next < 0 || next >= stops())
     }
   }
-  const wait = pause ? startAdvance(carousel, pause, calm, () => show(aim + 1)) : () => {}
+  const wait = pause ? startAdvance(carousel, pause, calm, approachNeighbours, () => show(aim + 1)) : () => {}
 
+  for (const sign of ['pointerenter', 'touchstart', 'focusin'] as const)
+    carousel.addEventListener(sign, approachNeighbours, { passive: true })
   row.addEventListener(
     'scroll',
     () => {
@@ -87,14 +100,24 @@ export function startCarousel(carousel: HTMLElement): void {
 }
 
 /** Advances unless the visitor paused it, hovers it or focuses it. Returns what restarts the interval. */
-function startAdvance(carousel: HTMLElement, pause: Element, calm: MediaQueryList, advance: () => void) {
+function startAdvance(
+  carousel: HTMLElement,
+  pause: Element,
+  calm: MediaQueryList,
+  prepare: () => void,
+  advance: () => void,
+) {
   let isPaused = false
   let timer = 0
+  let beforehand = 0
   const isBusy = () =>
     document.hidden || carousel.matches(':hover, :focus-within') || document.querySelector('dialog:modal')
   const wait = () => {
     clearInterval(timer)
-    if (!isPaused) timer = window.setInterval(() => !isBusy() && advance(), interval)
+    clearTimeout(beforehand)
+    if (isPaused) return
+    beforehand = window.setTimeout(prepare, interval - headStart)
+    timer = window.setInterval(() => !isBusy() && advance(), interval)
   }
   const setPaused = (value: boolean) => {
     isPaused = value

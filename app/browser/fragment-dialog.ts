@@ -1,6 +1,6 @@
 /** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
 import { getHtml } from '#app/calls/http-client.ts'
-import { enterDialog } from '#app/dialog-history.ts'
+import { enterDialog } from '#app/dialog-history/dialog-history.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 import { slugOf } from './islands.ts'

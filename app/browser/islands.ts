@@ -2,7 +2,7 @@
  * Brings islands to life: their modules are fetched when the page is idle, or at the first sign of use. A
  * module that needs React can wait for the visitor's first touch of the page.
  */
-import type { DialogEntry } from '#app/dialog-history.ts'
+import type { DialogEntry } from '#app/dialog-history/trail.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** What a module in app/islands/ may export; which of the two depends on how it is used. */

@@ -11,7 +11,7 @@ import { graphql } from './http-client.ts'
 /** What the call needs of an attempt to order. */
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
-  readonly dialog: Pick<OrderDialog, 'contact'> & { readonly details: Omit<OrderDraft, 'lines'> }
+  readonly dialog: Pick<OrderDialog, 'contact' | 'needs'> & { readonly details: Omit<OrderDraft, 'lines'> }
   /** Null where the shop offers none online: staff agree on it with the customer. */
   readonly paymentMethod: PaymentMethod | null
 }
@@ -37,7 +37,7 @@ export function orderInput(
   shown: { readonly subtotal: Cents; readonly total: Cents },
   lang: Lang,
 ): UnsentOrder {
-  const { details, contact } = dialog
+  const { details, contact, needs } = dialog
   const { fulfilment, zoneId, remotePlaceId, pickupPlaceId } = details
   const isPickup = fulfilment === 'pickup'
   return {
@@ -47,6 +47,9 @@ export function orderInput(
     customerPhone: contact.phone,
     alternatePhone: contact.alternatePhone,
     customerRemarks: contact.specialInstructions,
+    allergens: needs.allergens.map(callName),
+    access: needs.access.map(callName),
+    accessNote: needs.accessNote,
     fulfilment: isPickup ? 'SELF' : 'DELIVERY',
     area: isPickup ? null : zoneId,
     remotePlace: isPickup ? null : remotePlaceId,

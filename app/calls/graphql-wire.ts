@@ -1,5 +1,19 @@
 /** Written by `npm run graphql:schema` from the GraphQL schema: the types of the call addOrder. */
 
+export type Access = 'LIFT' | 'NO_WAITING' | 'PERMIT' | 'STAIRS'
+
+export type Allergen =
+  | 'CRUSTACEAN'
+  | 'EGG'
+  | 'FISH'
+  | 'GLUTEN'
+  | 'MILK'
+  | 'MOLLUSC'
+  | 'PEANUT'
+  | 'SOY'
+  | 'SULPHITE'
+  | 'TREENUT'
+
 export interface ExtraInput {
   readonly extra: number
   readonly wanted: boolean
@@ -31,6 +45,9 @@ export interface OrderDishInput {
 }
 
 export interface OrderInput {
+  readonly access?: readonly Access[] | null
+  readonly accessNote?: string | null
+  readonly allergens?: readonly Allergen[] | null
   readonly alternatePhone?: string | null
   readonly area?: string | null
   readonly customerName: string

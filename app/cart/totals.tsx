@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { FreeDelivery } from '#app/ui/free-delivery.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
-import { untilFree as untilFreeText, cart as words } from '#content/ordering/cart.ts'
+import { cart as words } from '#content/ordering/cart.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { type Cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
+import { moneyParts, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import css from './drawer.module.css'
 import type { CartView } from './view.ts'
@@ -27,9 +27,7 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
   const isStopped = isEmpty || isBlocked
   return (
     <>
-      <div className={css.free} aria-live="polite">
-        {settings && <FreeDelivery view={view} settings={settings} />}
-      </div>
+      <div aria-live="polite">{settings && <UntilFree view={view} settings={settings} />}</div>
       <div className={css.subtotal}>
         <span>
           {text(words.subtotal)}
@@ -60,28 +58,17 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
   )
 }
 
-function FreeDelivery({ view, settings }: { readonly view: CartView; readonly settings: Settings }) {
+function UntilFree({ view, settings }: { readonly view: CartView; readonly settings: Settings }) {
   const text = useText()
   const { untilFree, includesDelivery } = view
   if (untilFree === null && !includesDelivery) return null
-  const missing = untilFree ?? nothing
-  const reached = includesDelivery ? words.deliveryIncluded : words.freeReached
   return (
-    <>
-      <p>
-        <Icon name="truck" />
-        <span>
-          <b>{text(missing > 0 ? untilFreeText(formatMoney(missing)) : reached)}</b>{' '}
-          <small>{text(exceptNeverFree(figuresOf(settings)))}</small>
-        </span>
-      </p>
-      <span className={css.track}>
-        <span style={{ width: `${Math.round(freeShare(missing, settings) * 100)}%` }} />
-      </span>
-    </>
+    <FreeDelivery
+      missing={untilFree ?? nothing}
+      from={settings.freeDeliveryFrom}
+      {...(includesDelivery && { reached: words.deliveryIncluded })}
+    >
+      {text(exceptNeverFree(figuresOf(settings)))}
+    </FreeDelivery>
   )
-}
-
-function freeShare(missing: Cents, { freeDeliveryFrom }: Settings): number {
-  return freeDeliveryFrom === 0 ? 1 : 1 - missing / freeDeliveryFrom
 }

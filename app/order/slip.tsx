@@ -1,6 +1,8 @@
+import { FreeDelivery } from '#app/ui/free-delivery.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
+import { giftWithin } from '#content/ordering/coupon.ts'
 import {
   deliveryTo,
   freeFromThreshold,
@@ -13,6 +15,7 @@ import {
   times,
   withoutFee,
 } from '#content/ordering/order.ts'
+import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
@@ -44,7 +47,13 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
           />
         </div>
       ))}
+      {quote.nearGifts.map(({ promotionId, boxesMissing, dish }) => (
+        <p key={promotionId} className={css.why}>
+          {text(giftWithin(boxesMissing, dish.name, dish.quantity))}
+        </p>
+      ))}
       <DeliveryRow quote={quote} settings={facts.settings} />
+      <UntilFree quote={quote} settings={facts.settings} />
       <OrderCoupon current={current} />
       <div className={css.total} aria-live="polite">
         <span>
@@ -54,6 +63,19 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
         <Price price={moneyParts(quote.total, exact)} />
       </div>
     </Slip>
+  )
+}
+
+/** What is missing to free delivery, where the order can still reach it. */
+function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
+  const { reason, remotePlaceId } = quote.delivery
+  const missing = untilFreeDelivery(foodOfOrder(quote), settings)
+  const place = settings.remotePlaces.find(({ id }) => id === remotePlaceId)
+  if (!missing || reason === 'pickup' || (place && !place.freeDelivery)) return null
+  return (
+    <div className={css.free}>
+      <FreeDelivery missing={missing} from={settings.freeDeliveryFrom} />
+    </div>
   )
 }
 

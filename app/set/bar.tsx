@@ -1,10 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
+import { FreeDelivery } from '#app/ui/free-delivery.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { moneyParts } from '#domain/money.ts'
+import { cents, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import { closedId } from './slip.tsx'
 import type { ChoiceSummary } from './state.ts'
@@ -22,7 +23,16 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const { chosen, needed, priced } = summary
   return (
     <div className={`${css.bar} ${view.soldAt === null ? 'needs-script' : ''}`} data-order-bar="">
-      <div>
+      {view.freeFrom !== null && (
+        <div className={css.barFree}>
+          <FreeDelivery
+            brief
+            missing={cents(Math.max(0, view.freeFrom - priced.amount))}
+            from={view.freeFrom}
+          />
+        </div>
+      )}
+      <div className={css.barTotal}>
         <small>{text(setChooser.total)}</small>
         <Price price={moneyParts(priced.amount, { decimals: 2 })} />
       </div>

@@ -4,13 +4,14 @@ import { setDialog } from '#content/pages/menu.ts'
 import type { DishView } from './view.ts'
 
 /** Diet and allergens in words, never by colour alone. */
-export function DishFacts({ dish: { diet, spicy, contains, note } }: { readonly dish: DishView }) {
+export function DishFacts({ dish: { diet, spicy, contains, note, soldOut } }: { readonly dish: DishView }) {
   const text = useText()
   return (
     <>
       {' '}
       {diet && <Tag kind={diet}>{text(setDialog[diet])}</Tag>}
       {spicy && <Tag kind="spicy">{text(setDialog.spicy)}</Tag>}
+      {soldOut && <Tag kind="soldOut">{soldOut}</Tag>}
       {(note || contains) && <small>{[note, contains].filter(Boolean).join(' · ')}</small>}
     </>
   )

@@ -38,7 +38,7 @@ export function ChooserDish(props: ChooserDishProps) {
         <DishPrice dish={dish} />
       </Name>
       <DishTags dish={dish} />
-      {isFree && (
+      {isFree && !dish.isGone && (
         <div className={`${css.choice} needs-script`}>
           <Stepper
             value={number}
@@ -64,12 +64,13 @@ function DishPrice({ dish }: { dish: DishView }) {
   )
 }
 
-function DishTags({ dish: { diet, spicy, contains } }: { dish: DishView }) {
+function DishTags({ dish: { diet, spicy, contains, soldOut } }: { dish: DishView }) {
   const text = useText()
   return (
     <div className={css.tags}>
       {diet && <Tag kind={diet}>{text(setChooser[diet])}</Tag>}
       {spicy && <Tag kind="spicy">{text(setChooser.spicy)}</Tag>}
+      {soldOut && <Tag kind="soldOut">{soldOut}</Tag>}
       {contains && <span className={css.contains}>{contains}</span>}
     </div>
   )

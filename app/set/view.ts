@@ -3,12 +3,13 @@
  * only what choosing dishes needs.
  */
 import { picturePath } from '#app/paths.ts'
+import { contains } from '#content/allergens.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { contains, minimumNote } from '#content/pages/set.ts'
+import { minimumNote, soldOutDays } from '#content/pages/set.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, nothing } from '#domain/money.ts'
-import { setRefusal } from '#domain/orderable.ts'
+import { daysWithout, isGone, setRefusal } from '#domain/orderable.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -28,6 +29,10 @@ export interface DishView {
   readonly note?: string
   readonly extra?: Cents
   readonly price?: Cents
+  /** The days without it, in words. */
+  readonly soldOut?: string
+  /** It can't be had on any day for which the set can be ordered. */
+  readonly isGone?: true
 }
 
 export interface GroupView extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> {
@@ -50,6 +55,8 @@ export interface SetView
   /** The product page on the shop site where this set is sold instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
+  /** The food from which delivery is free; null where it comes with the set, or is the shop's matter. */
+  readonly freeFrom: Cents | null
   readonly groups: readonly GroupView[]
 }
 
@@ -59,9 +66,11 @@ export function choosable(view: SetView) {
 }
 
 export function choosableGroup(group: GroupView) {
+  const dishes = group.dishes.filter(({ isGone }) => !isGone)
   return {
     ...group,
-    dishes: group.dishes.map(({ id, name, extra = nothing, price = null }) => ({
+    defaults: group.defaults.filter((chosen) => dishes.some(({ id }) => id === chosen)),
+    dishes: dishes.map(({ id, name, extra = nothing, price = null }) => ({
       dish: { id, name: inBoth(name) },
       extra,
       price,
@@ -109,24 +118,28 @@ export function setView(set: SetMenu, facts: SetViewFacts): SetView {
     closed: refusal && refusalText(refusal, lang),
     soldAt: externalPath === null ? null : shopUrl + externalPath,
     shopUrl,
-    groups: set.groups.map((group) => groupView(group, lang)),
+    freeFrom: includesDelivery || externalPath !== null ? null : settings.freeDeliveryFrom,
+    groups: set.groups.map((group) => groupView(group, set, facts)),
   }
 }
 
-function groupView({ id, name, min, max, repeatable, defaults, dishes }: DishGroup, lang: Lang): GroupView {
+function groupView(group: DishGroup, set: SetMenu, facts: SetViewFacts): GroupView {
+  const { id, name, min, max, repeatable, defaults, dishes } = group
   return {
     id,
-    name: name[lang],
+    name: name[facts.lang],
     min,
     max,
     repeatable,
     defaults,
-    dishes: dishes.map((dish) => dishView(dish, lang)),
+    dishes: dishes.map((choice) => dishView(choice, set, facts)),
   }
 }
 
-function dishView({ dish, extra, price, note }: GroupDish, lang: Lang): DishView {
+function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, facts: SetViewFacts): DishView {
   const { id, name, picture, vegan, vegetarian, spicy, allergens } = dish
+  const { lang, settings, today } = facts
+  const without = daysWithout(dish, settings, today)
   return {
     id,
     name: name[lang],
@@ -137,6 +150,8 @@ function dishView({ dish, extra, price, note }: GroupDish, lang: Lang): DishView
     ...(note && { note: note[lang] }),
     ...(extra > 0 && { extra }),
     ...(price !== null && { price }),
+    ...(without && { soldOut: soldOutDays(without)[lang] }),
+    ...(without && isGone(dish, set, settings, today) && { isGone: true }),
   }
 }
 

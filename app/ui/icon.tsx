@@ -46,11 +46,16 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decoration beside words; a control that shows only an icon names itself with aria-label. */
-export function Icon({
-  name,
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: string | number }) {
+  return <Drawing path={paths[name]} {...(size !== undefined && { size })} />
+}
+
+/** The same for a drawing that only one page has: `paths` is sent to every browser that runs a dialog. */
+export function Drawing({
+  path,
   size = '1.25em',
 }: {
-  readonly name: IconName
+  readonly path: string
   readonly size?: string | number
 }) {
   return (
@@ -66,7 +71,7 @@ export function Icon({
       aria-hidden="true"
       style={{ flex: 'none' }}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

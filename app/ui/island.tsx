@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
 /** Islands that take over a part of a page; app/islands/ has a module of each name. */
-type IslandName = 'how-much-food' | 'set-page' | 'tabs'
+type IslandName = 'change-date' | 'how-much-food' | 'order-page' | 'set-page' | 'tabs'
 
 /** Islands that open a dialog for the control that names them in `data-opens`. */
-type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'set'
+type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'order-again' | 'set'
 
 declare module 'react' {
   interface HTMLAttributes<T> {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type DialogEntry, enterDialog } from '#app/dialog-history.ts'
+import { enterDialog } from '#app/dialog-history/dialog-history.ts'
+import type { DialogEntry } from '#app/dialog-history/trail.ts'
 import type { Lang } from '#domain/text.ts'
 import { LangProvider } from './lang.tsx'
 

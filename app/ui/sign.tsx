@@ -1,4 +1,4 @@
-import { type SignName, signs } from '#content/signs.ts'
+import { type OwnSignName, ownSigns, type SignName, signs } from '#content/signs.ts'
 import { langTags } from '#domain/text.ts'
 import css from './sign.module.css'
 import outlines from './sign-outlines.json' with { type: 'json' }
@@ -6,9 +6,11 @@ import outlines from './sign-outlines.json' with { type: 'json' }
 /** Units of the square a character is drawn on, as scripts/draw-signs.ts draws them. */
 const square = 300
 
+const everySign: Readonly<Record<SignName | OwnSignName, readonly string[]>> = { ...signs, ...ownSigns }
+
 /** Chinese sign lettering, one drawing a line; readers and search get the real text. */
-export function Sign({ name }: { readonly name: SignName }) {
-  const lines: readonly string[] = signs[name]
+export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
+  const lines = everySign[name]
   return (
     <span className={css.sign} lang={langTags.zh}>
       <span className="vh">{lines.join('')}</span>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import css from './tag.module.css'
 
-export type TagKind = 'new' | 'popular' | 'seasonal' | 'vegetarian' | 'vegan' | 'spicy' | 'allergen'
+export type TagKind =
+  | 'new'
+  | 'popular'
+  | 'seasonal'
+  | 'vegetarian'
+  | 'vegan'
+  | 'spicy'
+  | 'allergen'
+  | 'soldOut'
 
 const icons: Partial<Record<TagKind, IconName>> = { vegetarian: 'leaf', vegan: 'leaf', spicy: 'chilli' }
 

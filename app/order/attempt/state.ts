@@ -1,9 +1,12 @@
 /** The dialog's state in React: the attempt, the server's data, and the quote computed from both. */
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
+import type { KeptCode } from '#content/ordering/coupon.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type CodeEffect, codeEffect } from '#domain/code-effect.ts'
 import { decideOrder } from '#domain/decide-order.ts'
+import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { type Cents, cents } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { lineProblems } from '#domain/orderable.ts'
@@ -41,13 +44,20 @@ export interface Order {
   /** What the code in use does to the total; null without one. */
   readonly effect: CodeEffect | null
   /**
-   * Uses a code, and resolves with null; or resolves with why not. One that may make the order dearer is used only with
-   * `anyway`, so that it never does so silently. Rejects when the server can't be asked.
+   * Uses a code, or resolves with why not. One that may make the order dearer, or that is no better than the code in
+   * use, is used only with `anyway`. Rejects when the server can't be asked.
    */
-  readonly redeem: (code: string, anyway?: 'anyway') => Promise<Refusal | CodeEffect | null>
+  readonly redeem: (code: string, anyway?: 'anyway') => Promise<Redeemed>
   /** Asks the server again, e.g. after a price changed. */
   readonly reload: () => void
 }
+
+export type Redeemed =
+  /** `instead` is the code whose place it took, and how much more it saves. */
+  | { readonly kind: 'used'; readonly instead: { readonly code: string; readonly saved: Cents } | null }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'dearer'; readonly effect: CodeEffect }
+  | ({ readonly kind: 'kept' } & KeptCode)
 
 export type OrderState =
   | { readonly status: 'loading' | 'failed'; readonly attempt: OrderAttempt; readonly reload: () => void }
@@ -75,10 +85,10 @@ export function useOrder(request: OrderRequest): OrderState {
 
   const decision = useMemo(() => {
     if (!data || data === 'failed') return null
-    const { contact } = attempt.dialog
+    const { contact, needs } = attempt.dialog
     const { facts, today } = data
     const draft = draftOf(attempt)
-    const { quote, refusals } = decideOrder({ draft, contact, shown: null }, facts, today)
+    const { quote, refusals } = decideOrder({ draft, contact, needs, shown: null }, facts, today)
     const effect = draft.promotionCode ? codeEffect(draft, facts, today) : null
     return { quote, refusals, effect, problems: problemsOf(quote, facts.settings, today) }
   }, [attempt, data])
@@ -86,23 +96,33 @@ export function useOrder(request: OrderRequest): OrderState {
   if (data === 'failed') return { status: 'failed', attempt, reload }
   if (!data || !decision) return { status: 'loading', attempt, reload }
 
-  async function redeem(typed: string, anyway?: 'anyway'): Promise<Refusal | CodeEffect | null> {
+  async function redeem(typed: string, anyway?: 'anyway'): Promise<Redeemed> {
     const code = normaliseCode(typed)
-    if (!code || !data || data === 'failed') return null
+    if (!code || !data || data === 'failed') return { kind: 'used', instead: null }
     const promotion = await loadPromotion(code)
-    if (!promotion) return refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
+    if (!promotion) {
+      const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
+      return { kind: 'refused', refusal: unknown }
+    }
     const { settings, sets } = data.facts
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]
     const facts = { sets, settings: { ...settings, promotions } }
     const draft = { ...draftOf(attempt), promotionCode: code }
     const tried = quote(draft, facts, data.today)
     const why = tried.refusals.find(({ field }) => field === 'promotionCode')
-    if (why) return why
+    if (why) return { kind: 'refused', refusal: why }
     const effect = codeEffect(draft, facts, data.today)
-    if (effect.raisesTotal !== 'no' && !anyway) return effect
+    if (effect.raisesTotal !== 'no' && !anyway) return { kind: 'dearer', effect }
+    const before = quote(draftOf(attempt), facts, data.today)
+    const inUse = before.promotions.find((line) => line.code !== null)?.code ?? null
+    const dearer = cents(tried.total - before.total)
+    if (inUse && inUse !== code && dearer >= 0 && !anyway) {
+      return { kind: 'kept', asked: code, kept: inUse, dearer }
+    }
     setData({ ...data, facts })
     dispatch({ type: 'editDetails', changes: { promotionCode: code } })
-    return null
+    const isBetter = inUse !== null && inUse !== code && dearer < 0
+    return { kind: 'used', instead: isBetter ? { code: inUse, saved: cents(-dearer) } : null }
   }
 
   return {
@@ -127,9 +147,7 @@ function problemsOf(quote: Quote, settings: Settings, today: CalendarDate): read
 
 /** Random bytes from getRandomValues, which works without HTTPS too. */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 function startAttempt({ lines, from }: OrderRequest): OrderAttempt {

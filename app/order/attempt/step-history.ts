@@ -1,6 +1,6 @@
 /** Each step is an entry of the browser's history: Back leads to the step before, Forward to the next. */
 import { type Dispatch, useEffect, useRef } from 'react'
-import { onStepAsked, showStep, stepAsked } from '#app/dialog-history.ts'
+import { onStepAsked, showStep, stepAsked } from '#app/dialog-history/dialog-history.ts'
 import { type OrderStep, orderSteps } from '#domain/order-steps.ts'
 import type { OrderEvent } from './attempt.ts'
 

@@ -5,7 +5,7 @@ import { emptyContact, orderSteps } from '#domain/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 
 /** The number changes with the shape, so that an attempt stored by an older page is not read. */
-const storageKey = 'orderAttempt.3'
+const storageKey = 'orderAttempt.4'
 
 export function saveAttempt(attempt: OrderAttempt): void {
   try {
@@ -46,7 +46,7 @@ export function readAttempt(stored: string | null): OrderAttempt | null {
 function isAttempt(value: unknown): value is OrderAttempt {
   if (!isRecord(value) || !isRecord(value.dialog)) return false
   const { lines, opened, key, dialog, way } = value
-  const { step, details, contact, errors } = value.dialog
+  const { step, details, contact, needs, errors } = value.dialog
   return (
     [lines, opened].every(isLines) &&
     typeof key === 'string' &&
@@ -59,6 +59,8 @@ function isAttempt(value: unknown): value is OrderAttempt {
     isRecord(details.tongs) &&
     isRecord(contact) &&
     Object.keys(emptyContact).every((field) => typeof contact[field] === 'string') &&
+    isRecord(needs) &&
+    [needs.allergens, needs.access].every(Array.isArray) &&
     isRecord(errors)
   )
 }

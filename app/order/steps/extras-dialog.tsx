@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { enterDialog } from '#app/dialog-history.ts'
+import { enterDialog } from '#app/dialog-history/dialog-history.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useText } from '#app/ui/lang.tsx'

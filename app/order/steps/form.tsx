@@ -4,38 +4,41 @@ import { useFormField } from '#app/ui/form/form.tsx'
 import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { FormArea } from '#app/ui/form/inputs.tsx'
 import { isCalendarDate } from '#domain/calendar.ts'
-import { dateRefusal, latestOrderDate } from '#domain/delivery-dates.ts'
-import { isSpecialDate, zoneFee } from '#domain/delivery-fee.ts'
+import { latestOrderDate } from '#domain/delivery-dates.ts'
+import { zoneFee } from '#domain/delivery-fee.ts'
 import { OrderAddress } from './address.tsx'
 import { DateGrid } from './date-grid.tsx'
 import { OrderExtras } from './extras.tsx'
 import css from './form.module.css'
+import { OrderNeedsFields } from './needs.tsx'
 import { OrderPickup } from './pickup.tsx'
+import { type Places, usePlaces } from './places.ts'
 import { OrderSlots } from './slots.tsx'
 
 /** Delivery or self-pickup details (spec section 2, rules in section 5). */
 export function StepForm({ current }: { readonly current: Order }) {
   const { settings } = current.facts
+  const places = usePlaces(current)
   const isPickup = current.attempt.dialog.details.fulfilment === 'pickup'
   return (
     <div className={css.form}>
-      <DateField current={current} />
-      <OrderSlots settings={settings} isPickup={isPickup} />
+      <DateField current={current} places={places} />
+      <OrderSlots settings={settings} isPickup={isPickup} places={places} />
       {isPickup ? <OrderPickup settings={settings} /> : <OrderAddress current={current} />}
       <OrderExtras kind="cutlery" current={current} />
       <OrderExtras kind="tongs" current={current} />
       <FormArea name="specialInstructions" rows={2} wide />
+      <OrderNeedsFields current={current} />
     </div>
   )
 }
 
-function DateField({ current }: { readonly current: Order }) {
+function DateField({ current, places }: { readonly current: Order; readonly places: Places }) {
   const id = useId()
   const { label, value, error, edit } = useFormField('date')
   const { facts, today, quote, attempt } = current
   const { zoneId } = attempt.dialog.details
   const { settings } = facts
-  const sets = quote.lines.map(({ set }) => set)
   const zone = settings.zones.find((known) => known.id === zoneId)
   const isPaid = quote.delivery.reason === 'zone' || quote.delivery.reason === 'special-date'
   return (
@@ -47,9 +50,9 @@ function DateField({ current }: { readonly current: Order }) {
         value={isCalendarDate(value) ? value : null}
         today={today}
         latest={latestOrderDate(today, settings)}
-        refusalOn={(date) => dateRefusal(date, sets, settings, today)}
+        refusalOn={places.ofDay}
         feeOn={(date) => {
-          if (!zone || !isPaid || !isSpecialDate(date, settings)) return null
+          if (!zone || !isPaid) return null
           const fee = zoneFee(zone, date, settings)
           return fee === zone.fee ? null : fee
         }}

@@ -1,6 +1,7 @@
 /** The fields of the order's steps as a form: contact and details are kept by the attempt, judged by its quote. */
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
+import { needsTexts } from '#content/ordering/needs.ts'
 import { order } from '#content/ordering/order.ts'
 import { placeOfArea } from '#domain/delivery-areas.ts'
 import type { Contact, Fulfilment } from '#domain/order.ts'
@@ -9,15 +10,16 @@ import type { RefusalField } from '#domain/refusals.ts'
 
 type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'address' | 'pickupPlaceId'>
 
-export type OrderField = keyof Contact | keyof Details
+export type OrderField = keyof Contact | keyof Details | 'accessNote'
 
 export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<OrderField> {
-  const { contact, details, errors } = attempt.dialog
+  const { contact, details, needs, errors } = attempt.dialog
   const { date, slot, areaId, address, pickupPlaceId } = details
   return {
     values: {
       ...contact,
       address,
+      accessNote: needs.accessNote,
       date: date ?? '',
       slot: slot ?? '',
       // Zone and remote place follow from the area.
@@ -27,6 +29,7 @@ export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<O
     errors: errors.remotePlaceId ? { zoneId: errors.remotePlaceId, ...errors } : errors,
     edit(field, value) {
       if (field in contact) dispatch({ type: 'editContact', changes: { [field]: value } })
+      else if (field === 'accessNote') dispatch({ type: 'editNeeds', changes: { accessNote: value } })
       else if (field === 'zoneId') {
         dispatch({ type: 'editDetails', changes: placeOfArea(value, facts.settings) })
       } else
@@ -52,6 +55,7 @@ export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
       cutlery: order.cutlery,
       tongs: order.tongs,
       specialInstructions: order.instructions,
+      accessNote: needsTexts.accessNote,
       name: order.name,
       email: order.email,
       phone: order.phone,
@@ -60,6 +64,7 @@ export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
     placeholders: {
       zoneId: order.areaHint,
       address: order.addressHint,
+      accessNote: needsTexts.accessHint,
       phone: order.phoneHint,
       alternatePhone: order.alternatePhoneHint,
     },

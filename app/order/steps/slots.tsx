@@ -1,23 +1,35 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFormField } from '#app/ui/form/form.tsx'
 import { FieldError, Label } from '#app/ui/form/group.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useText } from '#app/ui/lang.tsx'
-import { arrivalNote, pickupArrivalNote } from '#content/ordering/order.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { between } from '#content/listed.ts'
+import { arrivalNote, order, pickupArrivalNote } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { Places } from './places.ts'
 import css from './slots.module.css'
 
 interface OrderSlotsProps {
   readonly settings: Settings
   readonly isPickup: boolean
+  readonly places: Places
 }
 
 /** The time slots as chips; radio buttons underneath, so arrow keys move between them. */
-export function OrderSlots({ settings, isPickup }: OrderSlotsProps) {
+export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
   const text = useText()
   const id = useId()
+  const lang = useLang()
   const { label, value, error, edit } = useFormField('slot')
+  const [asked, setAsked] = useState('')
+  // A slot that was chosen may be full on another day.
+  const told = places.ofSlot(asked) ?? (error ? null : places.ofSlot(value))
+  const choose = (slot: string) => {
+    setAsked('')
+    edit(slot)
+  }
   return (
     <div data-field="slot">
       <Label id={`${id}-label`} required>
@@ -31,20 +43,31 @@ export function OrderSlots({ settings, isPickup }: OrderSlotsProps) {
         aria-invalid={error ? true : undefined}
         aria-required
       >
-        {settings.slots.map(({ from, to }) => (
-          <label key={from} className={css.slot}>
-            <input
-              type="radio"
-              name="slot"
-              value={from}
-              aria-label={`${from}–${to}`}
-              checked={value === from}
-              onChange={() => edit(from)}
-            />
-            <span>{from}</span>
-          </label>
-        ))}
+        {settings.slots.map(({ from, to }) => {
+          const refused = places.ofSlot(from)
+          const word = refused && text(refused.code === 'slot-full' ? order.full : order.closed)
+          return (
+            <label key={from} className={refused ? `${css.slot} ${css.off}` : css.slot}>
+              <input
+                type="radio"
+                name="slot"
+                value={from}
+                aria-label={[`${from}–${to}`, word].filter(Boolean).join(between.parts[lang])}
+                aria-disabled={refused !== null}
+                checked={value === from}
+                onChange={() => (refused ? setAsked(from) : choose(from))}
+              />
+              <span>
+                {from}
+                {word && <small>{word}</small>}
+              </span>
+            </label>
+          )
+        })}
       </div>
+      <p className={css.why} role="status">
+        {told && refusalText(told, lang)}
+      </p>
       <p className={css.note}>
         <Icon name="clock" size={16} />
         {text((isPickup ? pickupArrivalNote : arrivalNote)(figuresOf(settings)))}

@@ -1,8 +1,10 @@
+import { pagePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { contact } from '#content/pages/contact.ts'
+import { findOrder } from '#content/pages/find-order.ts'
 import type { Text } from '#domain/text.ts'
 import css from './ways-to-reach-us.module.css'
 
@@ -18,6 +20,7 @@ export interface WaysToReachUsProps {
 /** Chat, mail, hours and social pages below the telephone number. */
 export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hours }: WaysToReachUsProps) {
   const text = useText()
+  const lang = useLang()
   return (
     <dl className={css.ways}>
       <div>
@@ -33,6 +36,12 @@ export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hour
         <Term icon="mail" name={contact.mail} />
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <Term icon="search" name={contact.order} />
+        <dd>
+          <a href={pagePath('find-order', lang)}>{text(findOrder.title)}</a>
         </dd>
       </div>
       <div>

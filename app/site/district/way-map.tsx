@@ -1,5 +1,6 @@
 import { pagePath } from '#app/paths.ts'
 import { type District, districtTiles, isFurther } from '#app/site/sections/district-tiles.ts'
+import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
@@ -29,7 +30,12 @@ export function WayMap({ page, district, way }: WayMapProps) {
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset */}
-      <svg className={css.map} viewBox="-38 -44 368 424" role="group" aria-label={text(districtPage.map)}>
+      <svg
+        className={`${tiles.map} ${css.map}`}
+        viewBox="-38 -44 368 424"
+        role="group"
+        aria-label={text(districtPage.map)}
+      >
         <defs>
           <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.7 20z" />
         </defs>

@@ -1,8 +1,8 @@
 /** What the gift dialog and the gift's own page show, in one language (spec section 3, Gift item). */
 
+import { contains } from '#content/allergens.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { giftDialog } from '#content/pages/menu.ts'
-import { contains } from '#content/pages/set.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'

@@ -1,6 +1,7 @@
 import { pagePath } from '#app/paths.ts'
 import table1280 from '#app/site/pictures/table-1280.avif'
 import table1280webp from '#app/site/pictures/table-1280.webp'
+import table1680 from '#app/site/pictures/table-1680.avif'
 import table2400 from '#app/site/pictures/table-2400.avif'
 import tableTall from '#app/site/pictures/table-tall-780.avif'
 import keyline from '#app/styles/keyline.module.css'
@@ -94,6 +95,8 @@ function Sticker({ aHead }: { readonly aHead: Cents }) {
   )
 }
 
+const tableWidths = `${table1280} 1280w, ${table1680} 1680w, ${table2400} 2400w`
+
 /** The shop's own table is the first slide, before all banners; the menu card is drawn over it. */
 function TableSlide() {
   const text = useText()
@@ -103,7 +106,7 @@ function TableSlide() {
     <a className={css.slide} href={pagePath('menu', lang)}>
       <picture>
         <source media={phone} type="image/avif" srcSet={tableTall} width={780} height={624} />
-        <source type="image/avif" srcSet={`${table1280} 1280w, ${table2400} 2400w`} sizes="100vw" />
+        <source type="image/avif" srcSet={tableWidths} sizes="100vw" />
         <img src={table1280webp} width={1280} height={589} alt={text(home.table)} fetchPriority="high" />
       </picture>
     </a>

@@ -8,6 +8,7 @@ import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import type { Client } from '#domain/client.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { menuFiguresOf } from '#domain/menu-figures.ts'
+import { isForEverybody } from '#domain/promotions.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site/site-api.ts'
@@ -74,7 +75,7 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
   for (const { groups } of sets)
     for (const group of groups) for (const { dish } of group.dishes) dishes.set(dish.id, dish)
   return promotions
-    .filter(({ season }) => !season || isWithinSeason(today, season))
+    .filter((each) => isForEverybody(each) && (!each.season || isWithinSeason(today, each.season)))
     .flatMap((promotion, index) => {
       const { code } = promotion
       const shown =

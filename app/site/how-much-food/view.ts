@@ -104,5 +104,6 @@ function rulesOf({ zones, remotePlaces, freeDeliveryFrom }: Settings): HowMuchFo
     freeDeliveryFrom,
     // No date is asked for, so an ordinary day is assumed.
     specialDates: [],
+    days: [],
   }
 }

@@ -17,6 +17,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import css from './skip.module.css'
+import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, settings, now } = context.get(apiContext)
@@ -69,7 +70,11 @@ export default function Layout() {
       <main id="main" data-analytics={analyticsId ?? undefined}>
         <Outlet />
       </main>
-      <Footer config={footer} chatHref={chatHref} year={year} />
+      {isPrivatePath(pathname) ? (
+        <SlimFooter config={footer} />
+      ) : (
+        <Footer config={footer} chatHref={chatHref} year={year} />
+      )}
       <FloatBar hotline={footer.hotline} chatHref={chatHref} />
       <JsonScript id={factsId} value={enquiry} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without any input */}

@@ -1,7 +1,6 @@
 /** A customer's own order, which only its link opens (spec section 1, decisions 29). */
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -9,48 +8,58 @@ import {
   useLoaderData,
 } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { langOf, orderPath, pagePath } from '#app/paths.ts'
+import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
+import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/sign.tsx'
-import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { orderGreeting } from '#content/greetings.ts'
 import { brand } from '#content/layout.ts'
 import { between } from '#content/listed.ts'
-import { leads, leadsBeforeConfirmation, status, statusNames } from '#content/ordering/order-status.ts'
-import { changeTerms } from '#content/ordering/policies.ts'
+import { status } from '#content/ordering/order-status.ts'
 import { chatLink } from '#domain/chat-message.ts'
-import { paymentMethods } from '#domain/payment-method.ts'
-import { changePolicy } from '#domain/policies.ts'
+import { Actions } from './actions.tsx'
+import { answerForm } from './answer-form.ts'
+import { askedView } from './asked-change.ts'
+import { StateBand } from './band.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { changesView } from './changes-view.ts'
+import { OrderIcon } from './order-icon.tsx'
 import css from './order-status.module.css'
 import { OrderPayment } from './payment.tsx'
-import { OrderProgress } from './progress.tsx'
-import { StatusSlip } from './slip.tsx'
-import { type StatusView, statusView } from './view.ts'
+import { ProofForm } from './proof-form.tsx'
+import { Receipt } from './receipt.tsx'
+import { RefundSlip, StatusSlip } from './slip.tsx'
+import { NotRight, Today } from './the-day.tsx'
+import { TimelineList } from './timeline-list.tsx'
+import { statusView } from './view.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { pathname, searchParams } = new URL(request.url)
   const lang = langOf(pathname)
-  const order = await api.order(params.reference ?? '', searchParams.get('key') ?? '')
+  const [reference, key] = [params.reference ?? '', searchParams.get('key') ?? '']
+  const order = await api.order(reference, key)
   // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
   if (!order) throw redirect(pagePath('notFound', lang))
   return {
-    view: statusView(order, lang, api.now()),
+    view: statusView(order, lang, api.now(), (await api.settings()).slots),
+    changes: orderChangesPath(order.reference, key),
+    here: orderPath(order.reference, key, lang),
+    calendarHref: orderCalendarPath(order.reference, key, lang),
+    options: changesView(await api.changeOptions(reference, key), lang),
+    asked: await askedView(api, reference, key, searchParams),
+    hotline: api.config.hotline,
     chatHref: chatLink(api.config.chatNumber, orderGreeting(order.reference, lang)),
   }
 }
 
-/** Chooses a way to pay: leads to the provider's page, or shows where to transfer the money. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const chosen = (await request.formData()).get('method')
-  const method = paymentMethods.find((known) => known === chosen)
-  if (!method) return redirect(request.url, 303)
-  const [reference, key, lang] = [params.reference ?? '', searchParams.get('key') ?? '', langOf(pathname)]
-  const started = await context.get(apiContext).startPayment({ reference, key, method, lang })
-  if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })
-  const { value } = started
-  return redirect(value.kind === 'redirect' ? value.url : `${orderPath(reference, key, lang)}#pay`, 303)
+  return answerForm(context.get(apiContext), {
+    reference: params.reference ?? '',
+    key: searchParams.get('key') ?? '',
+    lang: langOf(pathname),
+    request,
+  })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -64,49 +73,70 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   ]
 }
 
-function leadOf({ status: orderStatus, payment, paymentStatus, name }: StatusView) {
-  if (orderStatus === 'submitted' && payment.due !== null) return leadsBeforeConfirmation.due(name)
-  if (orderStatus === 'submitted' && paymentStatus === 'paid') return leadsBeforeConfirmation.paid(name)
-  return leads[orderStatus](name)
-}
-
 export default function OrderStatusPage() {
-  const { view, chatHref } = useLoaderData<typeof loader>()
+  const { view, changes, here, calendarHref, options, asked, chatHref, hotline } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText()
   const lang = useLang()
-  const isSign = lang === 'zh' && !view.isOffTheWay
+  const isArrived = view.stage === 'delivered' || view.stage === 'collected'
+  const takesProofs = view.payment.instructions !== null
+  const isOut = view.fulfilment === 'delivery' && (view.stage === 'preparing' || view.stage === 'on-the-way')
   return (
-    <div>
-      <section className={css.band}>
-        <div className="wrap">
-          <div className={css.words}>
-            <p className={css.reference}>
-              {text(status.reference)} <span>{view.reference}</span>
-            </p>
-            <h1 className={isSign ? css.sign : undefined}>
-              {isSign ? (
-                <Sign name="ordered" />
-              ) : (
-                text(view.isOffTheWay ? statusNames[view.status] : status.heading)
-              )}
-            </h1>
-            <p className={css.lead}>{text(leadOf(view))}</p>
+    <>
+      <div
+        data-order-changes={changes}
+        data-revision={view.revision}
+        data-news={`${view.tag}${between.sentences[lang]}${view.lead}`}
+      >
+        <StateBand view={view} />
+        <div className={`wrap ${css.columns}`}>
+          <div>
+            {isOut && view.isToday && <Today view={view} />}
+            {isArrived && <NotRight chatHref={chatHref} hotline={hotline} />}
+            {/* Somebody who has paid must not be asked to pay. */}
+            {view.stage !== 'proof-sent' && (
+              <OrderPayment
+                view={view}
+                refusal={answer && 'refusal' in answer ? answer.refusal : undefined}
+              />
+            )}
+            {takesProofs && (
+              <ProofForm
+                view={view}
+                refusal={answer && 'proofRefusal' in answer ? answer.proofRefusal : undefined}
+              />
+            )}
+            {view.isPaid && !isOut && !isArrived && <Receipt view={view} />}
+            <TimelineList view={view} />
           </div>
+          <aside>
+            {view.isOff && <RefundSlip view={view} />}
+            <StatusSlip view={view} />
+            <Actions
+              chatHref={chatHref}
+              calendarHref={view.isOff || isArrived ? null : calendarHref}
+              options={options}
+              lines={view.lines}
+              isOver={isArrived || view.isOff}
+              here={here}
+            />
+            <p className={css.keep}>
+              <OrderIcon name="lock" size={19} />
+              {text(status.keep)}
+            </p>
+          </aside>
         </div>
-        {!view.isOffTheWay && <img src={confirmed} alt="" width={800} height={600} />}
-      </section>
-      <div className={`wrap ${css.columns}`}>
-        <div>
-          <OrderPayment view={view} chatHref={chatHref} refusal={answer?.refusal} />
-          <OrderProgress view={view} />
-        </div>
-        <aside>
-          <StatusSlip view={view} />
-          <p className={css.note}>{changeTerms(changePolicy).map(text).join(between.sentences[lang])}</p>
-          <p className={css.note}>{text(status.keep)}</p>
-        </aside>
       </div>
-    </div>
+      {asked && (
+        <ChangeDialog
+          asked={asked}
+          backHref={here}
+          refusal={answer && 'changeRefusal' in answer ? answer.changeRefusal : undefined}
+        />
+      )}
+      <p className="vh" role="status" data-order-news="" />
+      <Island name="order-page" />
+    </>
   )
 }

@@ -3,55 +3,56 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
-import { payBy, paying, payNow, receivedSoFar, toReturn } from '#content/ordering/paying.ts'
-import { nextOfPayment, paymentName, paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
+import { otherWaysAt, payBy, paying, receivedSoFar, toReturn } from '#content/ordering/paying.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { practice } from '#content/ordering/practice.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
 import css from './payment.module.css'
 import { Transfer } from './transfer.tsx'
 import type { StatusView } from './view.ts'
+import { Ways } from './ways.tsx'
 
 const exact = { decimals: 2 } as const
 
 interface OrderPaymentProps {
   readonly view: StatusView
-  readonly chatHref: string
   /** Why the last choice of a way to pay came to nothing. */
   readonly refusal: keyof typeof paymentRefusals | undefined
 }
 
 /** What is to pay, and how. */
-export function OrderPayment({ view, chatHref, refusal }: OrderPaymentProps) {
+export function OrderPayment({ view, refusal }: OrderPaymentProps) {
   const text = useText()
-  const { payment, paymentMethod } = view
-  const { due, instructions } = payment
+  const { due, instructions, code, latestAttempt, open } = view.payment
+  if (due === null) return <NothingToPay view={view} refusal={refusal} />
   return (
     <section id="pay">
-      <h2 className={css.heading}>
-        {text(due === null || !paymentMethod ? status.payment : payBy[paymentMethod])}
-      </h2>
+      <h2 className={css.heading}>{text(headingOf(view.payment))}</h2>
       <Notes view={view} refusal={refusal} />
       {instructions ? (
-        <Transfer instructions={instructions} code={payment.code} />
-      ) : due === null ? (
-        <Amount view={view} />
+        <Transfer instructions={instructions} code={code} payBy={view.payment.payBy} />
+      ) : latestAttempt === 'open' ? (
+        <OpenPage view={view} due={due} />
       ) : (
-        <PayPage view={view} due={due} />
+        <Ways view={view} due={due} />
       )}
-      {due !== null && <OtherWays view={view} />}
-      <p className={css.chat}>
-        <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener noreferrer">
-          {text(status.chat)}
-        </Button>
-      </p>
+      {(instructions || (open && !open.isSilent)) && <OtherWays view={view} />}
     </section>
   )
 }
 
-function Notes({ view, refusal }: Pick<OrderPaymentProps, 'view' | 'refusal'>) {
+function headingOf({ instructions, latestAttempt }: StatusView['payment']): Text {
+  if (instructions) return payBy[instructions.kind]
+  if (latestAttempt === 'open') return status.payment
+  return latestAttempt === 'declined' ? paying.again : paying.ways
+}
+
+function Notes({ view, refusal }: OrderPaymentProps) {
   const text = useText()
-  const { due, received, excess, isPractice, open, wasDeclined, notPayable } = view.payment
+  const { due, received, excess, isPractice, latestAttempt, open } = view.payment
   return (
     <div className={css.notes}>
       {refusal && <Alert kind="warn">{text(paymentRefusals[refusal])}</Alert>}
@@ -62,11 +63,11 @@ function Notes({ view, refusal }: Pick<OrderPaymentProps, 'view' | 'refusal'>) {
       )}
       {open && (
         <Alert kind="info" announced={false}>
-          {text(paying.open)}
+          {text(paying.open)} {text(otherWaysAt(timeInHongKong(new Date(open.otherWaysFrom))))}
         </Alert>
       )}
-      {wasDeclined && (
-        <Alert kind="warn" announced={false}>
+      {latestAttempt === 'declined' && (
+        <Alert kind="info" announced={false}>
           {text(paying.declined)}
         </Alert>
       )}
@@ -75,74 +76,65 @@ function Notes({ view, refusal }: Pick<OrderPaymentProps, 'view' | 'refusal'>) {
           {text(receivedSoFar(formatMoney(received, exact), formatMoney(due, exact)))}
         </Alert>
       )}
-      {excess > 0 && (
-        <Alert kind="info" announced={false}>
+      {excess > 0 && !view.isOff && (
+        <Alert kind="ok" announced={false}>
           {text(toReturn(formatMoney(excess, exact)))}
         </Alert>
       )}
-      {notPayable === 'fee-to-be-quoted' && (
-        <Alert kind="info" announced={false}>
-          {text(paymentRefusals[notPayable])}
-        </Alert>
-      )}
     </div>
   )
 }
 
-/** What the order costs, where nothing can be paid now. */
-function Amount({ view }: { readonly view: StatusView }) {
+/** What there is to know about money while nothing can be paid. */
+function NothingToPay({ view, refusal }: OrderPaymentProps) {
   const text = useText()
+  if (view.payment.notPayable !== 'fee-to-be-quoted') return <Notes view={view} refusal={refusal} />
   return (
-    <div className={css.card}>
-      <p className={css.label}>{text(status.amount)}</p>
-      <Price price={moneyParts(view.total, exact)} size="xl" />
-      {view.deliveryFee === null && <p className={css.label}>{text(status.feeToCome)}</p>}
-      <dl className={css.facts}>
-        <div>
-          <dt>{text(status.state)}</dt>
-          <dd>
-            <b>{text(paymentStatusNames[view.paymentStatus])}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>{text(status.method)}</dt>
-          <dd>{text(paymentName(view.paymentMethod))}</dd>
-        </div>
-      </dl>
-    </div>
+    <section>
+      <h2 className={css.heading}>{text(status.payment)}</h2>
+      <Notes view={view} refusal={refusal} />
+      <div className={css.card}>
+        <p className={css.label}>{text(status.amountSoFar)}</p>
+        <Price price={moneyParts(view.total, exact)} size="xl" />
+        <p className={css.label}>{text(status.feeToCome)}</p>
+      </div>
+      <Alert kind="info" announced={false}>
+        {text(paymentRefusals['fee-to-be-quoted'])}
+      </Alert>
+    </section>
   )
 }
 
-/** Leads to the page of the provider, where cards and Alipay are paid. */
-function PayPage({ view, due }: { readonly view: StatusView; readonly due: NonNullable<Due> }) {
+type Due = NonNullable<StatusView['payment']['due']>
+
+/** Leads back to the provider's page that is still open. */
+function OpenPage({ view, due }: { readonly view: StatusView; readonly due: Due }) {
   const text = useText()
-  const { paymentMethod, payment } = view
+  const method = view.payment.attempts.at(-1)?.method
   return (
     <div className={css.card}>
       <p className={css.label}>{text(status.amountDue)}</p>
       <Price price={moneyParts(due, exact)} size="xl" />
-      {paymentMethod && payment.offered.includes(paymentMethod) ? (
-        <form method="post" className={css.pay}>
-          <Button type="submit" name="method" value={paymentMethod}>
-            {text(payment.open ? paying.goOn : payNow(formatMoney(due, exact)))}
+      {method && (
+        <form method="post">
+          <Button type="submit" name="method" value={method}>
+            {text(paying.goOn)}
           </Button>
         </form>
-      ) : (
-        <p className={css.next}>{text(nextOfPayment(paymentMethod))}</p>
       )}
     </div>
   )
 }
 
-type Due = StatusView['payment']['due']
-
 function OtherWays({ view }: { readonly view: StatusView }) {
   const text = useText()
-  const others = view.payment.offered.filter((method) => method !== view.paymentMethod)
+  const { offered, instructions, attempts } = view.payment
+  const current = instructions?.kind ?? attempts.at(-1)?.method
+  const others = offered.filter((method) => method !== current)
   if (others.length === 0) return null
   return (
     <form method="post" className={css.others}>
-      <p>{text(view.paymentMethod ? paying.otherWays : paying.ways)}</p>
+      <p>{text(paying.otherWays)}</p>
       {others.map((method) => (
         <Button key={method} type="submit" kind="quiet" size="s" name="method" value={method}>
           {text(paymentTexts[method].name)}

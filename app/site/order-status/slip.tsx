@@ -1,9 +1,10 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Slip, SlipRow } from '#app/ui/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
-import { status } from '#content/ordering/order-status.ts'
-import { formatMoney, moneyParts } from '#domain/money.ts'
+import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
@@ -25,8 +26,9 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
     [text(order.remotePlace), view.remotePlace],
     [text(order.cutlery), brought('cutlery')],
     [text(order.tongs), brought('tongs')],
-    [text(status.contact), `${view.name} ${view.phone}`],
+    [text(status.contact), `${view.name}\n${view.phone}`],
     [text(status.instructions), view.specialInstructions],
+    ...view.needs,
   ]
   return (
     <Slip title={text(status.slip)} note={<span className={css.reference}>{view.reference}</span>}>
@@ -34,11 +36,19 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
           <SlipRow label={<b>{times(text(name), units)}</b>} value={formatMoney(amount, exact)} />
-          <ul>
-            {dishes.map((dish) => (
-              <li key={dish.name.zh}>{times(text(dish.name), dish.number)}</li>
-            ))}
-          </ul>
+          {dishes.length > 0 && (
+            <details>
+              <summary>
+                {text(dishesCount(dishes.length))}
+                <Icon name="down" size={15} />
+              </summary>
+              <ul>
+                {dishes.map((dish) => (
+                  <li key={dish.name.zh}>{times(text(dish.name), dish.number)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       ))}
       {view.adjustments.map(({ name, amount }) => (
@@ -55,8 +65,11 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         }
         value={deliveryFee === null ? text(status.byQuotation) : formatMoney(deliveryFee, exact)}
       />
+      {view.changeFee > 0 && (
+        <SlipRow label={text(status.changeFee)} value={formatMoney(view.changeFee, exact)} />
+      )}
       <p className={css.total}>
-        <span>{text(status.total)}</span>
+        <span>{text(view.isOff ? status.originalTotal : status.total)}</span>
         <Price price={moneyParts(view.total, exact)} size="l" />
       </p>
       <dl className={css.facts}>
@@ -70,6 +83,26 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
             ),
         )}
       </dl>
+    </Slip>
+  )
+}
+
+/** What goes back of the money for an order that was called off. */
+export function RefundSlip({ view }: { readonly view: StatusView }) {
+  const text = useText()
+  const { cancellationFee, payment } = view
+  if (payment.captured === 0) return null
+  const refund = cents(payment.captured - cancellationFee)
+  return (
+    <Slip title={text(status.refundSlip)} note={<span className={css.reference}>{view.reference}</span>}>
+      <SlipRow label={text(status.paid)} value={formatMoney(payment.captured, exact)} />
+      {cancellationFee > 0 && (
+        <SlipRow label={text(status.cancellationFee)} value={formatMoney(cents(-cancellationFee), exact)} />
+      )}
+      <p className={css.total}>
+        <span>{text(status.refund)}</span>
+        <Price price={moneyParts(refund, exact)} size="l" />
+      </p>
     </Slip>
   )
 }

@@ -7,6 +7,8 @@ import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
 import { formatMoney, moneyParts, toDollars } from '#domain/money.ts'
 import type { PaymentInstructions } from '#domain/payment-instructions.ts'
 import type { Text } from '#domain/text.ts'
+import { OrderIcon } from './order-icon.tsx'
+import { PayBy } from './pay-by.tsx'
 import css from './transfer.module.css'
 import type { StatusView } from './view.ts'
 
@@ -15,10 +17,11 @@ const exact = { decimals: 2 } as const
 interface TransferProps {
   readonly instructions: PaymentInstructions
   readonly code: StatusView['payment']['code']
+  readonly payBy: StatusView['payment']['payBy']
 }
 
 /** Where the customer transfers the money to, as a code to scan and as rows to copy. */
-export function Transfer({ instructions, code }: TransferProps) {
+export function Transfer({ instructions, code, payBy }: TransferProps) {
   const text = useText()
   const { kind, payee, amount, reference } = instructions
   return (
@@ -51,16 +54,25 @@ export function Transfer({ instructions, code }: TransferProps) {
           </Button>
         )}
       </div>
-      <ol className={css.steps}>
-        {transferSteps[kind](payee).map((step) => (
-          <li key={step.en}>{text(step)}</li>
-        ))}
-      </ol>
+      <div className={css.after}>
+        <PayBy payBy={payBy} />
+        <ol className={css.steps}>
+          {transferSteps[kind](payee).map((step) => (
+            <li key={step.en}>{text(step)}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }
 
-function Code({ instructions, code }: TransferProps & { readonly code: NonNullable<TransferProps['code']> }) {
+function Code({
+  instructions,
+  code,
+}: {
+  readonly instructions: PaymentInstructions
+  readonly code: NonNullable<TransferProps['code']>
+}) {
   const text = useText()
   const { kind, amount, reference } = instructions
   const { size, path, picture } = code
@@ -78,6 +90,7 @@ function Code({ instructions, code }: TransferProps & { readonly code: NonNullab
         <figcaption>{text(kind === 'payme' ? paying.scanPayMe : paying.scan)}</figcaption>
       </figure>
       <Button href={picture} download={`${reference}.png`} kind="quiet" size="s" full>
+        <OrderIcon name="save" size={20} />
         {text(paying.save)}
       </Button>
     </div>

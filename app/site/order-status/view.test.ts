@@ -1,11 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { ownSigns } from '#content/signs.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
+import { noNeeds } from '#domain/order-needs.ts'
+import { orderStages } from '#domain/order-stage.ts'
+import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
+import { orderVerbs } from '#domain/order-verbs.ts'
+import { langs } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
 
 const now = new Date('2026-12-01T12:00:00+08:00')
+const slots = [{ from: '12:30', to: '13:00' }]
+
+type Event = OrderView['events'][number]
+
+function event(at: string, verb: Event['verb'], more: Partial<Event> = {}): Event {
+  const rest = { paymentStatus: 'unpaid', amount: null, weather: null, moved: null, reason: '' } as const
+  return { at: `2026-12-01T${at}:00+08:00`, verb, ...rest, ...more }
+}
+
 const placed: OrderView = {
+  revision: '1',
   reference: 'ABCD-2345',
   placedAt: '2026-12-01T09:30:00+08:00',
   lang: 'zh',
@@ -21,46 +38,148 @@ const placed: OrderView = {
   pickupPlace: null,
   contact: { name: '陳小姐', email: 'chan@example.com', phone: '+85291234567' },
   specialInstructions: '',
+  needs: noNeeds,
   lines: [],
   cutlery: null,
   tongs: 4,
   adjustments: [],
-  deliveryFee: null,
-  total: cents(148_000),
-  events: [],
+  deliveryFee: cents(15_000),
+  changeFee: nothing,
+  cancellationFee: nothing,
+  total: cents(163_000),
+  events: [event('09:30', 'place')],
   payment: {
     isPractice: false,
+    captured: nothing,
     received: nothing,
     excess: nothing,
-    due: null,
-    notPayable: 'fee-to-be-quoted',
+    due: cents(163_000),
+    notPayable: null,
+    payBy: null,
     offered: ['fps'],
+    latestAttempt: 'none',
     open: null,
-    wasDeclined: false,
+    attempts: [],
     instructions: null,
     code: null,
   },
 }
 
+const paid: OrderView = {
+  ...placed,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  events: [
+    event('09:30', 'place'),
+    event('09:40', 'receive-payment', { paymentStatus: 'paid' }),
+    event('09:50', 'confirm', { paymentStatus: 'paid' }),
+  ],
+  payment: {
+    ...placed.payment,
+    captured: cents(163_000),
+    received: cents(163_000),
+    due: null,
+    notPayable: 'nothing-due',
+    attempts: [
+      {
+        method: 'card',
+        state: 'captured',
+        captured: cents(163_000),
+        refunded: nothing,
+        settledAt: '2026-12-01T09:40:00+08:00',
+      },
+    ],
+  },
+}
+
+const stepsOf = (order: OrderView) =>
+  statusView(order, 'en', now, slots).timeline.map(({ name, state }) => `${name} ${state}`)
+
 describe('the status page', () => {
   test('shows the remote place and what comes with the food', () => {
-    expect(statusView(placed, 'en', now)).toMatchObject({ remotePlace: 'Lantau', cutlery: null, tongs: 4 })
+    expect(statusView(placed, 'en', now, slots)).toMatchObject({
+      remotePlace: 'Lantau',
+      cutlery: null,
+      tongs: 4,
+    })
   })
 
-  test('leads an order under way along five milestones', () => {
-    const { isOffTheWay, milestones } = statusView(placed, 'zh', now)
-    expect(isOffTheWay).toBe(false)
-    expect(milestones.map(({ state }) => state)).toEqual(['done', 'now', 'to-come', 'to-come', 'to-come'])
-    expect(milestones[0]?.when).toBe('今日 09:30')
+  test('says when the food comes, and that it is today', () => {
+    expect(statusView(placed, 'en', now, slots).due).toBe('Tue 8 Dec 12:30–13:00')
+    const day = new Date('2026-12-08T09:00:00+08:00')
+    expect(statusView(placed, 'zh', day, slots)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
 
-  test.each(['rejected', 'cancelled', 'postponed'] as const)(
-    'says of a %s order that it is off the way',
-    (status) => {
-      expect(statusView({ ...placed, status }, 'zh', now)).toMatchObject({
-        isOffTheWay: true,
-        milestones: [],
-      })
-    },
-  )
+  test('has words and at most one current step for every order in every state', () => {
+    for (const lang of langs)
+      for (const status of orderStatuses)
+        for (const paymentStatus of paymentStatuses)
+          for (const notPayable of ['order-called-off', 'fee-to-be-quoted', 'nothing-due', null] as const) {
+            const payment = { ...placed.payment, notPayable, due: notPayable ? null : placed.payment.due }
+            const order = { ...placed, status, paymentStatus, payment }
+            const { tag, heading, lead, timeline } = statusView(order, lang, now, slots)
+            for (const words of [tag, heading, lead]) expect(words).not.toMatch(/^$|undefined|null/)
+            expect(timeline.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1)
+          }
+  })
+
+  test('draws in Chinese what each heading says', () => {
+    for (const stage of orderStages) {
+      const { heading, sign } = stageTexts[stage]
+      expect(ownSigns[sign].join('')).toBe(heading.zh)
+    }
+  })
+
+  test('leads an unpaid order along the usual way', () => {
+    expect(stepsOf(placed)).toEqual([
+      ...['ordered done', 'waiting-for-payment now'],
+      ...['confirmed to-come', 'preparing to-come', 'out-for-delivery to-come', 'delivered to-come'],
+    ])
+  })
+
+  test('tells how and when an order was paid', () => {
+    expect(stepsOf(paid)).toEqual([
+      ...['ordered done', 'paid done', 'confirmed done'],
+      ...['preparing to-come', 'out-for-delivery to-come', 'delivered to-come'],
+    ])
+    const { timeline, isPaid } = statusView(paid, 'en', now, slots)
+    expect(timeline[1]).toMatchObject({ note: 'Credit card $1,630.00', when: 'Today 09:40' })
+    expect(isPaid).toBe(true)
+  })
+
+  test('marks a declined card between the events of the order', () => {
+    const declined = {
+      ...({ method: 'card', state: 'failed', captured: nothing, refunded: nothing } as const),
+      settledAt: '2026-12-01T09:33:00+08:00',
+    }
+    const payment = { ...placed.payment, attempts: [declined], latestAttempt: 'declined' } as const
+    expect(stepsOf({ ...placed, payment }).slice(0, 3)).toEqual([
+      ...['ordered done', 'payment-declined failed', 'waiting-for-payment now'],
+    ])
+  })
+
+  test('makes the step that the kitchen or the van is at the current one', () => {
+    const events = [...paid.events, event('10:00', 'prepare', { paymentStatus: 'paid' })]
+    expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([
+      ...['confirmed done', 'preparing now', 'out-for-delivery to-come', 'delivered to-come'],
+    ])
+  })
+
+  test('leaves nothing to come for an order that was called off, but its refund', () => {
+    const events = [...paid.events, event('10:00', 'cancel', { paymentStatus: 'paid' })]
+    const payment = { ...paid.payment, excess: cents(163_000), notPayable: 'order-called-off' } as const
+    const cancelled = { ...paid, status: 'cancelled', events, payment } as const
+    expect(stepsOf(cancelled).slice(3)).toEqual([
+      ...['cancelled done', 'waiting-for-refund now', 'refunded to-come'],
+    ])
+    expect(statusView(cancelled, 'en', now, slots)).toMatchObject({
+      isPaid: false,
+      tag: 'Cancelled, refund on its way',
+    })
+  })
+
+  test('shows every verb of the trail without failing', () => {
+    const events = orderVerbs.map((verb) => event('10:00', verb))
+    expect(statusView({ ...placed, events }, 'zh', now, slots).timeline.length).toBeGreaterThan(10)
+  })
 })

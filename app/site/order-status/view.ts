@@ -1,36 +1,54 @@
 /** What the status page shows of an order, field by field, in one language. */
 import { dayText } from '#content/dates.ts'
-import { todayAt } from '#content/ordering/order-status.ts'
+import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
+import { today } from '#content/ordering/order-status.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
-import type { Lang } from '#domain/text.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type OrderStage, stageOf } from '#domain/order-stage.ts'
+import { isCalledOff } from '#domain/order-status.ts'
+import type { Slot } from '#domain/settings.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
+import { timelineOf } from './timeline.ts'
 
 export type StatusView = ReturnType<typeof statusView>
 
-export interface Milestone {
-  readonly status: OrderStatus
-  readonly state: 'done' | 'now' | 'to-come'
-  /** When it was reached, or when the food is due; empty while unknown. */
-  readonly when: string
-}
+const exact = { decimals: 2 } as const
 
-export function statusView(order: OrderView, lang: Lang, now: Date) {
-  const { fulfilment, status } = order
-  const due = `${dayText(order.date)[lang]} ${order.slot}`
+export function statusView(order: OrderView, lang: Lang, now: Date, slots: readonly Slot[]) {
+  const { fulfilment, payment } = order
+  const stage = stageOf({ ...order, ...payment })
+  const isOff = isCalledOff(order.status)
+  const until = slots.find(({ from }) => from === order.slot)?.to
+  const hours = until ? `${order.slot}–${until}` : order.slot
+  const isToday = order.date === todayInHongKong(now)
   return {
     lang,
     reference: order.reference,
-    status,
-    /** Outside the usual progress: rejected, cancelled or postponed. */
-    isOffTheWay: offTheWay.includes(status),
-    paymentStatus: order.paymentStatus,
+    revision: order.revision,
+    stage,
+    isOff,
+    /** Received in full, for an order that is still on. */
+    isPaid: !isOff && payment.notPayable === 'nothing-due' && payment.received > 0,
+    tag: tagOf(order, stage)[lang],
+    heading: headingOf(order, stage)[lang],
+    lead: stageTexts[stage].lead({
+      name: order.contact.name,
+      method: order.paymentMethod,
+      dishes: order.lines.reduce((sum, line) => sum + line.dishes.length, 0),
+      received: formatMoney(payment.received, exact),
+      due: formatMoney(payment.due ?? order.total, exact),
+    })[lang],
     paymentMethod: order.paymentMethod,
-    payment: order.payment,
+    payment,
     name: order.contact.name,
-    phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$1 $2 $3'),
+    phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$2 $3'),
     fulfilment,
-    due,
+    /** Today 12:30–13:00, or the day instead. */
+    due: `${isToday ? today[lang] : dayText(order.date)[lang]} ${hours}`,
+    isToday,
+    slot: order.slot,
     address: order.address,
     pickupPlace: order.pickupPlace?.[lang] ?? null,
     zone: order.zone?.[lang] ?? null,
@@ -38,50 +56,37 @@ export function statusView(order: OrderView, lang: Lang, now: Date) {
     cutlery: order.cutlery,
     tongs: order.tongs,
     specialInstructions: order.specialInstructions,
+    needs: needsFacts(order.needs, lang),
     lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,
+    changeFee: order.changeFee,
+    cancellationFee: order.cancellationFee,
+    isPostponed: order.status === 'postponed',
     total: order.total,
-    milestones: milestones(order, due, lang, now),
+    timeline: timelineOf(order, stage, lang, now),
+    /** When this was rendered, HH:mm. */
+    seenAt: timeInHongKong(now),
   }
 }
 
-const offTheWay: readonly OrderStatus[] = ['rejected', 'cancelled', 'postponed']
-
-/** The five steps of the usual progress; none for an order outside it. */
-function milestones(
-  { fulfilment, status, events, placedAt }: OrderView,
-  due: string,
-  lang: Lang,
-  now: Date,
-): readonly Milestone[] {
-  const isPickup = fulfilment === 'pickup'
-  const way: readonly OrderStatus[] = isPickup
-    ? ['submitted', 'confirmed', 'preparing', 'ready', 'collected']
-    : ['submitted', 'confirmed', 'preparing', 'out-for-delivery', 'delivered']
-  const at = placeOnWay(way, status)
-  if (at < 0) return []
-  const reached = (step: OrderStatus) => events.findLast((event) => event.status === step)?.at
-  return way.map((step, index) => {
-    const instant = reached(step) ?? (step === 'submitted' ? placedAt : undefined)
-    const isLast = index === way.length - 1
-    return {
-      status: step,
-      // Reached steps are done; the next one is current.
-      state: index <= at ? 'done' : index === at + 1 ? 'now' : 'to-come',
-      when: instant && index <= at ? momentText(new Date(instant), lang, now) : isLast ? due : '',
-    }
-  })
+function tagOf({ payment }: OrderView, stage: OrderStage): Text {
+  const { tag } = stageTexts[stage]
+  switch (stage) {
+    case 'preparing':
+    case 'on-the-way':
+      return payment.notPayable === 'nothing-due' && payment.received > 0 ? paidAnd(tag) : tag
+    case 'rejected':
+    case 'cancelled':
+    case 'released':
+      if (payment.excess > 0) return withRefund.due(tag)
+      return payment.attempts.some(({ refunded }) => refunded > 0) ? withRefund.made(tag) : tag
+    default:
+      return tag
+  }
 }
 
-function placeOnWay(way: readonly OrderStatus[], status: OrderStatus): number {
-  if (status === 'completed') return way.length - 1
-  if (status === 'ready' && !way.includes('ready')) return way.indexOf('preparing')
-  return way.indexOf(status)
-}
-
-function momentText(instant: Date, lang: Lang, now: Date): string {
-  const day = todayInHongKong(instant)
-  const time = timeInHongKong(instant)
-  return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
+function headingOf({ payment }: OrderView, stage: OrderStage): Text {
+  const isCard = stage === 'payment-failed' && payment.attempts.at(-1)?.method === 'card'
+  return isCard ? cardDeclined : stageTexts[stage].heading
 }

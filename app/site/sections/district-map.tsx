@@ -1,4 +1,5 @@
 import { pagePath } from '#app/paths.ts'
+import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
 import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
@@ -14,7 +15,12 @@ export function DistrictMap() {
   const text = useText()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset
-    <svg className={css.map} viewBox="-36 -42 364 422" role="group" aria-label={text(delivery.map)}>
+    <svg
+      className={`${tiles.map} ${css.map}`}
+      viewBox="-36 -42 364 422"
+      role="group"
+      aria-label={text(delivery.map)}
+    >
       <defs>
         <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.700 20z" />
       </defs>

@@ -7,7 +7,7 @@ import type { Lang } from '#domain/text.ts'
 /** The set as structured data: a product with its offer. The dishes are plain lists on the page. */
 export function setJsonLd(
   set: SetMenu,
-  { lang, siteUrl }: { lang: Lang; siteUrl: string },
+  { lang, siteUrl, isSoldOut }: { lang: Lang; siteUrl: string; isSoldOut: boolean },
 ): WithContext<Product> {
   const url = new URL(setPath(set.slug, lang), siteUrl).href
   return {
@@ -18,14 +18,20 @@ export function setJsonLd(
     sku: String(set.id),
     url,
     image: new URL(picturePath(set.picture, 1200), siteUrl).href,
-    offers: offerOf(set, url),
+    offers: offerOf(set, url, isSoldOut),
   }
 }
 
-function offerOf({ price, priceDisplay, minQuantity }: SetMenu, url: string): Offer | AggregateOffer {
+function offerOf(
+  { price, priceDisplay, minQuantity }: SetMenu,
+  url: string,
+  isSoldOut: boolean,
+): Offer | AggregateOffer {
   const common = {
     priceCurrency: 'HKD',
-    availability: 'https://schema.org/PreOrder' as const,
+    availability: isSoldOut
+      ? ('https://schema.org/SoldOut' as const)
+      : ('https://schema.org/PreOrder' as const),
     url,
     ...(minQuantity > 1 && {
       eligibleQuantity: { '@type': 'QuantitativeValue' as const, minValue: minQuantity },

@@ -70,7 +70,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
           </footer>
         </div>
       </dialog>
-      {sheets.length > 0 && <MenuSheets name={set.name} picture={view.picture} sheets={sheets} />}
+      {sheets.length > 0 && <MenuSheets name={set.name} sheets={sheets} />}
       {isSelectable && <JsonScript value={set} />}
     </>
   )

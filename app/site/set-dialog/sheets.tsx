@@ -5,24 +5,19 @@ import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import frame from '#app/ui/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { groupNote, setDialog, sheetOf } from '#content/pages/menu.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import { menuCardShapes } from '#domain/menu-card.ts'
 import css from './sheets.module.css'
 import type { SheetView } from './view.ts'
 
 export interface MenuSheetsProps {
   /** The set's. */
   readonly name: string
-  readonly picture: StoredPicture
   readonly sheets: readonly SheetView[]
 }
 
-/**
- * The viewer of a set's full menu: its sheets as menu cards with the laid table, in words that can be enlarged and
- * read aloud.
- */
-export function MenuSheets({ name, picture, sheets }: MenuSheetsProps) {
+/** The viewer of a set's full menu: its sheets as drawn menu cards that can be enlarged, with the same words for screen readers. */
+export function MenuSheets({ name, sheets }: MenuSheetsProps) {
   const text = useText()
   const labels = sheets.map((_, index) => text(sheetOf(index + 1, sheets.length)))
   const titleId = 'menu-sheets-title'
@@ -43,7 +38,7 @@ export function MenuSheets({ name, picture, sheets }: MenuSheetsProps) {
           <ul data-slides="">
             {sheets.map((sheet, index) => (
               <li key={sheet.name} aria-label={labels[index]} className={css.page}>
-                <Sheet sheet={sheet} picture={picture} />
+                <Sheet sheet={sheet} />
               </li>
             ))}
           </ul>
@@ -59,44 +54,47 @@ export function MenuSheets({ name, picture, sheets }: MenuSheetsProps) {
   )
 }
 
-function Sheet({ sheet, picture }: { readonly sheet: SheetView; readonly picture: StoredPicture }) {
+function Sheet({ sheet }: { readonly sheet: SheetView }) {
+  const { wide, tall } = menuCardShapes
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged card scrolls by keyboard too
+    <section className={css.sheet} tabIndex={0} aria-label={sheet.name}>
+      <picture>
+        <source media="(max-width: 767px)" srcSet={sheet.card.tall} width={tall.width} height={tall.height} />
+        <img src={sheet.card.wide} width={wide.width} height={wide.height} alt="" loading="lazy" />
+      </picture>
+      <Words sheet={sheet} />
+    </section>
+  )
+}
+
+/** What the card says, and beyond it what each dish contains. */
+function Words({ sheet }: { readonly sheet: SheetView }) {
   const text = useText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a page longer than the window scrolls by keyboard too
-    <section className={css.sheet} tabIndex={0} aria-label={sheet.name}>
-      <div className={css.words}>
-        <h3>{sheet.name}</h3>
-        {sheet.groups.map((group) => (
-          <div key={group.id}>
-            <h4>
-              {group.name} <small>{text(groupNote(group))}</small>
-            </h4>
-            <ul>
-              {group.dishes.map((dish) => (
-                <li key={dish.id}>
-                  <span>
-                    {dish.name}
-                    <DishFacts dish={dish} />
-                  </span>
-                  <DishCharge dish={dish} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <Picture
-        picture={picture}
-        width={800}
-        widths={[800, 1200]}
-        sizes="(max-width: 1023px) 90vw, 900px"
-        className={css.picture}
-      />
-    </section>
+    <div className="vh">
+      <h3>{sheet.name}</h3>
+      {sheet.groups.map((group) => (
+        <div key={group.id}>
+          <h4>
+            {group.name} <small>{text(groupNote(group))}</small>
+          </h4>
+          <ul>
+            {group.dishes.map((dish) => (
+              <li key={dish.id}>
+                {dish.name}
+                <DishFacts dish={dish} />
+                <DishCharge dish={dish} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 
 function DishCharge({ dish }: { readonly dish: DishView }) {
   const charge = dishCharge(dish)
-  return charge && <b className="num">{charge}</b>
+  return charge && <b>{charge}</b>
 }

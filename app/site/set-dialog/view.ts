@@ -1,6 +1,6 @@
 /** What the set dialog shows of a set, in one language. */
 
-import { setPath } from '#app/paths.ts'
+import { menuCardPath, setPath } from '#app/paths.ts'
 import { type GroupView, type SetView, setView } from '#app/set/view.ts'
 import { type BadgeView, badgeViews, setFacts } from '#app/site/menu/menu-view.ts'
 import { chatGreeting } from '#content/greetings.ts'
@@ -10,11 +10,14 @@ import { type PriceParts, priceParts, priceText } from '#content/price-display.t
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import type { MenuCardShape } from '#domain/menu-card.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export interface SheetView {
   readonly name: string
+  /** Address of the drawn card in a shape. */
+  readonly card: Readonly<Record<MenuCardShape['name'], string>>
   readonly groups: readonly GroupView[]
 }
 
@@ -61,8 +64,12 @@ export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogVie
     badges: badgeViews(set, lang),
     picture: set.picture,
     plates: plates(set),
-    sheets: set.sheets.map(({ name, groupIds }) => ({
+    sheets: set.sheets.map(({ name, groupIds }, index) => ({
       name: name[lang],
+      card: {
+        wide: menuCardPath(set.slug, index + 1, lang, 'wide'),
+        tall: menuCardPath(set.slug, index + 1, lang, 'tall'),
+      },
       groups: view.groups.filter(({ id }) => groupIds.includes(id)),
     })),
     chatHref: chatLink(config.chatNumber, chatGreeting(set.name, lang, priceText(set))),

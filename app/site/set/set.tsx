@@ -18,6 +18,7 @@ import { people, setDescription, setPage } from '#content/pages/set.ts'
 import { priceText } from '#content/price-display.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { setRefusal } from '#domain/orderable.ts'
 import { findSet } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 import { SetPageFacts, setPageFacts } from './facts.tsx'
@@ -42,11 +43,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [settings, lastOrderedAt] = await Promise.all([api.settings(), api.lastOrderedAt(set.id)])
   const { siteUrl, shopUrl, chatNumber } = api.config
   const category = categories.find(({ id }) => id === set.categoryId)
+  const today = todayInHongKong(api.now())
+  const isSoldOut = setRefusal(set, settings, today)?.code === 'dish-sold-out'
   return {
     view: setView(set, {
       lang,
       settings,
-      today: todayInHongKong(api.now()),
+      today,
       category,
       people: set.serves.max > 1 ? people(set.serves) : null,
       shopUrl: shopUrl[lang],
@@ -64,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         .filter(Boolean)
         .join(','),
       trail: setTrail(lang),
-      jsonLd: [setJsonLd(set, { lang, siteUrl })],
+      jsonLd: [setJsonLd(set, { lang, siteUrl, isSoldOut })],
     },
   }
 }

@@ -3,18 +3,9 @@
  * and so do a reload and the same page in the other language. Every dialog, and every step of one, is an entry of its
  * own. `history.state` holds the trail that leads from the page to the entry.
  */
-import { inLanguage, langOf, pagePath } from './paths.ts'
-
-export interface DialogEntry {
-  readonly name: string
-  /** What is needed to open it again. */
-  readonly data?: Readonly<Record<string, string>>
-  /** The query or hash that it adds to the URL, so that it can be shared. */
-  readonly address?: string
-  readonly step?: string
-}
-
-type Trail = readonly DialogEntry[]
+import { askedByAddress, urlWith, urlWithoutDialogs } from './entry-address.ts'
+import { keepForOtherLanguage, leftInOtherLanguage } from './left-open.ts'
+import { type DialogEntry, sharedLength, type Trail } from './trail.ts'
 
 interface Place {
   readonly trail: Trail
@@ -27,10 +18,6 @@ interface OpenDialog {
   /** How to open the dialogs that can only be opened from this one. */
   readonly inside?: Readonly<Record<string, () => void>>
 }
-
-const enquiryHash = '#enquiry'
-/** Dialogs of the menu page whose URL can be shared: /menu/?set=… */
-const inMenuAddress = ['set', 'gift']
 
 const open = new Map<string, OpenDialog>()
 /** Dialogs asked to open again whose script or contents are still on their way. */
@@ -54,7 +41,7 @@ export function startDialogHistory(opens: (entry: DialogEntry) => boolean): void
   if (trail.length > 0) wanted = trail
   else if (asked) adopt([asked], 1)
   else if (left.length > 0) adopt(left, left.length)
-  keepForOtherLanguage()
+  keepForOtherLanguage(wanted)
   const traversed = () => (arrived ?? followBrowser)()
   addEventListener('popstate', traversed)
   // A page that the browser shows again as it was left has missed where it went.
@@ -128,7 +115,7 @@ export function onStepAsked(name: string, listener: (step: string) => void): () 
 /** Shows the dialogs and steps to which Back or Forward has led. */
 function followBrowser(): void {
   wanted = placeNow().trail
-  keepForOtherLanguage()
+  keepForOtherLanguage(wanted)
   closeOthers()
   for (const [name, listener] of stepListeners) {
     const step = stepAsked(name)
@@ -139,7 +126,7 @@ function followBrowser(): void {
 
 function want(trail: Trail): void {
   wanted = trail
-  keepForOtherLanguage()
+  keepForOtherLanguage(wanted)
   closeOthers()
   following ??= follow().finally(() => {
     following = null
@@ -220,70 +207,9 @@ function below(name: string): Trail {
   return at < 0 ? wanted : wanted.slice(0, at)
 }
 
-function sharedLength(a: Trail, b: Trail): number {
-  const differs = (at: number) => a[at]?.name !== b[at]?.name || a[at]?.step !== b[at]?.step
-  let at = 0
-  while (at < a.length && at < b.length && !differs(at)) at += 1
-  return at
-}
-
 function placeNow(): Place {
   const state: unknown = history.state
   const place = typeof state === 'object' && state && 'dialogs' in state ? state.dialogs : null
   // Only this module writes it.
   return (place as Place | null) ?? { trail: [], floor: 0 }
-}
-
-function askedByAddress(): DialogEntry | null {
-  if (location.hash === enquiryHash) return { name: 'enquiry', address: enquiryHash }
-  if (!isMenu()) return null
-  const params = new URLSearchParams(location.search)
-  const name = inMenuAddress.find((each) => params.has(each))
-  return name ? { name, data: { slug: params.get(name) ?? '' }, address: location.search } : null
-}
-
-function isMenu(): boolean {
-  return location.pathname === pagePath('menu', langOf(location.pathname))
-}
-
-function urlWith(address: string | undefined): string {
-  const url = new URL(location.href)
-  if (address?.startsWith('#')) url.hash = address
-  else if (address && isMenu()) url.search = address
-  return url.href
-}
-
-function urlWithoutDialogs(): string {
-  const url = new URL(location.href)
-  if (url.hash === enquiryHash) url.hash = ''
-  if (isMenu()) for (const name of inMenuAddress) url.searchParams.delete(name)
-  return url.href
-}
-
-const leftOpenKey = 'openDialogs'
-
-/** Kept for the language switch, which opens another page. */
-function keepForOtherLanguage(): void {
-  try {
-    if (wanted.length === 0) sessionStorage.removeItem(leftOpenKey)
-    else sessionStorage.setItem(leftOpenKey, JSON.stringify({ ...pageNow(), trail: wanted }))
-  } catch {
-    // Without storage the page opens in the other language without its dialog.
-  }
-}
-
-function leftInOtherLanguage(): Trail {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(leftOpenKey) ?? 'null')
-    const { page, lang } = pageNow()
-    return left?.page === page && left.lang !== lang ? left.trail : []
-  } catch {
-    // Storage is blocked or damaged: nothing was left open.
-    return []
-  }
-}
-
-function pageNow() {
-  const { pathname, search } = new URL(urlWithoutDialogs())
-  return { page: inLanguage(pathname, 'zh') + search, lang: langOf(pathname) }
 }

@@ -1,0 +1,103 @@
+/**
+ * Keeps the open page of an order up to date: the server says when something changed, and the part of the page that
+ * shows the order is replaced by what the server renders now.
+ */
+import { getHtml, getJson } from '#app/calls/http-client.ts'
+
+/** Where the server can't push, it is asked this often. Milliseconds. */
+const pollMs = 4_000
+
+const shown = () => document.querySelector<HTMLElement>('[data-order-changes]')
+
+/** Listens while somebody looks at the page. */
+export function startOrderUpdates(): void {
+  let stop: (() => void) | undefined
+  const listen = () => {
+    stop?.()
+    stop = document.visibilityState === 'visible' ? hear(shown()?.dataset.orderChanges ?? '') : undefined
+  }
+  document.addEventListener('visibilitychange', listen)
+  addEventListener('pagehide', () => stop?.())
+  addEventListener('pageshow', (event) => event.persisted && listen())
+  listen()
+}
+
+/** Hears of changes until the returned function is called. */
+function hear(address: string): () => void {
+  const events = new EventSource(address)
+  let timer: ReturnType<typeof setInterval> | undefined
+  events.onmessage = ({ data }) => void showRevision(String(data))
+  events.onerror = () => {
+    // While it only lost its connection, the browser connects again by itself.
+    if (events.readyState !== EventSource.CLOSED) return
+    timer ??= setInterval(() => {
+      // An unanswered question is asked again.
+      getJson<{ revision?: string }>(`${address}&once=1`).then(
+        ({ revision }) => {
+          if (revision) void showRevision(revision)
+        },
+        () => {},
+      )
+    }, pollMs)
+  }
+  return () => {
+    events.close()
+    clearInterval(timer)
+  }
+}
+
+let loading = false
+
+async function showRevision(revision: string): Promise<void> {
+  const part = shown()
+  if (!part || loading || part.dataset.revision === revision) return
+  loading = true
+  try {
+    const html = await getHtml(location.pathname + location.search, {})
+    const fresh = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelector<HTMLElement>('[data-order-changes]')
+    if (fresh) replace(part, fresh)
+  } catch {
+    // The page stays as it is; its link to refresh says what time it is from.
+  } finally {
+    loading = false
+  }
+}
+
+/** Puts the fresh part in the place of the old one, and keeps what the reader opened, typed or stood on. */
+function replace(part: HTMLElement, fresh: HTMLElement): void {
+  const active = part.contains(document.activeElement) ? document.activeElement : null
+  const place = active ? [...part.querySelectorAll<Element>('summary')].indexOf(active) : -1
+  const [opened, ahead] = [part, fresh].map((each) => [...each.querySelectorAll('details')])
+  for (const [index, details] of (ahead ?? []).entries()) details.open = opened?.[index]?.open ?? false
+  for (const field of part.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]'))
+    keep(field, fresh)
+  part.replaceWith(fresh)
+  dispatchEvent(new Event('order-shown'))
+  const again = place < 0 ? sameControl(active, fresh) : fresh.querySelectorAll('summary')[place]
+  again?.focus({ preventScroll: true })
+  const news = document.querySelector('[data-order-news]')
+  if (news && fresh.dataset.news !== part.dataset.news) news.textContent = fresh.dataset.news ?? ''
+}
+
+/** Carries over what was typed or chosen. Chosen files belong to their field, so the field itself moves. */
+function keep(field: HTMLInputElement, fresh: HTMLElement): void {
+  const choice =
+    field.type === 'radio' || field.type === 'checkbox' ? `[value="${CSS.escape(field.value)}"]` : ''
+  const other = fresh.querySelector<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]${choice}`)
+  if (!other || other.type !== field.type || field.type === 'submit' || field.type === 'hidden') return
+  if (field.type === 'file') other.replaceWith(field)
+  else if (choice) other.checked = field.checked
+  else other.value = field.value
+}
+
+/** The control of the fresh part that is the same: by its id, its name and value, its address, or what it does. */
+function sameControl(element: Element | null, fresh: HTMLElement): HTMLElement | null {
+  const names = [['id'], ['name', 'value'], ['href'], ['data-copies'], ['name'], ['data-prints']].find(
+    (each) => each.every((name) => element?.hasAttribute(name)),
+  )
+  if (!element || !names) return null
+  const attributes = names.map((name) => `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`)
+  return fresh.querySelector<HTMLElement>(element.localName + attributes.join(''))
+}

@@ -1,0 +1,63 @@
+/**
+ * Shows the chosen pictures of a transfer before they are sent, each with a button that takes it out. Another choice
+ * adds to them, up to the form's limit.
+ */
+const field = 'input[data-pictures]'
+
+/** What each field holds: its own list is replaced by every choice. */
+const chosen = new WeakMap<HTMLInputElement, readonly File[]>()
+
+addEventListener('order-shown', showPictures)
+
+/** Takes over what the field was just given. */
+export function addPictures(input: HTMLInputElement): void {
+  const all = [...(chosen.get(input) ?? []), ...(input.files ?? [])]
+  hold(input, all.slice(0, Number(input.dataset.pictures)))
+}
+
+/** Shows them again after the form was replaced around its field. */
+function showPictures(): void {
+  const input = document.querySelector<HTMLInputElement>(field)
+  const list = document.querySelector('[data-picture-list]')
+  if (!input || !list) return
+  list.replaceChildren(...(chosen.get(input) ?? []).map((file, at) => pictureOf(input, file, at)))
+}
+
+function hold(input: HTMLInputElement, files: readonly File[]): void {
+  chosen.set(input, files)
+  const held = new DataTransfer()
+  for (const file of files) held.items.add(file)
+  input.files = held.files
+  showPictures()
+}
+
+function pictureOf(input: HTMLInputElement, file: File, at: number): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-picture]')
+  const item = template?.content.firstElementChild?.cloneNode(true)
+  if (!(item instanceof HTMLElement)) throw new Error('the page has no template of a picture')
+  const name = item.querySelector('[data-name]')
+  if (name) name.textContent = file.name
+  const canvas = item.querySelector('canvas')
+  if (canvas) void draw(file, canvas)
+  item.querySelector('button')?.addEventListener('click', () => {
+    hold(
+      input,
+      (chosen.get(input) ?? []).filter((_, place) => place !== at),
+    )
+    const buttons = [...document.querySelectorAll<HTMLElement>('[data-picture-list] button')]
+    const next = buttons[at] ?? buttons.at(-1) ?? input
+    next.focus()
+  })
+  return item
+}
+
+/** Fills the canvas with the upper middle of the picture, where a bank's app shows the amount. */
+async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
+  // Of a format that this browser can't show, the name is enough.
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return
+  const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)
+  const left = (canvas.width - picture.width * scale) / 2
+  canvas.getContext('2d')?.drawImage(picture, left, 0, picture.width * scale, picture.height * scale)
+  picture.close()
+}

@@ -1,0 +1,8 @@
+import { ChangeDate, type ChangeDateProps } from '#app/order/change-date.tsx'
+import { renderPart } from '#app/ui/take-over.tsx'
+import type { Lang } from '#domain/text.ts'
+
+/** Puts a calendar in the place of the list of days. */
+export function mount(element: HTMLElement, props: ChangeDateProps, lang: Lang): Promise<void> {
+  return renderPart(element, lang, ChangeDate, props)
+}

@@ -1,0 +1,29 @@
+import { loadOrdering } from '#app/calls/ordering.ts'
+import { updateCart } from '#app/cart/store.ts'
+import { orderAgainTexts, unavailableNow } from '#content/ordering/order-again.ts'
+import { addToCart } from '#domain/cart.ts'
+import { type EarlierLine, orderAgain } from '#domain/order-again.ts'
+import type { Lang } from '#domain/text.ts'
+import { open as openCart } from './cart.tsx'
+
+/** Longer than a slow phone needs. Milliseconds. */
+const patience = 10_000
+
+/** Puts an earlier order into the basket, says what is gone, and opens the basket. */
+export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lang): Promise<void> {
+  const news = document.querySelector('[data-again-news]')
+  const say = (text: string) => {
+    if (news) news.textContent = text
+  }
+  const lines: readonly EarlierLine[] = JSON.parse(dataset.lines ?? '[]')
+  const ids = lines.flatMap(({ setId }) => setId ?? [])
+  try {
+    const { facts } = await loadOrdering(ids, null, AbortSignal.timeout(patience))
+    const { items, gone } = orderAgain(lines, facts.sets, lang)
+    updateCart((cart) => items.reduce((all, { item, pricing }) => addToCart(all, item, pricing), cart))
+    say(gone.length > 0 ? unavailableNow(gone)[lang] : '')
+    if (items.length > 0) openCart(opener, {}, lang)
+  } catch {
+    say(orderAgainTexts.failed[lang])
+  }
+}

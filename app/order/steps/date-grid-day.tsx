@@ -1,0 +1,77 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { longDayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { dayFee, order } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
+import css from './date-grid.module.css'
+
+/** What is known of the days of an order. */
+export interface DaysProps {
+  readonly value: CalendarDate | null
+  readonly today: CalendarDate
+  /** Why a day can't be chosen, or null. The server asks the same function. */
+  readonly refusalOn: (date: CalendarDate) => Refusal | null
+  /** The delivery fee of a day on which it is not the ordinary one. */
+  readonly feeOn: (date: CalendarDate) => Cents | null
+  readonly onChoose: (date: CalendarDate) => void
+}
+
+/** One day as a button; one that can't be chosen says why. */
+export function Day(props: DaysProps & { readonly date: CalendarDate; readonly isStop: boolean }) {
+  const { date, value, today } = props
+  const text = useText()
+  const lang = useLang()
+  const why = whyNot(date, props, lang)
+  const code = props.refusalOn(date)?.code
+  const isClosed = code === 'date-closed'
+  const isFull = code === 'date-full'
+  const fee = why ? null : props.feeOn(date)
+  const label = [
+    text(longDayText(date)),
+    date === today && text(order.today),
+    fee !== null && text(dayFee(formatMoney(fee))),
+    why,
+  ]
+  const look = [
+    css.day,
+    why && css.off,
+    why && (isClosed || isFull || isNotOffered(props.refusalOn(date))) && css.shut,
+    fee !== null && css.special,
+    date === today && css.today,
+  ]
+  return (
+    <td>
+      <button
+        type="button"
+        className={look.filter(Boolean).join(' ')}
+        tabIndex={props.isStop ? 0 : -1}
+        aria-label={label.filter(Boolean).join(between.parts[lang])}
+        aria-pressed={date === value}
+        aria-disabled={why !== null}
+        aria-current={date === today ? 'date' : undefined}
+        data-date={date}
+        onClick={() => props.onChoose(date)}
+      >
+        {Number(date.slice(8))}
+        {(isClosed || isFull) && <small>{text(isFull ? order.full : order.closed)}</small>}
+        {fee !== null && <small>{formatMoney(fee)}</small>}
+      </button>
+    </td>
+  )
+}
+
+/** The kitchen works on that day, but not on this order. */
+function isNotOffered(refusal: Refusal | null): boolean {
+  return refusal?.code === 'set-out-of-season' || refusal?.code === 'dish-sold-out'
+}
+
+/** Why a day can't be chosen, in words, or null. */
+export function whyNot(date: CalendarDate, { today, refusalOn }: DaysProps, lang: Lang): string | null {
+  const refusal = refusalOn(date)
+  if (!refusal) return null
+  return date < today ? order.past[lang] : refusalText(refusal, lang)
+}

@@ -1,0 +1,67 @@
+/** Which days and slots have a place for the order, as far as the browser knows. The server decides. */
+import { useEffect, useState } from 'react'
+import { type FullSlots, loadFullSlots } from '#app/calls/full-slots.ts'
+import type { Order } from '#app/order/attempt/state.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { isDayFull, nearestFree } from '#domain/capacity.ts'
+import { datedSet } from '#domain/dated-set.ts'
+import { closedSlotRefusal, dateRefusal, earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
+import { portionsOf } from '#domain/portions.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+
+export interface Places {
+  /** Why the order can't be due on a day, or null. */
+  ofDay(date: CalendarDate): Refusal | null
+  /** Why it can't be due in a slot of the chosen day, or null. */
+  ofSlot(slot: string): Refusal | null
+}
+
+const noneKnown: FullSlots = {}
+
+/** The full slots are asked for when the step is opened. Without an answer nothing is full, until the server says so. */
+function useFullSlots(portions: number): FullSlots {
+  const [full, setFull] = useState(noneKnown)
+  useEffect(() => {
+    const controller = new AbortController()
+    loadFullSlots(portions, controller.signal).then(setFull, () => {})
+    return () => controller.abort()
+  }, [portions])
+  return full
+}
+
+export function usePlaces({ facts: { settings }, today, quote, attempt }: Order): Places {
+  const full = useFullSlots(portionsOf(quote.lines))
+  const sets = quote.lines.map(datedSet)
+  const { date: chosen, slot: chosenSlot } = attempt.dialog.details
+  const range = { from: earliestOrderDate(today, settings), to: latestOrderDate(today, settings) }
+  const isFull = (date: CalendarDate, slot: string) => full[date]?.includes(slot) ?? false
+  const nearest = (date: CalendarDate, slot: string) =>
+    nearestFree(
+      { date, slot },
+      range,
+      settings.slots,
+      (due) =>
+        !isFull(due.date, due.slot) &&
+        !dateRefusal(due.date, sets, settings, today) &&
+        !closedSlotRefusal(due, settings),
+    )
+  const anySlot = chosenSlot ?? settings.slots[0]?.from ?? ''
+  return {
+    ofDay(date) {
+      const refused = dateRefusal(date, sets, settings, today)
+      if (refused?.code === 'date-closed')
+        return refusal('date-closed', 'date', { date, nearest: nearest(date, anySlot) })
+      if (refused || !isDayFull(date, full[date] ?? [], settings)) return refused
+      return refusal('date-full', 'date', { date, nearest: nearest(date, anySlot) })
+    },
+    ofSlot(slot) {
+      if (!chosen || !isCalendarDate(chosen)) return null
+      const due = { date: chosen, slot }
+      if (closedSlotRefusal(due, settings))
+        return refusal('slot-closed', 'slot', { ...due, nearest: nearest(chosen, slot) })
+      return isFull(chosen, slot)
+        ? refusal('slot-full', 'slot', { ...due, nearest: nearest(chosen, slot) })
+        : null
+    },
+  }
+}

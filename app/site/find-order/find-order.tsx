@@ -1,0 +1,123 @@
+/** Mails the link to an order again, to the address on the order (spec section 1, decisions 29). */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf } from '#app/paths.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import { chatGreeting } from '#content/greetings.ts'
+import { brand } from '#content/layout.ts'
+import { findOrder, notArrived } from '#content/pages/find-order.ts'
+import { chatLink, withoutCountryCode } from '#domain/chat-message.ts'
+import { parseEmail } from '#domain/contact-details.ts'
+import { maxLetters, maxReferenceLength } from '#domain/input-limits.ts'
+import { parseReference } from '#domain/order-reference.ts'
+import { parsePhone } from '#domain/phone.ts'
+import css from './find-order.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { config } = context.get(apiContext)
+  const lang = langOf(new URL(request.url).pathname)
+  return {
+    lang,
+    hotline: withoutCountryCode(config.hotline),
+    chatHref: chatLink(config.chatNumber, chatGreeting(null, lang)),
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const [reference, contact] = ['reference', 'contact'].map((name) => String(form.get(name) ?? ''))
+  const typed = { reference: reference ?? '', contact: contact ?? '' }
+  const wrong = {
+    reference: parseReference(typed.reference) === null,
+    contact: !parseEmail(typed.contact).ok && !parsePhone(typed.contact).ok,
+  }
+  if (wrong.reference || wrong.contact) return data({ typed, wrong, answer: null }, { status: 400 })
+  const answer = await context.get(apiContext).requestOrderLink(typed)
+  return data({ typed, wrong, answer }, { status: answer === 'answered' ? 200 : 503 })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { lang } = loaderData
+  return [
+    { title: `${findOrder.title[lang]} | ${brand[lang]}` },
+    { name: 'description', content: findOrder.description[lang] },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function FindOrderPage() {
+  const { hotline, chatHref } = useLoaderData<typeof loader>()
+  const sent = useActionData<typeof action>()
+  const text = useText()
+  const lang = useLang()
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div>
+        <p className={css.kicker}>{text(findOrder.kicker)}</p>
+        <h1 className={lang === 'zh' ? css.sign : undefined}>
+          {lang === 'zh' ? <Sign name="find-order" /> : findOrder.title.en}
+        </h1>
+        <p className={css.lead}>{text(findOrder.lead)}</p>
+        {sent?.answer === 'temporarily-unavailable' && (
+          <Alert kind="error">{text(findOrder.unavailable)}</Alert>
+        )}
+        <form method="post" className={css.form}>
+          <TextField
+            name="reference"
+            label={text(findOrder.reference)}
+            required
+            hint={text(findOrder.referenceHint)}
+            error={sent?.wrong.reference ? text(findOrder.wrongReference) : undefined}
+            defaultValue={sent?.typed.reference}
+            maxLength={maxReferenceLength}
+            placeholder="K7QF-3MXA"
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+          <TextField
+            name="contact"
+            label={text(findOrder.contact)}
+            required
+            hint={text(findOrder.contactHint)}
+            error={sent?.wrong.contact ? text(findOrder.wrongContact) : undefined}
+            defaultValue={sent?.typed.contact}
+            maxLength={maxLetters.email}
+            autoComplete="email"
+          />
+          <p>
+            <Button type="submit" size="l">
+              {text(findOrder.send)}
+            </Button>
+          </p>
+        </form>
+        {sent?.answer === 'answered' && (
+          <Alert kind="info">
+            <b>{text(findOrder.sent)}</b>
+            <br />
+            {text(notArrived(hotline))}
+          </Alert>
+        )}
+      </div>
+      <aside>
+        <p>{text(findOrder.alike)}</p>
+        <p>
+          <a href={chatHref} target="_blank" rel="noopener noreferrer">
+            {text(findOrder.hurry)}
+          </a>
+        </p>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { layout } from '#content/layout.ts'
+import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
+import css from './footer.module.css'
+import type { FooterConfig } from './footer.tsx'
+import { linksTo } from './menu-links.ts'
+
+/** The footer of private pages, whose visitors came by a link and have something to do: one line instead of menus. */
+export function SlimFooter({ config }: { readonly config: FooterConfig }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <footer className={`${css.footer} on-dark`}>
+      <div className={css.mosaic} />
+      <div className={`wrap ${css.slim}`}>
+        <b>{text(layout.company)}</b>
+        <a className={css.phone} href={callLink(config.hotline)}>
+          {withoutCountryCode(config.hotline)}
+        </a>
+        <a href={`mailto:${config.email}`}>{config.email}</a>
+        {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
+          <a key={page} href={href}>
+            {name}
+          </a>
+        ))}
+      </div>
+    </footer>
+  )
+}

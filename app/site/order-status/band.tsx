@@ -1,0 +1,85 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Sign } from '#app/ui/sign.tsx'
+import confirmed from '#catalogue/pictures/states/confirmed.svg'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { formatMoney } from '#domain/money.ts'
+import css from './band.module.css'
+import { looks } from './looks.ts'
+import { OrderIcon } from './order-icon.tsx'
+import type { StatusView } from './view.ts'
+
+const exact = { decimals: 2 } as const
+
+/** The head of the page: where the order stands, one sentence that says what to do, and three facts. */
+export function StateBand({ view }: { readonly view: StatusView }) {
+  const text = useText()
+  const lang = useLang()
+  const { tone, picture } = looks[view.stage]
+  // The picture with the tick says that the order is paid, so it is shown only then.
+  const isPhoto = tone === 'ok' && view.isPaid
+  return (
+    <section className={`${css.band} ${css[tone]} ${isPhoto ? css.photo : ''}`}>
+      <div className="wrap">
+        <div className={css.words}>
+          <p className={css.kicker}>
+            {text(status.reference)} <span className={css.reference}>{view.reference}</span>
+            <StateTag view={view} />
+          </p>
+          <h1 className={lang === 'zh' ? css.sign : undefined}>
+            {lang === 'zh' ? <Sign name={stageTexts[view.stage].sign} /> : view.heading}
+          </h1>
+          <p className={css.lead}>{view.lead}</p>
+          <Facts view={view} />
+        </div>
+      </div>
+      {isPhoto ? (
+        <img src={confirmed} alt="" width={800} height={600} />
+      ) : (
+        <img src={picture} alt="" width={400} height={400} />
+      )}
+    </section>
+  )
+}
+
+function StateTag({ view }: { readonly view: StatusView }) {
+  const { icon, tone } = looks[view.stage]
+  return (
+    <span className={`${css.tag} ${css[`${tone}Tag`]}`}>
+      <OrderIcon name={icon} size={17} />
+      {view.tag}
+    </span>
+  )
+}
+
+/** When, where and how much. */
+function Facts({ view }: { readonly view: StatusView }) {
+  const text = useText()
+  const { isOff, isPostponed, payment } = view
+  const isPickup = view.fulfilment === 'pickup'
+  const isBefore = isOff || isPostponed
+  const amount =
+    payment.excess > 0 && isOff
+      ? { name: status.refund, value: payment.excess }
+      : isPostponed && payment.received > 0
+        ? { name: status.paid, value: payment.received }
+        : { name: status.total, value: view.total }
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{text(isBefore ? status.was : isPickup ? status.collect : status.arrives)}</dt>
+        <dd>{isBefore ? <del>{view.due}</del> : view.due}</dd>
+      </div>
+      <div>
+        <dt>{text(isPickup ? status.place : status.where)}</dt>
+        <dd>{isPickup ? view.pickupPlace : view.address}</dd>
+      </div>
+      <div>
+        <dt>{text(amount.name)}</dt>
+        <dd>
+          <span className="num">{formatMoney(amount.value, exact)}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { progress } from '#content/ordering/order-progress.ts'
+import { reportWithin, status, today } from '#content/ordering/order-status.ts'
+import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
+import { servicePolicy } from '#domain/policies.ts'
+import { OrderIcon } from './order-icon.tsx'
+import css from './the-day.module.css'
+import type { StatusView } from './view.ts'
+
+/** How many stops the drawn way has between the kitchen and the customer. */
+const stops = [1, 2, 3, 4, 5]
+
+/** From the kitchen to the customer: when the food is expected, and how far it is. */
+export function Today({ view }: { readonly view: StatusView }) {
+  const text = useText()
+  const isOnTheWay = view.stage === 'on-the-way'
+  const van = (
+    <span className={css.van}>
+      <OrderIcon name="truck" size={25} />
+    </span>
+  )
+  return (
+    <section>
+      <h2 className={css.heading}>{text(today)}</h2>
+      <div className={css.trip}>
+        <p className={css.hour}>
+          <small>{text(status.expectedAt)}</small>
+          {view.slot}
+        </p>
+        <div>
+          <div className={css.way} aria-hidden="true">
+            {!isOnTheWay && van}
+            {stops.map((stop) => {
+              const isPassed = isOnTheWay && stop < stops.length
+              return (
+                <span key={stop} className={isPassed ? css.passed : undefined}>
+                  {isOnTheWay && stop === stops.length && van}
+                </span>
+              )
+            })}
+          </div>
+          <p className={css.ends}>
+            <span>
+              <b>{text(status.kitchen)}</b>
+              {text(status.kitchenArea)}
+            </span>
+            <span>
+              <b>{view.address}</b>
+            </span>
+          </p>
+          <p className={css.note}>{text(progress.mayVary)}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What to do when the food that arrived is not right. */
+export function NotRight({ chatHref, hotline }: { readonly chatHref: string; readonly hotline: string }) {
+  const text = useText()
+  return (
+    <section className={css.after}>
+      <h2 className={css.heading}>{text(status.notRight)}</h2>
+      <p>{text(reportWithin(servicePolicy.reportWithinHours))}</p>
+      <p className={css.buttons}>
+        <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener noreferrer">
+          {text(status.tellUs)}
+        </Button>
+        <Button kind="quiet" icon="phone" href={callLink(hotline)}>
+          {withoutCountryCode(hotline)}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,215 @@
+/** What happened to an order, what is happening now, and what is still to come. */
+import { dayText } from '#content/dates.ts'
+import { byMoment, progress, type StepName, weatherNames } from '#content/ordering/order-progress.ts'
+import { todayAt } from '#content/ordering/order-status.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, formatMoney, sumOf } from '#domain/money.ts'
+import type { OrderStage } from '#domain/order-stage.ts'
+import { isCalledOff, type PaymentStatus } from '#domain/order-status.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { Lang } from '#domain/text.ts'
+import type { OrderView } from '#server/site/order-view.ts'
+
+const exact = { decimals: 2 } as const
+
+export interface TimelineStep {
+  readonly name: StepName
+  readonly state: 'done' | 'failed' | 'now' | 'to-come'
+  /** More about it, in small print. */
+  readonly note: string | null
+  /** When it happened or is expected; null: not known. */
+  readonly when: string | null
+}
+
+/** The steps in their order, at most one of them `now`. */
+export function timelineOf(
+  order: OrderView,
+  stage: OrderStage,
+  lang: Lang,
+  now: Date,
+): readonly TimelineStep[] {
+  const past = pastOf(order, lang, now)
+  const waiting = waitingFor(order, stage, lang)
+  const isUnderWay = stage === 'preparing' || stage === 'ready' || stage === 'on-the-way'
+  const reached = past.map((step, index) =>
+    isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
+  )
+  return [...reached, ...(waiting ? [waiting] : []), ...toComeOf(order, stage, lang)]
+}
+
+interface Past extends TimelineStep {
+  readonly at: string
+}
+
+/** What happened, the oldest first: the trail of the order, and payments that were declined. */
+function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
+  const isPickup = order.fulfilment === 'pickup'
+  const trail = order.events.flatMap((event): Omit<Past, 'when'>[] => {
+    const name = stepOf(event)
+    if (name === null || (name === 'ready' && !isPickup)) return []
+    const state = setbacks.includes(name) ? 'failed' : 'done'
+    return [{ name, at: event.at, note: noteOf(event, name, order, lang), state }]
+  })
+  const declined = order.payment.attempts.flatMap(({ method, state, settledAt }): Omit<Past, 'when'>[] => {
+    if (state !== 'failed' || settledAt === null) return []
+    const note = `${paymentTexts[method].name[lang]}, ${progress.nothingCharged[lang]}`
+    return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
+  })
+  // Sorting is stable: what happened at one moment stays in the order of its events.
+  return [...trail, ...declined]
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ at, ...step }) => ({ ...step, when: momentText(new Date(at), lang, now) }))
+}
+
+type TrailEvent = OrderView['events'][number]
+
+const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
+
+/** The step that an event shows as; null: customers need not know of it. */
+function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
+  switch (verb) {
+    case 'take-payment':
+    case 'receive-payment':
+    case 'refund':
+      return paymentSteps[paymentStatus] ?? null
+    case 'postpone':
+      return weather ? 'weather' : 'postponed'
+    default:
+      return steps[verb] ?? null
+  }
+}
+
+const steps: Partial<Record<OrderVerb, StepName>> = {
+  place: 'ordered',
+  confirm: 'confirmed',
+  prepare: 'preparing',
+  'make-ready': 'ready',
+  'send-out': 'out-for-delivery',
+  'hand-over': 'delivered',
+  collect: 'collected',
+  reject: 'rejected',
+  cancel: 'cancelled',
+  release: 'released',
+  'change-slot': 'moved',
+  'change-date': 'moved',
+  'submit-proof': 'proof-sent',
+  'refuse-proof': 'proof-refused',
+}
+
+const paymentSteps: Partial<Record<PaymentStatus, StepName>> = {
+  'part-paid': 'part-paid',
+  paid: 'paid',
+  'part-refunded': 'part-refunded',
+  refunded: 'refunded',
+}
+
+function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang): string | null {
+  switch (name) {
+    case 'paid':
+    case 'part-paid':
+      return receivedText(order, event.amount, lang)
+    case 'part-refunded':
+    case 'refunded':
+      return event.amount === null ? null : formatMoney(event.amount, exact)
+    case 'moved':
+      return event.moved && `${dayText(event.moved.to.date)[lang]} ${event.moved.to.slot}`
+    case 'weather':
+      return event.weather && weatherNames[event.weather][lang]
+    case 'proof-refused':
+      return event.reason || null
+    default:
+      return null
+  }
+}
+
+/** By which ways the money came, and how much of it. */
+function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
+  const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
+  if (captured.length === 0) return amount === null ? null : formatMoney(amount, exact)
+  const methods = new Set(captured.map(({ method }) => paymentTexts[method].name[lang]))
+  const sum = amount ?? sumOf(captured.map((attempt) => attempt.captured))
+  return `${[...methods].join(lang === 'zh' ? '、' : ', ')} ${formatMoney(sum, exact)}`
+}
+
+/** What the order waits for, if it waits for something. */
+function waitingFor(order: OrderView, stage: OrderStage, lang: Lang): TimelineStep | null {
+  const name = waits[stage] ?? (order.payment.excess > 0 ? 'waiting-for-refund' : null)
+  if (name === null) return null
+  const { paymentMethod } = order
+  const when =
+    name === 'waiting-for-payment' && order.payment.payBy ? payUntil(order.payment.payBy, lang) : null
+  const note =
+    name === 'waiting-for-payment' && paymentMethod
+      ? paymentTexts[paymentMethod].name[lang]
+      : name === 'waiting-for-refund'
+        ? formatMoney(order.payment.excess, exact)
+        : null
+  return { name, state: 'now', note, when }
+}
+
+const waits: Partial<Record<OrderStage, StepName>> = {
+  'fee-to-be-quoted': 'waiting-for-quote',
+  'to-pay': 'waiting-for-payment',
+  'part-paid': 'waiting-for-payment',
+  'payment-pending': 'waiting-for-payment',
+  'payment-failed': 'waiting-for-payment',
+  'proof-sent': 'checking-proof',
+  paid: 'waiting-for-confirmation',
+  'proof-refused': 'waiting-for-payment',
+  postponed: 'waiting-for-date',
+  'postponed-by-weather': 'waiting-for-date',
+}
+
+/** The rest of the usual way; nothing for an order that was called off, but the money that goes back. */
+function toComeOf(order: OrderView, stage: OrderStage, lang: Lang): readonly TimelineStep[] {
+  const toCome = (name: StepName, when: string | null = null, note: string | null = null) =>
+    ({ name, state: 'to-come', note, when }) as const
+  if (isCalledOff(order.status)) return order.payment.excess > 0 ? [toCome('refunded')] : []
+  const isPickup = order.fulfilment === 'pickup'
+  const isWaitingForDate = order.status === 'postponed'
+  const day = dayText(order.date)[lang]
+  const way = [
+    toCome('confirmed'),
+    toCome('preparing', isWaitingForDate ? null : day),
+    isPickup ? toCome('ready') : toCome('out-for-delivery'),
+    toCome(
+      isPickup ? 'collected' : 'delivered',
+      isWaitingForDate ? null : `${day} ${order.slot}`,
+      isPickup ? null : progress.mayVary[lang],
+    ),
+  ]
+  return way.slice(way.length - left(stage))
+}
+
+/** How many steps of the usual way are ahead. */
+function left(stage: OrderStage): number {
+  switch (stage) {
+    case 'paid':
+    case 'confirmed':
+      return 3
+    case 'preparing':
+      return 2
+    case 'ready':
+    case 'on-the-way':
+      return 1
+    case 'delivered':
+    case 'collected':
+      return 0
+    default:
+      return 4
+  }
+}
+
+/** By 23 Nov 16:30. */
+function payUntil(payBy: string, lang: Lang): string {
+  const instant = new Date(payBy)
+  return byMoment(`${dayText(todayInHongKong(instant))[lang]} ${timeInHongKong(instant)}`)[lang]
+}
+
+/** Today 16:30, or the day and the time. */
+function momentText(instant: Date, lang: Lang, now: Date): string {
+  const day = todayInHongKong(instant)
+  const time = timeInHongKong(instant)
+  return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
+}

@@ -1,0 +1,53 @@
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
+import { paying, payNow } from '#content/ordering/paying.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { formatMoney } from '#domain/money.ts'
+import { PayBy } from './pay-by.tsx'
+import css from './payment.module.css'
+import type { StatusView } from './view.ts'
+
+interface WaysProps {
+  readonly view: StatusView
+  readonly due: NonNullable<StatusView['payment']['due']>
+}
+
+/** Every way to pay, to choose one of. */
+export function Ways({ view, due }: WaysProps) {
+  const text = useText()
+  const { offered, latestAttempt } = view.payment
+  const chosen = offered.find((method) => method === view.paymentMethod) ?? offered[0]
+  return (
+    <form method="post" className={css.ways}>
+      <PayBy payBy={view.payment.payBy} />
+      <fieldset>
+        <legend className="vh">{text(paying.ways)}</legend>
+        <RadioCards>
+          {offered.map((method) => (
+            <RadioCard
+              key={method}
+              name="method"
+              value={method}
+              defaultChecked={method === chosen}
+              title={text(paymentTexts[method].name)}
+              note={text(paymentTexts[method].note)}
+            />
+          ))}
+        </RadioCards>
+      </fieldset>
+      <p>
+        <Button type="submit" size="l">
+          {text(payNow(formatMoney(due, { decimals: 2 })))}
+        </Button>
+      </p>
+      {latestAttempt === 'declined' && (
+        <p className={css.fine}>
+          <Icon name="info" size={19} />
+          {text(paying.void)}
+        </p>
+      )}
+    </form>
+  )
+}
