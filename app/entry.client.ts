@@ -10,7 +10,7 @@ import { startPageScroll } from './browser/page-scroll.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { whenSeen } from './browser/when-seen.ts'
 import { startCartBadge } from './cart/badge.ts'
-import { startDialogHistory } from './dialog-history.ts'
+import { startDialogHistory } from './dialog-history/dialog-history.ts'
 import { reopenOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 

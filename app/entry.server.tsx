@@ -1,11 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from './api.server.ts'
 
-export { apiContext, sessionContext } from './api.server.ts'
+export { accountsContext, apiContext, nonceContext, sessionContext, staffApiContext } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
 
 /** Pages in this layout load the small script of the site instead of the router's. */
 const siteLayout = 'site/layout/layout'
+/** Pages below this route go on in the browser; its module starts the router there. */
+const staffDocument = 'staff/document'
 
 /**
  * Renders pages whole: they are served many times from memory, so streaming has no benefit. Pages of the site do not
@@ -16,8 +19,14 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  const nonce = loadContext.get(nonceContext)
+  const carried = nonce === undefined ? {} : { nonce }
+  const stream = await renderToReadableStream(
+    <ServerRouter context={startedByStaff(context)} url={request.url} {...carried} />,
+    carried,
+  )
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -27,6 +36,18 @@ export default async function renderPage(
     status,
     headers,
   })
+}
+
+/**
+ * The context of a staff page, whose first script is the module that starts the router there, not the small script of
+ * the site; any other context is returned as it is.
+ */
+function startedByStaff(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const start = manifest.routes[staffDocument]?.module
+  const isOfStaff = staticHandlerContext.matches.some(({ route }) => route.id === staffDocument)
+  if (!isOfStaff || !start) return context
+  return { ...context, manifest: { ...manifest, entry: { module: start, imports: [] } } }
 }
 
 /** A module script runs after the document is parsed; low priority lets pictures and fonts load first. */

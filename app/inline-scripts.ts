@@ -1,4 +1,5 @@
 /** The inline scripts of pages. The content security policy allows these and no others. */
+import { isForEverybody } from '#domain/promotions.ts'
 import type { Settings } from '#domain/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
 import { speculationRules } from './browser/speculation-rules.ts'
@@ -18,7 +19,9 @@ export function inlineScripts(settings: Settings): readonly string[] {
 
 /** The offer of the promotion bar: the first code with a percentage off. */
 export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | null {
-  const percent = promotions.find(({ code, kind }) => code !== null && kind === 'percent')
+  const percent = promotions.find(
+    (each) => each.code !== null && each.kind === 'percent' && isForEverybody(each),
+  )
   return percent?.kind === 'percent' && percent.code !== null
     ? { code: percent.code, percentOff: percent.percentOff }
     : null

@@ -8,6 +8,7 @@ export const pageModules: Readonly<Record<PageId, string>> = {
   'menu-gift': 'site/gifts/gift.tsx',
   order: 'site/order-status/order-status.tsx',
   practice: 'site/practice/practice.tsx',
+  'find-order': 'site/find-order/find-order.tsx',
   'party-food': 'site/landing/party/party.tsx',
   'christmas-party': 'site/landing/christmas/christmas.tsx',
   'birthday-party': 'site/landing/birthday/birthday.tsx',

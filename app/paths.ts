@@ -1,4 +1,5 @@
 /** Every URL of the site once, in both languages. Links are built here, never written by hand. */
+import type { MenuCardShape } from '#domain/menu-card.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Canonical path of each page in Chinese; English is the same under /en. */
@@ -9,6 +10,7 @@ const pages = {
   'menu-gift': '/menu/gift/',
   order: '/orders/:reference/',
   practice: '/orders/:reference/practice/',
+  'find-order': '/find-order/',
   client: '/client/',
   halloween: '/halloween/',
   terms: '/terms/',
@@ -51,7 +53,7 @@ const pages = {
 export type PageId = keyof typeof pages
 
 /** Pages of one customer: rendered for each request, never cached, indexed or measured. */
-export const privatePages: readonly PageId[] = ['order', 'practice']
+export const privatePages: readonly PageId[] = ['order', 'practice', 'find-order']
 
 export function isPrivatePage(page: PageId): boolean {
   return privatePages.includes(page)
@@ -121,10 +123,20 @@ export function orderPath(reference: string, key: string, lang: Lang): string {
   return `${pagePath('order', lang).replace(':reference', reference)}?key=${encodeURIComponent(key)}`
 }
 
+/** Tells when an order's page is out of date. */
+export function orderChangesPath(reference: string, key: string): string {
+  return `/api/orders/${reference}/changes?key=${encodeURIComponent(key)}`
+}
+
+/** The order as an entry of a calendar. */
+export function orderCalendarPath(reference: string, key: string, lang: Lang): string {
+  return `/api/orders/${reference}/calendar?key=${encodeURIComponent(key)}&lang=${lang}`
+}
+
 /** The page that stands in for a card page, for one payment of an order. */
-export function practicePath(reference: string, key: string, paymentId: number, lang: Lang): string {
+export function practicePath(reference: string, paymentId: number, lang: Lang): string {
   const path = pagePath('practice', lang).replace(':reference', reference)
-  return `${path}?key=${encodeURIComponent(key)}&payment=${paymentId}`
+  return `${path}?payment=${paymentId}`
 }
 
 /** Whether a path is private to a customer, so that no map or analytics script may report it. */
@@ -143,6 +155,11 @@ export const privateStarts: readonly string[] = [
 export function picturePath(picture: { id: number; version: string }, width: number): string {
   // The version first: the addresses of one picture then begin alike, which makes pages with several widths smaller.
   return `/api/file/image/${picture.id}?v=${picture.version}&w=${width}`
+}
+
+/** A sheet of a set's full menu as a picture. @param sheet counted from 1 */
+export function menuCardPath(slug: string, sheet: number, lang: Lang, shape: MenuCardShape['name']): string {
+  return `/menu-card/${slug}-${sheet}-${lang}-${shape}.svg`
 }
 
 /**
@@ -169,4 +186,28 @@ export function shareSetPath(slug: string, lang: Lang): string {
 
 export function shareGiftPath(slug: string, lang: Lang): string {
   return `/share/gift/${slug}-${lang}.jpg`
+}
+
+/** Where the link that pairs a tablet leads. */
+export function staffPairPath(token: string): string {
+  return `/staff/pair/${token}/`
+}
+
+/** Every address of the back office without a page. */
+export const staffUnknownPath = '/staff/*'
+
+/** The runs, whose forms bring pictures: a larger body than other pages of the back office take. */
+export const staffRunsPath = '/staff/runs/'
+
+/** The stream of what happens, for open pages of the back office. */
+export const staffNewsPath = '/staff/news'
+
+/** Where a one-time link of the back office leads. */
+export function staffWelcomePath(token: string): string {
+  return `/staff/welcome/${token}/`
+}
+
+/** Where a driver's link for the day leads. */
+export function staffDayPath(token: string): string {
+  return `/staff/day/${token}/`
 }

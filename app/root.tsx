@@ -1,5 +1,5 @@
 /** The HTML document around every page, public or not; it is complete when the server sends it (decisions/0001). */
-import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import { transitionsScript } from './browser/transitions.ts'
 import figures from './fonts/barlow-cond-600-num.woff2'
 import serif from './fonts/young-serif-400.woff2'
@@ -7,10 +7,12 @@ import { langOf } from './paths.ts'
 import { LangProvider } from './ui/lang.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
-import { langTags } from '#domain/text.ts'
+import { type Lang, langTags } from '#domain/text.ts'
 
 export default function Root() {
-  const lang = langOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  // The addresses of the back office are the same in both languages.
+  const lang = useRouteLoaderData<{ lang: Lang }>('staff/document')?.lang ?? langOf(pathname)
   return (
     <html lang={langTags[lang]}>
       <head>

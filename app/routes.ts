@@ -6,6 +6,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Lang, langs } from '#domain/text.ts'
 import { pageModules } from './page-modules.ts'
 import { type FragmentId, fragmentPath, isPrivatePage, type PageId, pageIds, pagePath } from './paths.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 /** Fragments that the dialogs of the menu and the calculator fetch. */
 const fragments = {
@@ -27,6 +28,7 @@ export default [
     'site/layout/layout.tsx',
     langs.flatMap((lang) => pageIds.map((page) => pageRoute(page, lang))),
   ),
+  ...staffRoutes,
   ...langs.flatMap((lang) =>
     (Object.keys(fragments) as FragmentId[]).map((fragment) => fragmentRoute(fragment, lang)),
   ),

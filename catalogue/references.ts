@@ -1,8 +1,8 @@
 /** Checks the references from each row of the catalogue to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
 import { badges } from '#content/pages/menu.ts'
-import { allergens } from '#content/pages/set.ts'
 import { districtZones, remotePlacesIn } from '#domain/districts.ts'
+import { allergens } from '#domain/order-needs.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
 /** Returns one line per reference that does not exist, or that contradicts the rules of the program. */
@@ -18,9 +18,7 @@ export function brokenReferences(files: CatalogueFiles): readonly string[] {
 
 function menuFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
   return [
-    ...dishes.flatMap((dish) =>
-      unknown(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, Object.keys(allergens)),
-    ),
+    ...dishes.flatMap((dish) => unknown(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, allergens)),
     ...categories.flatMap(({ id, path }) => noPage(`categories.json: ${id}.path`, path)),
     ...categories
       .filter(({ id, kind }) => kind === 'sets' && !setMenus.some((set) => set.categoryId === id))
@@ -50,9 +48,7 @@ function offerFaults({ gifts, banners, promotions, dishes, setMenus }: Catalogue
   const dishIds = dishes.map(({ id }) => id)
   const setIds = setMenus.map(({ id }) => id)
   return [
-    ...gifts.flatMap((gift) =>
-      unknown(`gifts.json: ${gift.slug}`, 'allergen', gift.allergens, Object.keys(allergens)),
-    ),
+    ...gifts.flatMap((gift) => unknown(`gifts.json: ${gift.slug}`, 'allergen', gift.allergens, allergens)),
     ...banners.flatMap(({ id, link }) => noPage(`banners.json: ${id}.link`, link)),
     ...promotions.flatMap((promotion) =>
       promotion.kind === 'freeDish'

@@ -1,0 +1,112 @@
+/** One's own account: language, shortcuts, password, passkeys and sessions. */
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { accountsContext } from '#app/api.server.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { SessionsList } from '#app/staff/ui/sessions-list.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { accountPage, langNames } from '#content/staff/account.ts'
+import { roleNames } from '#content/staff/frame.ts'
+import { type Lang, langs, langTags } from '#domain/text.ts'
+import styles from './account.module.css'
+import { act, type Told } from './account-action.ts'
+import { OtherPages } from './other-pages.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+export const meta = titled(accountPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { name, role, lang } = signedIn(args).staff
+  const { account, passkeys } = args.context.get(accountsContext)
+  const [facts, keys] = await Promise.all([account.facts(), passkeys.list()])
+  if (!facts) throw data(null, 404)
+  return { name, role, lang, facts, keys }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  signedIn(args)
+  return act(args.context.get(accountsContext), await formOf(args.request))
+}
+
+/** After a refusal too: the list of sessions may have changed. */
+export const shouldRevalidate = () => true
+
+export default function Account() {
+  const { name, role, lang, facts, keys } = useLoaderData<typeof loader>()
+  const told: Told | undefined = useActionData<typeof action>()
+  const text = useText()
+  return (
+    <>
+      <PageHead
+        title={text(accountPage.title)}
+        summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
+      >
+        {null}
+      </PageHead>
+      {told?.done && <Note kind="done">{text(told.done)}</Note>}
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      <OtherPages role={role} />
+      <div className={styles.columns}>
+        <Choices lang={lang} shortcuts={facts.shortcuts} />
+        {facts.hasPassword && <PasswordForm key={told?.done?.en} />}
+        {facts.hasPassword && <PasskeysPanel keys={keys} />}
+        <Panel
+          title={text(accountPage.sessions)}
+          end={
+            facts.sessions.length > 1 && (
+              <Form method="post">
+                <Button name="verb" value="end-others">
+                  {text(accountPage.endOthers)}
+                </Button>
+              </Form>
+            )
+          }
+        >
+          <SessionsList sessions={facts.sessions} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Choices({ lang, shortcuts }: { readonly lang: Lang; readonly shortcuts: boolean }) {
+  const text = useText()
+  return (
+    <Panel title={text(accountPage.choices)}>
+      <PanelBody>
+        {/* The whole document changes its language. */}
+        <Form method="post" reloadDocument className={styles.form}>
+          <fieldset className={styles.lang}>
+            <legend>{text(accountPage.lang)}</legend>
+            {langs.map((each) => (
+              <label key={each} lang={langTags[each]}>
+                <input type="radio" name="lang" value={each} defaultChecked={lang === each} />{' '}
+                {langNames[each]}
+              </label>
+            ))}
+          </fieldset>
+          <Check name="shortcuts" label={text(accountPage.shortcuts)} defaultChecked={shortcuts} />
+          <p>
+            <Button name="verb" value="choose">
+              {text(accountPage.save)}
+            </Button>
+          </p>
+        </Form>
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { navigationFor } from '#app/staff/frame/navigation.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { accountPage } from '#content/staff/account.ts'
+import { signInWords } from '#content/staff/sign-in.ts'
+import type { Role } from '#domain/permissions.ts'
+import styles from './account.module.css'
+
+/** On a phone, whose tabs have no room for them: every page of the role, and signing out. */
+export function OtherPages({ role }: { readonly role: Role }) {
+  const text = useText()
+  return (
+    <nav className={styles.pages} aria-label={text(accountPage.more)}>
+      <ul>
+        {navigationFor(role)
+          .flatMap(({ entries }) => entries)
+          .map(({ page, icon, name }) => (
+            <li key={page}>
+              <ButtonLink to={staffPath(page)} size="l">
+                <StaffIcon name={icon} />
+                {text(name)}
+              </ButtonLink>
+            </li>
+          ))}
+      </ul>
+      <Form method="post" action={staffPath('signOut')} reloadDocument>
+        <Button size="l">{text(signInWords.signOut)}</Button>
+      </Form>
+    </nav>
+  )
+}

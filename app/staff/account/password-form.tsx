@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import { PasswordField } from '#app/staff/door/password-field.tsx'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { accountPage } from '#content/staff/account.ts'
+import { welcomeWords } from '#content/staff/sign-in.ts'
+import styles from './account.module.css'
+
+export function PasswordForm() {
+  const text = useText()
+  return (
+    <Panel title={text(accountPage.password)}>
+      <PanelBody>
+        <Form method="post" className={styles.form}>
+          <PasswordField label={text(accountPage.current)} name="current" autoComplete="current-password" />
+          <PasswordField
+            label={text(accountPage.next)}
+            hint={text(welcomeWords.passwordHint)}
+            name="next"
+            autoComplete="new-password"
+          />
+          <p>
+            <Button name="verb" value="change-password">
+              {text(accountPage.password)}
+            </Button>
+          </p>
+        </Form>
+      </PanelBody>
+    </Panel>
+  )
+}

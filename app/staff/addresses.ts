@@ -1,0 +1,63 @@
+import { staffDayPath, staffPairPath, staffRunsPath, staffUnknownPath, staffWelcomePath } from '#app/paths.ts'
+
+/** Every address of the back office once. They are the same in both languages: the language is the person's. */
+const addresses = {
+  account: '/staff/account/',
+  calendar: '/staff/calendar/',
+  day: staffDayPath(':token'),
+  editOrder: '/staff/orders/:reference/edit/',
+  dishes: '/staff/dishes/',
+  drivers: '/staff/drivers/',
+  fresh: '/staff/fresh/',
+  home: '/staff/',
+  kitchen: '/staff/kitchen/',
+  labels: '/staff/labels/',
+  menus: '/staff/menus/',
+  orders: '/staff/orders/',
+  order: '/staff/orders/:reference/',
+  pair: staffPairPath(':token'),
+  passkey: '/staff/passkey/',
+  people: '/staff/people/',
+  moveOn: '/staff/move-on/',
+  setEdit: '/staff/menus/:set/',
+  runs: staffRunsPath,
+  run: `${staffRunsPath}:run/`,
+  runPicture: `${staffRunsPath}pictures/:order/`,
+  runPlan: `${staffRunsPath}plan/`,
+  signIn: '/staff/sign-in/',
+  takeBack: '/staff/take-back/',
+  signOut: '/staff/sign-out/',
+  unknown: staffUnknownPath,
+  welcome: staffWelcomePath(':token'),
+} as const
+
+export type StaffPageId = keyof typeof addresses
+
+export function staffPath(page: StaffPageId): string {
+  return addresses[page]
+}
+
+/** The page on which an order is changed. */
+export function editOrderPath(reference: string): string {
+  return addresses.editOrder.replace(':reference', reference)
+}
+
+/** The page of one order. */
+export function orderPath(reference: string): string {
+  return addresses.order.replace(':reference', reference)
+}
+
+/** The page on which one set is edited. */
+export function setEditPath(setId: number): string {
+  return addresses.setEdit.replace(':set', String(setId))
+}
+
+/** The sheet of one run. */
+export function runPath(run: number): string {
+  return addresses.run.replace(':run', String(run))
+}
+
+/** The picture that was taken at a stop. */
+export function runPicturePath(order: number): string {
+  return addresses.runPicture.replace(':order', String(order))
+}

@@ -1,0 +1,96 @@
+/** The days of a month, Sunday first; each leads to its panel. */
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { longDayText, weekdays } from '#content/dates.ts'
+import { calendarPage } from '#content/staff/calendar.ts'
+import { orderCount } from '#content/staff/orders.ts'
+import { weekday } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { CalendarDay, CalendarMonth } from '#server/site/calendar-api.ts'
+import styles from './calendar.module.css'
+
+export function Month({ month: { weeks, days, today, shown } }: { readonly month: CalendarMonth }) {
+  const text = useText()
+  const dayOf = new Map(days.map((day) => [day.date, day]))
+  return (
+    <div>
+      <div className={styles.month}>
+        {weekdays.map((name) => (
+          <span key={name.en} className={styles.weekday} aria-hidden="true">
+            {text(name)}
+          </span>
+        ))}
+        {weeks.flat().map((date) => {
+          const day = dayOf.get(date)
+          return day ? (
+            <Day key={date} day={day} isToday={date === today} isShown={date === shown.day.date} />
+          ) : (
+            <span key={date} className={styles.outside} />
+          )
+        })}
+      </div>
+      <p className={styles.legend}>
+        <span>{text(calendarPage.legend)}</span>
+        {(['plain', 'high', 'full'] as const).map((grade) => (
+          <span key={grade} className={styles[grade]}>
+            <i /> {text(calendarPage[grade])}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface DayProps {
+  readonly day: CalendarDay
+  readonly isToday: boolean
+  readonly isShown: boolean
+}
+
+function Day({ day: { date, orders, total, isOpen, isSpecial, loads }, isToday, isShown }: DayProps) {
+  const text = useText()
+  const state = isOpen ? null : orders > 0 ? calendarPage.noNewOrders : calendarPage.closed
+  const label = [
+    text(longDayText(date)),
+    text(orderCount(orders)),
+    formatMoney(total),
+    state && text(state),
+    isSpecial && text(calendarPage.specialFee),
+  ]
+  const look = [styles.day, !isOpen && styles.shut, isToday && styles.today, isShown && styles.shown]
+  return (
+    <Link
+      to={`?day=${date}`}
+      className={look.filter(Boolean).join(' ')}
+      aria-label={label.filter(Boolean).join(' · ')}
+      aria-current={isShown ? 'date' : undefined}
+      preventScrollReset
+    >
+      <span className={styles.date}>
+        <b>{Number(date.slice(8))}</b>
+        <small className={styles.phone}>{text(weekdays[weekday(date)] ?? calendarPage.today)}</small>
+        {isToday && <Tag kind="ink">{text(calendarPage.today)}</Tag>}
+        {state && <Tag>{text(state)}</Tag>}
+        {isSpecial && isOpen && <Tag kind="warn">{text(calendarPage.specialFee)}</Tag>}
+      </span>
+      <span className={styles.sums}>
+        {(isOpen || orders > 0) && (
+          <>
+            <b>{orders}</b> <span>{formatMoney(total)}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.bars}>
+        {loads.map(({ slot, percent, grade }) => (
+          <i
+            key={slot}
+            className={styles[grade]}
+            style={{ '--v': Math.min(100, percent) } as CSSProperties}
+          />
+        ))}
+      </span>
+    </Link>
+  )
+}

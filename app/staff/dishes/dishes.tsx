@@ -1,0 +1,105 @@
+/** Every dish with its allergens and use, and what is sold out for how long. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dishesPage, dishesSummary } from '#content/staff/dishes.ts'
+import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { isListed, readDishFilter } from '#domain/staff/dish-filter.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './dishes.module.css'
+import { DishFilters } from './filters.tsx'
+import { SoldOutNote } from './sold-out-note.tsx'
+import { DishTable } from './table.tsx'
+
+export const meta = titled(dishesPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedInTo('mark-sold-out', args)
+  const { searchParams } = new URL(args.request.url)
+  const filter = readDishFilter((name) => searchParams.get(name))
+  const day = await args.context.get(staffApiContext).dishes.list(staff)
+  if (!day) throw data(null, 404)
+  const { today, dishes } = day
+  return {
+    today,
+    filter,
+    summary: dishesSummary(
+      dishes.length,
+      dishes.filter(({ soldOut }) => soldOut).length,
+      dishes.filter(({ diet }) => diet).length,
+    ),
+    soldOut: dishes.filter(({ soldOut }) => soldOut),
+    dishes: dishes.filter((dish) => isListed(dish, filter)),
+  }
+}
+
+interface Told {
+  readonly dishId: string
+  readonly problem: Text
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('mark-sold-out', args)
+  const form = await formOf(args.request)
+  const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
+  const [dishId, verb] = [field('dish'), field('verb')]
+  const refused = (problem: Text) => data<Told>({ dishId, problem }, 422)
+  if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
+  const { now } = args.context.get(apiContext)
+  const asked = field('until')
+  const until = asked === '' ? todayInHongKong(now()) : parseCalendarDate(asked)
+  if (verb === 'sell-out' && !until) return refused(dishesPage.dateInvalid)
+  const { dishes } = args.context.get(staffApiContext)
+  switch (await dishes.sellOut(staff, dishId, verb === 'sell-out' ? until : null)) {
+    case 'saved':
+      return null
+    case 'date-invalid':
+      return refused(dishesPage.dateInvalid)
+    case 'dish-unknown':
+      return refused(dishesPage.dishUnknown)
+    case 'not-allowed':
+      throw data(null, 404)
+  }
+}
+
+/** After a refusal too: the list is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Dishes() {
+  const { today, filter, summary, soldOut, dishes } = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>()
+  const text = useText()
+  return (
+    <>
+      <PageHead title={text(dishesPage.title)} summary={text(summary)}>
+        {null}
+      </PageHead>
+      {told && <Note kind="error">{text(told.problem)}</Note>}
+      {soldOut.map((dish) => (
+        <SoldOutNote key={dish.id} dish={dish} today={today} />
+      ))}
+      <DishFilters filter={filter} soldOut={soldOut.length} />
+      {dishes.length === 0 ? (
+        <p>
+          {text(dishesPage.none)} <ButtonLink to={staffPath('dishes')}>{text(dishesPage.showAll)}</ButtonLink>
+        </p>
+      ) : (
+        <DishTable dishes={dishes} today={today} />
+      )}
+      <p className={styles.key}>{text(dishesPage.key)}</p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { allergenList, allergenNames } from '#content/allergens.ts'
+import { allergenHeads, dishesPage } from '#content/staff/dishes.ts'
+import { sectionNames } from '#content/staff/kitchen.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { allergens } from '#domain/order-needs.ts'
+import type { ListedDish } from '#server/site/dishes-api.ts'
+import styles from './dishes.module.css'
+import { Supply } from './supply.tsx'
+
+/** Dishes with a dot for each allergen. On a phone each dish is a row of its own, with the allergens in words. */
+export function DishTable({
+  dishes,
+  today,
+}: {
+  readonly dishes: readonly ListedDish[]
+  readonly today: CalendarDate
+}) {
+  const text = useText()
+  return (
+    <div className={styles.wrap}>
+      <table className={styles.table}>
+        <caption className="vh">{text(dishesPage.title)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text(dishesPage.name)}</th>
+            <th scope="col">{text(dishesPage.section)}</th>
+            {allergens.map((each) => (
+              <th key={each} scope="col" className={styles.dot}>
+                <abbr title={text(allergenNames[each])}>{text(allergenHeads[each])}</abbr>
+              </th>
+            ))}
+            <th scope="col">{text(dishesPage.diet)}</th>
+            <th scope="col" className={styles.number}>
+              {text(dishesPage.sets)}
+            </th>
+            <th scope="col" className={styles.number}>
+              {text(dishesPage.today)}
+            </th>
+            <th scope="col">{text(dishesPage.offered)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dishes.map((dish) => (
+            <DishRow key={dish.id} dish={dish} today={today} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DishRow({ dish, today }: { readonly dish: ListedDish; readonly today: CalendarDate }) {
+  const text = useText()
+  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const { name, section, diet, sets } = dish
+  const inWords = text(allergenList(dish.allergens))
+  return (
+    <tr>
+      <th scope="row">
+        {text(name)}
+        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
+        {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
+      </th>
+      <td className={styles.broad}>{text(sectionNames[section])}</td>
+      {allergens.map((each) => {
+        const has = dish.allergens.includes(each)
+        return (
+          <td key={each} className={styles.dot}>
+            <span aria-hidden="true">{has ? '●' : '·'}</span>
+            <span className="vh">{text(has ? dishesPage.has : dishesPage.hasNot)}</span>
+          </td>
+        )
+      })}
+      <td>{diet && <Tag kind="done">{text(dishesPage[diet])}</Tag>}</td>
+      <td className={`${styles.number} ${styles.broad}`}>{sets}</td>
+      <td className={`${styles.number} ${styles.broad}`}>{dish.today}</td>
+      <td className={styles.supply}>
+        <Supply dish={dish} today={today} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,40 @@
+/** What every page of the back office has, signed in or not: its language, and the script that takes over the page. */
+import './start.client.ts'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { sessionContext } from '#app/api.server.ts'
+import { LangProvider } from '#app/ui/lang.tsx'
+import type { Lang } from '#domain/text.ts'
+import styles from './document.module.css'
+import './tokens.css'
+
+/** The language of the person, or of the address while nobody is signed in. */
+export { Failure as ErrorBoundary } from './frame/failure.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ lang: Lang }> {
+  const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
+  return { lang: context.get(sessionContext)?.staff.lang ?? asked }
+}
+
+/** Only something that a person did changes the language; while the database is away the page stays as it is. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod ? defaultShouldRevalidate : false
+
+export default function StaffDocument() {
+  const { lang } = useLoaderData<typeof loader>()
+  return (
+    <LangProvider lang={lang}>
+      <div className={styles.document}>
+        <Outlet />
+      </div>
+      <ScrollRestoration />
+      <Scripts />
+    </LangProvider>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { roleNames } from '#content/staff/frame.ts'
+import { attemptsLeft, tooManySignIns } from '#content/staff/sign-in.ts'
+import { tabletWords } from '#content/staff/tablet.ts'
+import type { SignInRefusal } from '#server/site/accounts-result.ts'
+import type { Tablet } from '#server/site/sign-in-ways.ts'
+import styles from './sign-in.module.css'
+
+interface DigitsFormProps {
+  readonly tablet: Tablet
+  readonly to: string
+  readonly refusal: SignInRefusal | { readonly code: 'no-device' } | null
+}
+
+/** The way to sign in on a tablet that the owner has paired. */
+export function DigitsForm({ tablet, to, refusal }: DigitsFormProps) {
+  const text = useText()
+  return (
+    <Form method="post" reloadDocument>
+      <p>
+        <b>{tablet.name}</b> · {text(roleNames[tablet.role])}
+      </p>
+      {refusal && (
+        <Note kind="error">
+          <RefusalText refusal={refusal} />
+        </Note>
+      )}
+      <input type="hidden" name="to" value={to} />
+      <Field
+        label={text(tabletWords.digits)}
+        className={styles.digits}
+        name="digits"
+        type="password"
+        inputMode="numeric"
+        pattern="[0-9]{6}"
+        minLength={6}
+        maxLength={6}
+        autoComplete="off"
+        required
+      />
+      <Button kind="go" size="xl">
+        {text(tabletWords.submit)}
+      </Button>
+      <p className={styles.caption}>{text(tabletWords.forgotten)}</p>
+    </Form>
+  )
+}
+
+function RefusalText({ refusal }: { readonly refusal: NonNullable<DigitsFormProps['refusal']> }) {
+  const text = useText()
+  if (refusal.code === 'no-device') return text(tabletWords.noDevice)
+  if (refusal.code === 'too-many') return text(tooManySignIns(refusal.wait))
+  return (
+    <>
+      <b>{text(tabletWords.wrong)}</b>
+      <br />
+      {text(attemptsLeft(refusal.left))}
+    </>
+  )
+}

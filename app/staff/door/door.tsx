@@ -1,0 +1,46 @@
+/** The frame of pages for people who are not signed in: a form, and the clock beside it on wide screens. */
+import type { ReactNode } from 'react'
+import { useServerClock } from '#app/staff/frame/clock.tsx'
+import { Mark } from '#app/staff/ui/mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { longDayText } from '#content/dates.ts'
+import { brand } from '#content/layout.ts'
+import { frame } from '#content/staff/frame.ts'
+import { signInWords } from '#content/staff/sign-in.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import styles from './door.module.css'
+
+export function Door({
+  title,
+  now,
+  children,
+}: {
+  readonly title: string
+  readonly now: Date
+  readonly children: ReactNode
+}) {
+  const text = useText()
+  const instant = useServerClock(now)
+  return (
+    <div className={styles.door}>
+      <main className={styles.main}>
+        <div className={styles.logo}>
+          <Mark size={42} />
+          <div>
+            {text(brand)}
+            <small>{text(frame.office)}</small>
+          </div>
+        </div>
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <aside className={styles.aside}>
+        <span className={`num ${styles.time}`}>{timeInHongKong(instant)}</span>
+        <p>
+          <b>{text(longDayText(todayInHongKong(instant)))}</b> · {text(frame.hongKongTime)}
+        </p>
+        <p>{text(signInWords.staffOnly)}</p>
+      </aside>
+    </div>
+  )
+}

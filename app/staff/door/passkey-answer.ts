@@ -1,0 +1,32 @@
+/** Asks the browser for a passkey. The library is loaded at the first press. */
+
+/** Milliseconds for the shop's question; the person's own time is the browser's business. */
+const patience = 10_000
+
+export type PasskeyAnswer =
+  | { readonly ok: true; readonly answer: string }
+  /** `wrong`: the password; `failed`: the passkey, the browser or the network, or the person closed the dialog. */
+  | { readonly ok: false; readonly problem: 'wrong' | 'too-many' | 'failed' }
+
+/** @param fields what the shop asks for before its question: the password, for a new passkey */
+export async function answerByPasskey(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<PasskeyAnswer> {
+  try {
+    const body = new URLSearchParams(fields)
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    if (response.status === 403) return { ok: false, problem: 'wrong' }
+    if (response.status === 429) return { ok: false, problem: 'too-many' }
+    if (!response.ok) return { ok: false, problem: 'failed' }
+    const optionsJSON = await response.json()
+    const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser')
+    const answer =
+      fields.purpose === 'add'
+        ? await startRegistration({ optionsJSON })
+        : await startAuthentication({ optionsJSON })
+    return { ok: true, answer: JSON.stringify(answer) }
+  } catch {
+    return { ok: false, problem: 'failed' }
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { passkeyWords } from '#content/staff/account.ts'
+import { tooManySignIns } from '#content/staff/sign-in.ts'
+import { answerByPasskey } from './passkey-answer.ts'
+import styles from './sign-in.module.css'
+
+/** The first way to sign in. It needs the script; without it the button says to use the password. */
+export function PasskeySignIn({ to, hasFailed }: { readonly to: string; readonly hasFailed: boolean }) {
+  const [problem, setProblem] = useState<'failed' | 'too-many' | null>(hasFailed ? 'failed' : null)
+  const [isAsking, setAsking] = useState(false)
+  const submit = useSubmit()
+  const text = useText()
+
+  async function ask() {
+    setAsking(true)
+    setProblem(null)
+    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'sign-in' })
+    setAsking(false)
+    if (answered.ok) await submit({ to, passkey: answered.answer }, { method: 'post' })
+    else setProblem(answered.problem === 'too-many' ? 'too-many' : 'failed')
+  }
+
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isAsking) void ask()
+      }}
+    >
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="passkey" value="" />
+      {(problem || hasFailed) && !isAsking && (
+        <Note kind="error">{text(problem === 'too-many' ? tooManySignIns(600) : passkeyWords.failed)}</Note>
+      )}
+      <Button kind="go" size="xl" aria-disabled={isAsking}>
+        <StaffIcon name="key" />
+        {text(passkeyWords.signIn)}
+      </Button>
+      <p className={styles.caption}>{text(passkeyWords.hint)}</p>
+      <p className={styles.or}>{text(passkeyWords.or)}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+/** Questions to a passkey, as JSON: the script of the sign-in page and of one's own account asks for them. */
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { accountsContext, sessionContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import type { PasskeyQuestion } from '#server/site/sign-in-ways.ts'
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const form = await formOf(args.request)
+  const { signIn, passkeys } = args.context.get(accountsContext)
+  if (form.get('purpose') === 'sign-in') {
+    const asked = await signIn.passkeyQuestion()
+    return asked.ok ? questionResponse(asked.value) : Response.json(null, { status: 429 })
+  }
+  if (form.get('purpose') !== 'add') throw data(null, 400)
+  signedIn(args)
+  const asked = await passkeys.question(String(form.get('password') ?? ''))
+  if (asked.ok) return questionResponse(asked.value)
+  return Response.json(null, { status: asked.refusal === 'too-many' ? 429 : 403 })
+}
+
+function questionResponse({ options, cookies }: PasskeyQuestion): Response {
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  headers.set('Content-Type', 'application/json')
+  return new Response(options, { headers })
+}
+
+/** The address is no page. */
+export const loader = ({ context }: Pick<ActionFunctionArgs, 'context'>) =>
+  redirect(staffPath(context.get(sessionContext) ? 'account' : 'signIn'))

@@ -1,0 +1,160 @@
+/** Signing in; it works without the script. */
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+import { accountsContext, apiContext, sessionContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { markFormLost } from '#app/staff/frame/kept-form.ts'
+import { forgetLastGood } from '#app/staff/live/last-good.ts'
+import { titled, withBrand } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { returnAddress } from '#app/staff/return-address.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check, Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/sign-in.ts'
+import { tabletWords } from '#content/staff/tablet.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import type { Cookies, SignInRefusal } from '#server/site/accounts-result.ts'
+import { DigitsForm } from './digits-form.tsx'
+import { Door } from './door.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { PasswordField } from './password-field.tsx'
+import styles from './sign-in.module.css'
+
+export const meta = titled(withBrand(signInWords.title))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const to = returnAddress(searchParams.get('to'))
+  if (context.get(sessionContext)) throw redirect(to)
+  const tablet = await context.get(accountsContext).signIn.tablet()
+  return { to, tablet, byEmail: searchParams.has('by'), now: context.get(apiContext).now() }
+}
+
+type Failed =
+  | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal }
+  | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
+  | { readonly way: 'passkey' }
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await formOf(request)
+  const field = (name: string) => String(form.get(name) ?? '')
+  const { signIn } = context.get(accountsContext)
+  if (form.has('passkey')) {
+    const signedIn = await signIn.withPasskey(field('passkey'))
+    return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'passkey' })
+  }
+  if (form.has('digits')) {
+    const signedIn = await signIn.withDigits(field('digits'))
+    return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'digits', refusal: signedIn.refusal })
+  }
+  const email = field('email')
+  const signedIn = await signIn.withPassword({ email, password: field('password'), stays: form.has('stays') })
+  return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'password', email, refusal: signedIn.refusal })
+
+  function enter(cookies: Cookies) {
+    return redirect(returnAddress(field('to')), {
+      headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])),
+    })
+  }
+}
+
+const refuse = (failed: Failed) => data<Failed>(failed, 400)
+
+export default function SignIn() {
+  const { to, tablet, byEmail, now } = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const text = useText()
+  useEffect(markFormLost, [])
+  useEffect(forgetLastGood, [])
+  const ofTablet = failed?.way === 'digits' ? failed.refusal : null
+  if (tablet && !byEmail)
+    return (
+      <Door title={text(signInWords.title)} now={now}>
+        <DigitsForm tablet={tablet} to={to} refusal={ofTablet} />
+        <p className={styles.caption}>
+          <Link to="?by=email">{text(tabletWords.other)}</Link> · <LanguageLink />
+        </p>
+      </Door>
+    )
+  return (
+    <Door title={text(signInWords.title)} now={now}>
+      {ofTablet && <Note kind="error">{text(tabletWords.noDevice)}</Note>}
+      <PasskeySignIn key={String(failed?.way)} to={to} hasFailed={failed?.way === 'passkey'} />
+      <PasswordForm to={to} failed={failed?.way === 'password' ? failed : null} />
+      <p className={styles.caption}>
+        {text(signInWords.forgotten)} · <LanguageLink />
+      </p>
+    </Door>
+  )
+}
+
+interface PasswordFormProps {
+  readonly to: string
+  readonly failed: Extract<Failed, { way: 'password' }> | null
+}
+
+function PasswordForm({ to, failed }: PasswordFormProps) {
+  const text = useText()
+  return (
+    <Form method="post">
+      {failed && (
+        <Note kind="error">
+          {failed.refusal.code === 'wrong' ? (
+            <>
+              <b>{text(signInWords.wrong)}</b>
+              <br />
+              {text(attemptsLeft(failed.refusal.left))}
+            </>
+          ) : (
+            text(tooManySignIns(failed.refusal.wait))
+          )}
+        </Note>
+      )}
+      <input type="hidden" name="to" value={to} />
+      <Field
+        label={text(signInWords.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={maxLetters.email}
+        defaultValue={failed?.email}
+        required
+      />
+      <PasswordField
+        label={text(signInWords.password)}
+        name="password"
+        autoComplete="current-password"
+        {...(failed?.refusal.code === 'wrong' && { 'aria-invalid': true })}
+      />
+      <Check label={text(signInWords.stays)} name="stays" />
+      <Button size="l">{text(signInWords.submit)}</Button>
+    </Form>
+  )
+}
+
+/** The same page in the other language. Nobody is signed in yet, so the language is a parameter of the address. */
+function LanguageLink() {
+  const lang = useLang()
+  const text = useText()
+  const { search } = useLocation()
+  const { to } = useLoaderData<typeof loader>()
+  const other = lang === 'zh' ? 'en' : 'zh'
+  const back = search.includes('to=') ? `&to=${encodeURIComponent(to)}` : ''
+  return (
+    <Link to={`${staffPath('signIn')}?lang=${other}${back}`} lang={other} reloadDocument>
+      {text(signInWords.otherLanguage)}
+    </Link>
+  )
+}

@@ -1,0 +1,168 @@
+/** Drivers and their links for the day, for whoever plans runs. */
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { accountsContext, apiContext } from '#app/api.server.ts'
+import { staffDayPath } from '#app/paths.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { GivenOut } from '#app/staff/ui/given-out.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { driversPage, linkOf, openedAt } from '#content/staff/drivers.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import type { Text } from '#domain/text.ts'
+import type { Driver } from '#server/site/accounts-api.ts'
+
+export const meta = titled(driversPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('plan-runs', args)
+  return { drivers: await args.context.get(accountsContext).drivers.drivers() }
+}
+
+interface Told {
+  readonly link: { readonly driverId: string; readonly address: string } | null
+  readonly problem: Text | null
+  /** What was typed into the form for a new driver. */
+  readonly name: string
+}
+
+export async function action(args: ActionFunctionArgs) {
+  signedInTo('plan-runs', args)
+  const form = await formOf(args.request)
+  const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
+  const { drivers } = args.context.get(accountsContext)
+  const { siteUrl } = args.context.get(apiContext).config
+  const told = (changes: Partial<Told>) => ({ link: null, problem: null, name: '', ...changes })
+  const driverId = field('driver')
+  switch (field('verb')) {
+    case 'add': {
+      const added = await drivers.add(field('name'))
+      if (!added.ok) return refuse(added.refusal, told({ name: field('name') }))
+      return told({})
+    }
+    case 'give': {
+      const given = await drivers.giveLink(driverId)
+      if (!given.ok) return refuse(given.refusal, told({}))
+      const address = new URL(staffDayPath(given.value.secret), siteUrl).href
+      return told({ link: { driverId, address } })
+    }
+    case 'revoke': {
+      const revoked = await drivers.revokeLink(driverId)
+      return revoked.ok ? told({}) : refuse(revoked.refusal, told({}))
+    }
+    default:
+      throw data(null, 400)
+  }
+}
+
+function refuse(refusal: 'not-allowed' | 'not-found' | 'no-name', told: Told) {
+  if (refusal === 'not-allowed') throw data(null, 404)
+  const problem = refusal === 'no-name' ? driversPage.noName : driversPage.notFound
+  return data<Told>({ ...told, problem }, refusal === 'no-name' ? 400 : 404)
+}
+
+/** After a refusal too: the next attempt needs what is stored now. */
+export const shouldRevalidate = () => true
+
+export default function Drivers() {
+  const { drivers } = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>()
+  const text = useText()
+  const given = drivers.find(({ id }) => id === told?.link?.driverId)
+  return (
+    <>
+      <PageHead title={text(driversPage.title)} summary={text(driversPage.summary)}>
+        {null}
+      </PageHead>
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {told?.link && given && (
+        <GivenOut
+          key={told.link.address}
+          label={text(linkOf(given.name))}
+          hint={text(driversPage.copyHint)}
+          secret={told.link.address}
+        />
+      )}
+      <Panel title={text(driversPage.today)}>
+        {drivers.length === 0 && <PanelBody>{text(driversPage.none)}</PanelBody>}
+        <ul>
+          {drivers.map((driver) => (
+            <DriverRow key={driver.id} driver={driver} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={text(driversPage.add)}>
+        <PanelBody>
+          <Form method="post" key={drivers.length}>
+            <Field
+              label={text(driversPage.name)}
+              name="name"
+              maxLength={maxLetters.name}
+              autoComplete="off"
+              defaultValue={told?.name}
+              required
+            />
+            <p>
+              <Button name="verb" value="add">
+                {text(driversPage.add)}
+              </Button>
+            </p>
+          </Form>
+        </PanelBody>
+      </Panel>
+    </>
+  )
+}
+
+function DriverRow({ driver: { id, name, link } }: { readonly driver: Driver }) {
+  const text = useText()
+  return (
+    <PanelRow
+      actions={
+        <Form method="post">
+          <input type="hidden" name="driver" value={id} />
+          <Button
+            name="verb"
+            value="give"
+            aria-label={`${text(link ? driversPage.giveAgain : driversPage.give)}: ${name}`}
+          >
+            {text(link ? driversPage.giveAgain : driversPage.give)}
+          </Button>{' '}
+          {link && (
+            <Button
+              kind="stop"
+              name="verb"
+              value="revoke"
+              aria-label={`${text(driversPage.takeBack)}: ${name}`}
+            >
+              {text(driversPage.takeBack)}
+            </Button>
+          )}
+        </Form>
+      }
+    >
+      <b>{name}</b> <LinkState link={link} />
+    </PanelRow>
+  )
+}
+
+function LinkState({ link }: Pick<Driver, 'link'>) {
+  const text = useText()
+  if (!link) return <small>{text(driversPage.noLink)}</small>
+  if (!link.openedAt) return <Tag kind="warn">{text(driversPage.notOpened)}</Tag>
+  return <Tag kind="done">{text(openedAt(timeInHongKong(link.openedAt)))}</Tag>
+}

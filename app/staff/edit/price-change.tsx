@@ -1,0 +1,150 @@
+/** Old, new and the difference, before anything is saved; and why the order is changed. */
+import { useId } from 'react'
+import { problemText } from '#app/staff/move-form.ts'
+import styles from '#app/staff/order-form/order-form.module.css'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import {
+  backAfter,
+  editPage,
+  editReasons,
+  editWarningTexts,
+  keptName,
+  owedAfter,
+  termsKept,
+} from '#content/staff/edit-order.ts'
+import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { PriceRow } from '#domain/staff/price-difference.ts'
+import type { EditView } from '#server/site/staff-edit.ts'
+
+const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
+
+/** With its sign: +$165.44. */
+export const signed = (amount: Cents) => (amount > 0 ? `+${exact(amount)}` : exact(amount))
+
+export function PriceChange({ view }: { readonly view: EditView }) {
+  const text = useText()
+  const { rows, totalBefore, total, due, excess, hasProof } = view.money
+  return (
+    <>
+      <Panel title={text(editPage.priceTitle)}>
+        <PanelBody>
+          <table className={styles.diff}>
+            <thead>
+              <tr>
+                <th scope="col">{text(editPage.item)}</th>
+                <th scope="col">{text(editPage.before)}</th>
+                <th scope="col">{text(editPage.after)}</th>
+                <th scope="col">{text(editPage.difference)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
+                <Row key={index} row={row} />
+              ))}
+            </tbody>
+            <tfoot aria-live="polite">
+              <tr>
+                <th scope="row">{text(editPage.total)}</th>
+                <td>{exact(totalBefore)}</td>
+                <td>{exact(total)}</td>
+                <Difference before={totalBefore} after={total} />
+              </tr>
+            </tfoot>
+          </table>
+          <noscript>
+            <Button name="verb" value="price" formNoValidate>
+              {text(editPage.reprice)}
+            </Button>
+          </noscript>
+        </PanelBody>
+      </Panel>
+      {view.refusals.length > 0 && (
+        <Note kind="error">
+          {[...new Set(view.refusals.map((refusal) => text(problemText(refusal))))].map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Note>
+      )}
+      {view.warnings.length > 0 && (
+        <Note kind="warn">
+          {view.warnings.map((warning) => (
+            <p key={warning}>{text(editWarningTexts[warning])}</p>
+          ))}
+        </Note>
+      )}
+      <Note kind="info">
+        <p>{text(termsKept(view.termsVersion))}</p>
+        {hasProof && <p>{text(editPage.proofIn)}</p>}
+        {due > 0 && <p>{text(owedAfter(exact(due)))}</p>}
+        {excess > 0 && <p>{text(backAfter(exact(excess)))}</p>}
+      </Note>
+    </>
+  )
+}
+
+function Row({ row }: { readonly row: PriceRow }) {
+  const text = useText()
+  const known = (amount: Cents | null) => (amount === null ? text(editPage.toQuote) : exact(amount))
+  return (
+    <tr>
+      <th scope="row">{nameOf(row, text)}</th>
+      <td>{known(row.before)}</td>
+      <td>{known(row.after)}</td>
+      <Difference before={row.before} after={row.after} />
+    </tr>
+  )
+}
+
+function nameOf({ kind, name, units, before, after }: PriceRow, text: ReturnType<typeof useText>): string {
+  const [was, now] = units ?? [0, 0]
+  const numbers = units ? ` × ${was === now ? now : `${was} → × ${now}`}` : ''
+  switch (kind) {
+    case 'line':
+      return `${name ? text(name) : ''}${numbers}`
+    case 'promotion':
+      return before !== 0 && after !== 0 && name ? text(keptName(name)) : text(name ?? editPage.code)
+    case 'delivery':
+      return text(editPage.deliveryFee)
+    default:
+      return `${text(editPage[kind])}${numbers}`
+  }
+}
+
+function Difference({ before, after }: { readonly before: Cents | null; readonly after: Cents | null }) {
+  const amount = cents((after ?? 0) - (before ?? 0))
+  return <td className={amount > 0 ? styles.up : amount < 0 ? styles.down : ''}>{signed(amount)}</td>
+}
+
+export function Reason({ note }: { readonly note: string }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <Panel title={text(editPage.reason)}>
+      <PanelBody>
+        <Field
+          label={text(editPage.reason)}
+          hint={text(editPage.reasonHint)}
+          name="note"
+          list={id}
+          maxLength={maxNoteLetters}
+          required
+          defaultValue={note}
+        />
+        <datalist id={id}>
+          {editReasons.map((reason) => (
+            <option key={reason.en} value={text(reason)} />
+          ))}
+        </datalist>
+        <p>
+          <small>{text(editPage.letter)}</small>
+        </p>
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { orderPath } from '#app/staff/addresses.ts'
+import styles from '#app/staff/order-form/order-form.module.css'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { changesMade, differenceIs, editPage } from '#content/staff/edit-order.ts'
+import { cents } from '#domain/money.ts'
+import type { EditView } from '#server/site/staff-edit.ts'
+import { signed } from './price-change.tsx'
+
+interface SaveBarProps {
+  readonly view: EditView
+  /** Things that were changed. */
+  readonly count: number
+  readonly isSaving: boolean
+}
+
+/** What is not saved, and what saving does; Ctrl S saves. */
+export function SaveBar({ view, count, isSaving }: SaveBarProps) {
+  const text = useText()
+  const difference = cents(view.money.total - view.money.totalBefore)
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite">
+        <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
+      </p>
+      <div className={styles.barEnd}>
+        <ButtonLink to={orderPath(view.reference)}>{text(editPage.discard)}</ButtonLink>
+        <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving || undefined}>
+          {text(editPage.save)} <kbd>Ctrl S</kbd>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+/** Around every page for people who are signed in: the rail, the bar above the page, and tabs on phones. */
+
+import { useRef } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  NavLink,
+  Outlet,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { ShortcutList } from '#app/staff/keyboard/shortcut-list.tsx'
+import { useShortcuts } from '#app/staff/keyboard/use-shortcuts.ts'
+import { keepLastGood } from '#app/staff/live/last-good.ts'
+import { Live } from '#app/staff/live/live.tsx'
+import { Toasts } from '#app/staff/live/toasts.tsx'
+import { useLive } from '#app/staff/live/use-live.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Mark } from '#app/staff/ui/mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { brand } from '#content/layout.ts'
+import { accountPage } from '#content/staff/account.ts'
+import { frame, roleNames } from '#content/staff/frame.ts'
+import { waitingOrders } from '#content/staff/live.ts'
+import { signInWords } from '#content/staff/sign-in.ts'
+import { Clock } from './clock.tsx'
+import styles from './frame.module.css'
+import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
+
+export { Failure as ErrorBoundary } from './failure.tsx'
+
+/** As many as fit side by side on a phone, beside the tab that leads to all others. */
+const maxTabs = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const { name, role, shortcuts } = staff
+  return { name, role, shortcuts, live: await args.context.get(staffApiContext).live.now(staff) }
+}
+
+type FrameData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<FrameData>()
+
+/** The frame stays when the database is away, so that the page inside it can. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Frame() {
+  const { name, role, shortcuts, live: loaded } = useLoaderData<FrameData>()
+  const { live, connection } = useLive(loaded)
+  const keys = useRef<HTMLDialogElement>(null)
+  useShortcuts(shortcuts, keys)
+  const text = useText()
+  const navigation = navigationFor(role)
+  const waiting = live.fresh?.waiting ?? 0
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {text(frame.skip)}
+      </a>
+      <nav className={styles.rail} aria-label={text(frame.menu)}>
+        <Link className={styles.logo} to={staffPath('home')}>
+          <Mark onDark size={28} />
+          <span>
+            {text(brand)}
+            <small>{text(frame.office)}</small>
+          </span>
+        </Link>
+        {navigation.map((group) => (
+          <NavigationList key={group.name.en} {...group} waiting={waiting} />
+        ))}
+        <div className={styles.foot}>
+          <NavLink to={staffPath('account')}>{name}</NavLink>
+          <small>{text(roleNames[role])}</small>
+          <Form method="post" action={staffPath('signOut')} reloadDocument>
+            <button className={styles.leave} type="submit">
+              {text(signInWords.signOut)}
+            </button>
+          </Form>
+        </div>
+      </nav>
+      <div className={styles.main}>
+        <header className={styles.top}>
+          <div className={styles.end}>
+            <Live live={live} connection={connection} />
+            <Clock className={styles.clock} now={live.now} />
+            <Link
+              className={styles.account}
+              to={staffPath('account')}
+              aria-label={`${text(accountPage.title)}: ${name}`}
+            >
+              <StaffIcon name="person" />
+            </Link>
+          </div>
+        </header>
+        <main className={styles.page} id="main">
+          <Outlet />
+        </main>
+      </div>
+      <Toasts live={live} />
+      <ShortcutList dialog={keys} />
+      <nav className={styles.tabs} aria-label={text(frame.menu)}>
+        {navigation
+          .flatMap(({ entries }) => entries)
+          .slice(0, maxTabs)
+          .map((entry) => (
+            <NavigationLink key={entry.page} {...entry} waiting={waiting} />
+          ))}
+        <NavLink to={staffPath('account')}>
+          <StaffIcon name="more" />
+          {text(accountPage.more)}
+        </NavLink>
+      </nav>
+    </div>
+  )
+}
+
+/** How many new orders have to be confirmed. */
+interface Waiting {
+  readonly waiting: number
+}
+
+function NavigationList({ name, entries, waiting }: NavigationGroup & Waiting) {
+  const text = useText()
+  return (
+    <>
+      <h2>{text(name)}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.page}>
+            <NavigationLink {...entry} waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NavigationLink({ page, icon, name, waiting }: NavigationEntry & Waiting) {
+  const text = useText()
+  return (
+    <NavLink to={staffPath(page)} end={page === 'home'}>
+      <StaffIcon name={icon} />
+      {text(name)}
+      {page === 'orders' && waiting > 0 && (
+        <b className={styles.waiting}>
+          <span aria-hidden="true">{waiting}</span>
+          <span className={styles.hidden}>{text(waitingOrders(waiting))}</span>
+        </b>
+      )}
+    </NavLink>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * What somebody had typed into a form when their session ended. It is kept in this tab alone, until the same person is
+ * signed in again on the same page.
+ */
+
+const key = 'staff-form'
+/** Letters. Longer ones are not kept. */
+const longest = 20_000
+
+interface KeptForm {
+  readonly address: string
+  /** The names of the form's fields: another form of the page has others. */
+  readonly fields: string
+  /** Among the forms of the page with the same fields. */
+  readonly place: number
+  readonly who: string
+  readonly values: readonly (readonly [name: string, value: string])[]
+  /** Whether the sign-in page came instead of an answer. */
+  readonly isLost: boolean
+}
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Secrets, files and what the page itself put there are not kept. */
+const notTyped = ['password', 'hidden', 'file', 'submit', 'button']
+
+const typedFields = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is TypedField =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      !notTyped.includes(element.type),
+  )
+
+const namesOf = (form: HTMLFormElement) =>
+  typedFields(form)
+    .map(({ name, type }) => `${name}:${type}`)
+    .join(' ')
+
+const formsLike = (fields: string) => [...document.forms].filter((form) => namesOf(form) === fields)
+
+const hasTick = (field: TypedField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+const typedIn = (field: TypedField) => (hasTick(field) ? String(field.checked) : field.value)
+
+/** Remembers a form that is being filled in or sent, until `forgetForm`. */
+export function keepForm(form: HTMLFormElement, who: string): void {
+  const fields = namesOf(form)
+  if (form.method !== 'post' || fields === '') return
+  const values = typedFields(form).map((field) => [field.name, typedIn(field)] as const)
+  const address = location.pathname + location.search
+  write({ ...{ address, fields, who, values }, place: formsLike(fields).indexOf(form), isLost: false })
+}
+
+/** The page answered: there is nothing to put back. */
+export function forgetForm(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // The browser keeps nothing for this site.
+  }
+}
+
+/** The sign-in page came instead of an answer. */
+export function markFormLost(): void {
+  const kept = read()
+  if (kept) write({ ...kept, isLost: true })
+}
+
+/** Puts back what was typed, if the same person is on the same page again. @returns whether there was something */
+export function putFormBack(who: string): boolean {
+  const kept = read()
+  forgetForm()
+  if (!kept?.isLost || kept.who !== who || kept.address !== location.pathname + location.search) return false
+  const form = formsLike(kept.fields)[kept.place]
+  if (!form) return false
+  for (const [index, field] of typedFields(form).entries()) {
+    const value = kept.values[index]?.[1]
+    if (value !== undefined) fill(field, value)
+  }
+  form.closest('details')?.setAttribute('open', '')
+  return true
+}
+
+/** React notices the change: it listens to the event and reads the element. */
+function fill(field: TypedField, value: string): void {
+  if (typedIn(field) === value) return
+  if (hasTick(field)) {
+    field.click()
+    return
+  }
+  const prototype = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function write(kept: KeptForm): void {
+  const text = JSON.stringify(kept)
+  if (text.length > longest) {
+    forgetForm()
+    return
+  }
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // The browser keeps nothing for this site.
+  }
+}
+
+function read(): KeptForm | null {
+  try {
+    // Only this module writes it.
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptForm | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation, useRouteLoaderData } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { frame } from '#content/staff/frame.ts'
+import type { loader } from './frame.tsx'
+import { forgetForm, keepForm, putFormBack } from './kept-form.ts'
+
+/** Keeps what is typed until it is answered or left; after a new sign-in puts it back into its form, and says so. */
+export function TypedBefore() {
+  const person = useRouteLoaderData<typeof loader>('staff/frame')
+  const who = person ? `${person.role} ${person.name}` : ''
+  const { state } = useNavigation()
+  const [isBack, setBack] = useState(false)
+  const isKept = useRef(false)
+  const text = useText()
+
+  useEffect(() => {
+    if (!who) return
+    setBack(putFormBack(who))
+    const keep = ({ target }: Event) => {
+      const form = target instanceof Element && target.closest('form')
+      if (!form) return
+      isKept.current = true
+      if (form.getAttribute('action') === staffPath('signOut')) forgetForm()
+      else keepForm(form, who)
+    }
+    // Some forms are sent by a script, and a session may end before anything is sent.
+    for (const type of ['input', 'submit']) document.addEventListener(type, keep, true)
+    return () => {
+      for (const type of ['input', 'submit']) document.removeEventListener(type, keep, true)
+    }
+  }, [who])
+
+  // The sign-in page is outside of this frame: after it, this part is mounted anew.
+  useEffect(() => {
+    if (state === 'submitting') setBack(false)
+    if (state !== 'idle' || !isKept.current) return
+    isKept.current = false
+    forgetForm()
+  }, [state])
+
+  return isBack && <Note kind="info">{text(frame.typedBefore)}</Note>
+}

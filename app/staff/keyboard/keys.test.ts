@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keyAction, pageKeys } from './keys.ts'
+
+const plain = { hasModifier: false, hasControl: false, isInField: false }
+const keys = fc.constantFrom(...pageKeys, 'j', 'k', 'g', '?', 'o', 'Enter', 'Tab', 'ArrowDown')
+
+test('single keys do nothing inside fields, with a modifier, or when a person switched them off', () => {
+  fc.assert(
+    fc.property(keys, fc.boolean(), (key, afterG) => {
+      expect(keyAction({ ...plain, key, isInField: true }, afterG, true)).toBeNull()
+      expect(keyAction({ ...plain, key, hasModifier: true }, afterG, true)).toBeNull()
+      expect(keyAction({ ...plain, key }, afterG, false)).toBeNull()
+    }),
+  )
+})
+
+test('G leads to a page by the letter that follows', () => {
+  expect(keyAction({ ...plain, key: 'g' }, false, true)).toEqual({ kind: 'go-where' })
+  expect(keyAction({ ...plain, key: 'o' }, true, true)).toEqual({ kind: 'go', to: 'orders' })
+  expect(keyAction({ ...plain, key: 'x' }, true, true)).toBeNull()
+})
+
+test('capital letters and capitals by a lock mean the same', () => {
+  expect(keyAction({ ...plain, key: 'J' }, false, true)).toEqual({ kind: 'move', by: 1 })
+})
+
+test('saving and closing work everywhere', () => {
+  expect(
+    keyAction({ key: 's', hasModifier: false, hasControl: true, isInField: true }, false, false),
+  ).toEqual({
+    kind: 'save',
+  })
+  expect(keyAction({ ...plain, key: 'Escape', isInField: true }, false, false)).toEqual({ kind: 'close' })
+})

@@ -1,0 +1,44 @@
+/** Which key asks for what (DESIGN: keyboard): decided without the document, so that it can be tested alone. */
+
+/** A press of a key, and where it happened. */
+export interface KeyPress {
+  readonly key: string
+  readonly hasModifier: boolean
+  /** Control, or Command on a Mac. */
+  readonly hasControl: boolean
+  /** In a field that takes text or choices, or in an open dialog. */
+  readonly isInField: boolean
+}
+
+export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'z'] as const
+export type PageKey = (typeof pageKeys)[number]
+
+/** Where G leads, followed by a letter. */
+export const goKeys = { o: 'orders', d: 'kitchen', r: 'runs', c: 'calendar' } as const
+export type GoTarget = (typeof goKeys)[keyof typeof goKeys]
+
+export type KeyAction =
+  | { readonly kind: 'page'; readonly key: PageKey }
+  | { readonly kind: 'move'; readonly by: 1 | -1 }
+  | { readonly kind: 'go'; readonly to: GoTarget }
+  /** The next letter says where to go. */
+  | { readonly kind: 'go-where' }
+  | { readonly kind: 'save' | 'list' | 'close' }
+
+/**
+ * @param afterG whether the key before was G
+ * @param isOn single keys can be switched off by each person (WCAG 2.1.4)
+ */
+export function keyAction(press: KeyPress, afterG: boolean, isOn: boolean): KeyAction | null {
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  if (press.hasControl && key === 's') return { kind: 'save' }
+  if (key === 'Escape') return { kind: 'close' }
+  if (!isOn || press.isInField || press.hasModifier || press.hasControl) return null
+  if (afterG) return key in goKeys ? { kind: 'go', to: goKeys[key as keyof typeof goKeys] } : null
+  if (key === 'g') return { kind: 'go-where' }
+  if (key === '?') return { kind: 'list' }
+  if (key === 'j') return { kind: 'move', by: 1 }
+  if (key === 'k') return { kind: 'move', by: -1 }
+  const page = pageKeys.find((each) => each === key)
+  return page ? { kind: 'page', key: page } : null
+}

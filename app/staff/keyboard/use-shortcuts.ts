@@ -1,0 +1,127 @@
+/**
+ * The keys of the back office, in one place: pages mark what a key does (`data-shortcut`), what saves (`data-save`),
+ * their orders (`data-order`) and the link to one (`data-open`).
+ */
+import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
+import { keepList, neighbour } from './list-order.ts'
+
+/** How long G waits for its letter. Milliseconds. */
+const letterWithin = 1_500
+
+/** Pages that G leads to. */
+const targets: Record<GoTarget, string> = {
+  orders: staffPath('orders'),
+  kitchen: staffPath('kitchen'),
+  runs: staffPath('runs'),
+  calendar: staffPath('calendar'),
+}
+
+export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let goUntil = 0
+    function press(event: KeyboardEvent) {
+      if (event.isComposing) return
+      const action = keyAction(pressOf(event), performance.now() < goUntil, isOn)
+      goUntil = action?.kind === 'go-where' ? performance.now() + letterWithin : 0
+      if (!action) return
+      switch (action.kind) {
+        case 'close':
+          return
+        case 'go-where':
+          break
+        case 'go':
+          void navigate(targets[action.to])
+          break
+        case 'list':
+          list.current?.showModal()
+          break
+        case 'save':
+          if (!clicked(document.querySelector<HTMLElement>('[data-save]'))) return
+          break
+        case 'move':
+          move(action.by, navigate)
+          break
+        case 'page':
+          if (!pressOnPage(action.key, navigate)) return
+      }
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn, list, navigate])
+}
+
+function pressOf({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): KeyPress {
+  const field = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
+  const isToggle = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+  return {
+    key,
+    hasModifier: altKey,
+    hasControl: ctrlKey || metaKey,
+    isInField: (Boolean(field) && !isToggle) || document.querySelector('dialog:modal') !== null,
+  }
+}
+
+type Go = (to: string) => unknown
+
+/** The order that has the focus. */
+const currentOrder = () => document.activeElement?.closest<HTMLElement>('[data-order]') ?? null
+
+function move(by: 1 | -1, navigate: Go) {
+  const shown = document.querySelector<HTMLElement>('[data-shown-order]')?.dataset.shownOrder
+  if (shown) {
+    const next = neighbour(shown, by)
+    if (next) void navigate(orderPath(next) + location.search)
+    return
+  }
+  const orders = [...document.querySelectorAll<HTMLElement>('[data-order]')].filter((each) =>
+    each.checkVisibility(),
+  )
+  keepList(orders.map(({ dataset }) => dataset.order ?? ''))
+  const at = orders.indexOf(currentOrder() as HTMLElement)
+  const next = at < 0 ? orders.at(by > 0 ? 0 : -1) : orders[at + by]
+  next?.querySelector<HTMLElement>('[data-open]')?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Whether something was there to press. */
+function pressOnPage(key: PageKey, navigate: Go): boolean {
+  const order = currentOrder()
+  const box = order?.querySelector<HTMLElement>('input[name=selected]')
+  const asked = document.querySelector<HTMLDialogElement>('dialog[data-asks-first]')
+  if (key === 'x') return clicked(box)
+  if (key === '.' && asked) {
+    asked.showModal()
+    return true
+  }
+  const own = order?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  if (own) return clicked(own)
+  const link = order?.querySelector<HTMLAnchorElement>('[data-open]')
+  if (link && key === 'm') {
+    void navigate(`${link.pathname}${link.search}#payment`)
+    return true
+  }
+  if (order && key === 'e') {
+    void navigate(editOrderPath(order.dataset.order ?? ''))
+    return true
+  }
+  const marked = document.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
+  if (marked instanceof HTMLInputElement) {
+    marked.focus()
+    marked.select()
+    return true
+  }
+  if (marked) return clicked(marked)
+  if (key === 'l') void navigate(staffPath('labels'))
+  if (key === 'p') print()
+  return key === 'l' || key === 'p'
+}
+
+function clicked(element: HTMLElement | null | undefined): boolean {
+  element?.click()
+  return element != null
+}

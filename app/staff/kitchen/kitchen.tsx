@@ -1,0 +1,135 @@
+/** The kitchen's day: each dish by slot, ticked off as it is done. */
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { allergyCount, allergyText, daySummary, kitchen } from '#content/staff/kitchen.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { plainText } from '#domain/free-text.ts'
+import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import { DayPicker } from './day-picker.tsx'
+import { DishTable } from './dish-table.tsx'
+import { LateChanges } from './late-changes.tsx'
+
+export const handle: LiveHandle = { isLive: true }
+
+export const meta = titled(kitchen.name)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { role } = signedIn(args).staff
+  const date = parseCalendarDate(new URL(args.request.url).searchParams.get('date') ?? '')
+  const day = await args.context.get(staffApiContext).kitchen.day(role, date)
+  if (!day) throw data(null, 404)
+  return day
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const session = signedIn(args)
+  const form = await formOf(args.request)
+  const date = parseCalendarDate(String(form.get('date')))
+  if (!date) throw data(null, 400)
+  const { kitchen: api } = args.context.get(staffApiContext)
+  const eventId = Number(form.get('change'))
+  if (form.has('change')) {
+    if (!Number.isSafeInteger(eventId)) throw data(null, 400)
+    const seen = await api.acknowledge(session, { date, eventId })
+    if (seen === 'saved') return null
+    return data({ problem: seen === 'not-due' ? kitchen.notLate : kitchen.notAllowed }, 422)
+  }
+  const tick = {
+    date,
+    dishId: plainText(String(form.get('dish')).slice(0, 100)),
+    isDone: form.get('done') === 'yes',
+  }
+  const saved = await api.tick(session, tick)
+  if (saved === 'saved') return null
+  return data({ problem: saved === 'not-due' ? kitchen.notDue : kitchen.notAllowed }, 422)
+}
+
+/** After a refusal too: the list is what has changed. */
+export const shouldRevalidate = () => true
+
+type KitchenData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<KitchenData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Kitchen() {
+  const { staleSince, ...day } = useLoaderData<KitchenData & Stale>()
+  const problem = useActionData<typeof action>()?.problem
+  const text = useText()
+  const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
+  const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
+  const allergic = day.orders.filter(({ allergies }) => allergies.length > 0)
+  const noted = day.orders.filter(({ instructions }) => instructions !== '')
+  return (
+    <>
+      <StaleNote since={staleSince} />
+      <PageHead
+        title={`${text(kitchen.name)} ${text(dayText(day.date))}`}
+        summary={text(daySummary(day.orders.length, day.dishes.length, portions))}
+      >
+        <DayPicker today={day.today} date={day.date} />
+      </PageHead>
+      {problem && <Note kind="error">{text(problem)}</Note>}
+      {allergic.length > 0 && (
+        <Note kind="error">
+          <b>{text(allergyCount(allergic.length))}</b>
+          <ul>
+            {allergic.map(({ reference, slot, name, allergies }) => (
+              <li key={reference}>
+                <span className="num">{slot}</span> {reference} {name} ·{' '}
+                {allergies.map((match) => text(allergyText(match))).join(text(between.parts))}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {day.late.length > 0 && <LateChanges changes={day.late} date={day.date} mayAcknowledge={day.mayTick} />}
+      {noted.length > 0 && (
+        <Note kind="warn">
+          <b>{text(kitchen.notes)}</b>
+          <ul>
+            {noted.map(({ reference, slot, name, instructions }) => (
+              <li key={reference}>
+                <span className="num">{slot}</span> {reference} {name}: {instructions}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {day.dishes.length === 0 ? (
+        <p>{text(kitchen.none)}</p>
+      ) : (
+        <DishTable
+          date={day.date}
+          slots={slots}
+          mayTick={day.mayTick}
+          sections={kitchenSections
+            .map((section) => ({ section, dishes: day.dishes.filter((dish) => dish.section === section) }))
+            .filter(({ dishes }) => dishes.length > 0)}
+        />
+      )}
+    </>
+  )
+}

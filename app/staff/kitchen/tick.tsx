@@ -1,0 +1,41 @@
+import { useFetcher } from 'react-router'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { kitchen } from '#content/staff/kitchen.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { KitchenDish } from '#server/site/kitchen-api.ts'
+import styles from './kitchen.module.css'
+
+/** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
+export function Tick({
+  dish,
+  date,
+  mayTick,
+}: {
+  readonly dish: KitchenDish
+  readonly date: CalendarDate
+  readonly mayTick: boolean
+}) {
+  const text = useText()
+  const { Form, formData } = useFetcher()
+  const asked = formData?.get('done')
+  const isDone = asked ? asked === 'yes' : dish.done !== null && dish.done.portions === dish.portions
+  const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
+  if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
+  return (
+    <Form method="post">
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="dish" value={dish.dishId} />
+      <button
+        type="submit"
+        className={styles.tick}
+        name="done"
+        value={isDone ? 'no' : 'yes'}
+        aria-pressed={isDone}
+        aria-label={label}
+      >
+        {isDone && <StaffIcon name="check" />}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { labels } from '#content/staff/labels.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { LabelChoice } from '#domain/staff/label-choice.ts'
+import { labelPlaces } from '#domain/staff/labels.ts'
+import type { LabelOrder } from '#server/site/kitchen-api.ts'
+import styles from './labels.module.css'
+
+/** Which labels are shown: the choice is part of the address. */
+export function ChoiceForm({
+  date,
+  orders,
+  choice,
+}: {
+  readonly date: CalendarDate
+  readonly orders: readonly LabelOrder[]
+  readonly choice: LabelChoice
+}) {
+  const text = useText()
+  const slots = [...new Set(orders.map(({ slot }) => slot))].toSorted()
+  return (
+    <Form className={styles.choice} key={JSON.stringify([date, choice])}>
+      <h2>{text(labels.choose)}</h2>
+      <input type="hidden" name="date" value={date} />
+      <fieldset>
+        <legend>{text(labels.slot)}</legend>
+        <div className={styles.slots}>
+          {['', ...slots].map((slot) => (
+            <label key={slot}>
+              <input type="radio" name="slot" value={slot} defaultChecked={(choice.slot ?? '') === slot} />
+              <span>{slot || text(labels.allSlots)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ul className={styles.orders}>
+        {orders
+          .filter(({ slot }) => choice.slot === null || slot === choice.slot)
+          .map(({ reference, name, labels: number }) => (
+            <li key={reference}>
+              <span className={styles.reference}>{reference}</span> {name} <b className="num">{number}</b>
+            </li>
+          ))}
+      </ul>
+      <label className={styles.start}>
+        <span>{text(labels.start)}</span>
+        <select name="start" defaultValue={choice.start}>
+          {labelPlaces.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </select>
+        <small>{text(labels.startHint)}</small>
+      </label>
+      <Check name="all" value="yes" defaultChecked={!choice.onlyNew} label={text(labels.reprints)} />
+      <Button>{text(labels.show)}</Button>
+    </Form>
+  )
+}

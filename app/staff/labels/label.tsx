@@ -1,0 +1,58 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { allergensText, changedLabel, guestAllergicTo, labels, portionsText } from '#content/staff/labels.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { PrintableLabel } from '#server/site/kitchen-api.ts'
+import styles from './labels.module.css'
+
+/** One label. Everything on it is black on white; the name of the dish is in both languages. */
+export function Label({ label, date }: { readonly label: PrintableLabel; readonly date: CalendarDate }) {
+  const text = useText()
+  const lang = useLang()
+  const other = lang === 'zh' ? 'en' : 'zh'
+  const { order, dish, allergens, diet } = label
+  const [first, last] = order.reference.split('-')
+  return (
+    <article className={styles.label}>
+      <header>
+        <b className={styles.slot}>{order.slot}</b>
+        <span>
+          {text(dayText(date))}
+          <br />
+          <b>{label.place ? text(label.place) : text(labels.pickup)}</b>
+        </span>
+        <span className={styles.code}>
+          {first}
+          <b>{last}</b>
+        </span>
+      </header>
+      <p className={styles.dish}>
+        <b>{text(dish)}</b>
+        <span lang={other === 'zh' ? 'zh-HK' : 'en'}>{dish[other]}</span>
+      </p>
+      <p className={styles.line}>
+        <span>
+          {text(label.set)} · {label.name}
+        </span>
+        <span>
+          {text(portionsText(label.portions))} ·{' '}
+          <b>
+            {label.index}/{label.of}
+          </b>
+        </span>
+      </p>
+      <footer>
+        {label.allergies.length > 0 && (
+          <b className={styles.inverted}>{text(guestAllergicTo(label.allergies))}</b>
+        )}
+        {label.isReprint && (
+          <b className={styles.inverted}>
+            {text(label.changes.length > 0 ? changedLabel(label.version, label.changes) : labels.reprint)}
+          </b>
+        )}
+        {diet && <b className={styles.boxed}>{text(labels[diet])}</b>}
+        <span>{text(allergensText(allergens))}</span>
+      </footer>
+    </article>
+  )
+}

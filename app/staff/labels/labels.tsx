@@ -1,0 +1,105 @@
+/** The labels of a day, as they will be printed. */
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { labelSummary, labels, printLabels } from '#content/staff/labels.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { labelChoice } from '#domain/staff/label-choice.ts'
+import { sheetsOf } from '#domain/staff/labels.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { Label } from './label.tsx'
+import styles from './labels.module.css'
+
+export const meta = titled(labels.name)
+
+const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    date: parseCalendarDate(text('date') ?? ''),
+    choice: labelChoice({ slot: text('slot'), all: text('all'), start: text('start') }),
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { role } = signedIn(args).staff
+  const { date, choice } = choiceOf(new URL(args.request.url).searchParams)
+  const day = await args.context.get(staffApiContext).kitchen.labels(role, date, choice)
+  if (!day) throw data(null, 404)
+  return { ...day, choice }
+}
+
+/** Remembers what is printed before the window of the printer opens: a label may be printed twice, never forgotten. */
+export async function action(args: ActionFunctionArgs) {
+  const session = signedIn(args)
+  const { date, choice } = choiceOf(await formOf(args.request))
+  if (!date) throw data(null, 400)
+  const printed = await args.context.get(staffApiContext).kitchen.print(session, date, choice)
+  if (!printed) throw data(null, 403)
+  return { labels: printed.labels, start: choice.start }
+}
+
+export default function Labels() {
+  const day = useLoaderData<typeof loader>()
+  const printed = useActionData<typeof action>()
+  const text = useText()
+  const shown = printed ?? { labels: day.labels, start: day.choice.start }
+  const sheets = sheetsOf(shown.labels, shown.start)
+  useEffect(() => {
+    if (printed) window.print()
+  }, [printed])
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHead
+          title={`${text(labels.title)} ${text(dayText(day.date))}`}
+          summary={text(labelSummary(shown.labels.length, sheets.length))}
+        >
+          <Form method="post" className={styles.print}>
+            <input type="hidden" name="date" value={day.date} />
+            <input type="hidden" name="slot" value={day.choice.slot ?? ''} />
+            <input type="hidden" name="all" value={day.choice.onlyNew ? '' : 'yes'} />
+            <input type="hidden" name="start" value={day.choice.start} />
+            <Button kind="go" size="l" disabled={day.labels.length === 0}>
+              <StaffIcon name="print" /> {text(printLabels(day.labels.length))}
+            </Button>
+          </Form>
+        </PageHead>
+      </div>
+      <div className={styles.two}>
+        <ChoiceForm {...day} />
+        <div className={styles.sheets}>
+          {printed && <Note kind="done">{text(labels.printed)}</Note>}
+          {shown.labels.length === 0 && <p>{text(labels.none)}</p>}
+          {sheets.map(({ number, places }) => (
+            <ul className={styles.sheet} key={number}>
+              {places.map(({ place, label }) => (
+                <li key={place} className={styles.place}>
+                  {label && <Label label={label} date={day.date} />}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** What a page adds to its data after an outage. */
+export interface Stale {
+  /** When the data was read, if it could not be read again. */
+  readonly staleSince?: Date
+}
+
+/** Lists of the day, and the orders somebody looked at. */
+const most = 20
+
+/** Everything kept, of every page. */
+const stores = new Set<{ clear(): void }>()
+
+/** Before another person signs in on the same open page. */
+export function forgetLastGood() {
+  for (const store of stores) store.clear()
+}
+
+/**
+ * Keeps what a page last read: when the server or its database is away, the page goes on showing it, with its time.
+ * Only in the memory of the open page, since it holds names and addresses.
+ */
+export function keepLastGood<Data extends object>() {
+  const kept = new Map<string, { readonly data: Data; readonly at: Date }>()
+  stores.add(kept)
+  return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
+    const { pathname, search } = new URL(url)
+    const key = pathname + search
+    try {
+      const data = await read()
+      kept.delete(key)
+      kept.set(key, { data, at: new Date() })
+      for (const oldest of [...kept.keys()].slice(0, -most)) kept.delete(oldest)
+      return data
+    } catch (error) {
+      const last = kept.get(key)
+      // A redirect leads to the sign-in page; what was never read can't be shown.
+      if (error instanceof Response || !last) throw error
+      return { ...last.data, staleSince: last.at }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** The stream of news from the server to one browser: opened again after growing pauses whenever it is lost. */
+import { staffNewsPath } from '#app/paths.ts'
+import { type NewsKind, newsKinds } from '#domain/staff/news.ts'
+
+export interface News {
+  readonly kind: NewsKind
+  /** Its place in the trail; null: it has none. */
+  readonly place: number | null
+}
+
+export type StreamMessage =
+  | { readonly type: 'news'; readonly news: News }
+  /** Whether what the page shows is followed now. */
+  | { readonly type: 'state'; readonly isLive: boolean }
+  /** The session has ended. */
+  | { readonly type: 'over' }
+
+/** The server sends something every five seconds. Milliseconds. */
+const longestSilence = 15_000
+const firstPause = 1_000
+const longestPause = 30_000
+
+/** @param after the place in the trail up to which the page is right */
+export function openNews(after: number, tell: (message: StreamMessage) => void): () => void {
+  let last = after
+  let pause = firstPause
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wait = (ms: number, work: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(work, ms)
+  }
+  function lose() {
+    source?.close()
+    tell({ type: 'state', isLive: false })
+    // Not all browsers at once after a server was restarted.
+    wait(pause * (0.75 + Math.random() / 2), connect)
+    pause = Math.min(2 * pause, longestPause)
+  }
+  function connect() {
+    source = new EventSource(`${staffNewsPath}?after=${last}`)
+    wait(longestSilence, lose)
+    source.onerror = lose
+    listen('beat', () => {})
+    listen('database', (data) => tell({ type: 'state', isLive: data === 'back' }))
+    listen('news', (data, id) => {
+      const place = /^\d+$/.test(id) ? Number(id) : null
+      last = Math.max(last, place ?? 0)
+      const { kind: named }: { kind?: unknown } = JSON.parse(data)
+      const kind = newsKinds.find((each) => each === named)
+      if (kind) tell({ type: 'news', news: { kind, place } })
+    })
+    listen('over', () => {
+      close()
+      tell({ type: 'over' })
+    })
+  }
+  function listen(name: string, heard: (data: string, id: string) => void) {
+    source?.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+      pause = firstPause
+      wait(longestSilence, lose)
+      heard(data, lastEventId)
+    })
+  }
+  function close() {
+    clearTimeout(timer)
+    source?.close()
+  }
+
+  connect()
+  return close
+}

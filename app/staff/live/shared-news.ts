@@ -1,0 +1,66 @@
+/**
+ * One stream for all tabs of a browser: it may hold six connections to a server, and a shop has more tabs open. The tab
+ * that has the lock keeps the stream and passes on what it hears; when it is closed, another one takes over.
+ */
+import { openNews, type StreamMessage } from './news-stream.ts'
+
+const name = 'staff-news'
+
+/** What tabs say to each other. */
+type Said =
+  | StreamMessage
+  /** A new tab wants to know how things are. */
+  | { readonly type: 'hello' }
+  | { readonly type: 'place'; readonly place: number }
+
+export function shareNews(after: number, tell: (message: StreamMessage) => void): () => void {
+  // Browsers have locks on secure connections only.
+  if (!('locks' in navigator)) return openNews(after, tell)
+  const channel = new BroadcastChannel(name)
+  const stop = new AbortController()
+  let place = after
+  let isLive: boolean | null = null
+  let keepsStream = false
+
+  function hear(message: StreamMessage) {
+    if (message.type === 'news') place = Math.max(place, message.news.place ?? 0)
+    if (message.type === 'state') isLive = message.isLive
+    if (message.type === 'over') isLive = false
+    tell(message)
+  }
+  channel.onmessage = ({ data: said }: MessageEvent<Said>) => {
+    if (said.type === 'hello') {
+      if (!keepsStream || isLive === null) return
+      channel.postMessage({ type: 'state', isLive } satisfies Said)
+      channel.postMessage({ type: 'place', place } satisfies Said)
+    } else if (said.type === 'place') {
+      // Something happened between loading this page and hearing the first news.
+      if (said.place > place) hear({ type: 'news', news: { kind: 'change', place: said.place } })
+    } else hear(said)
+  }
+  channel.postMessage({ type: 'hello' } satisfies Said)
+
+  const held = (): Promise<void> =>
+    new Promise((release) => {
+      keepsStream = true
+      const close = openNews(place, (message) => {
+        hear(message)
+        if (!stop.signal.aborted) channel.postMessage(message)
+        if (message.type !== 'over') return
+        // A tab in which somebody signs in again opens the stream.
+        keepsStream = false
+        release()
+      })
+      stop.signal.addEventListener('abort', () => {
+        close()
+        release()
+      })
+    })
+  // Rejects when the page is left before its turn.
+  navigator.locks.request(name, { signal: stop.signal }, held).catch(() => {})
+
+  return () => {
+    stop.abort()
+    channel.close()
+  }
+}

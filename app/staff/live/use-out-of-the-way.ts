@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether a region at the foot of the window has to stand at its top, as what has the focus is below it. */
+export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const [own, focused] = [region.current, document.activeElement]
+      if (!own || !focused || focused === document.body || own.contains(focused)) return
+      const { top, bottom, left, right } = focused.getBoundingClientRect()
+      const box = own.getBoundingClientRect()
+      const height = box.height
+      const isBeside = right < box.left || left > box.right
+      // As if it stood at the foot.
+      const edge = window.innerHeight - height - footRoom
+      if (height > 0) setAway(!isBeside && bottom > edge && top < window.innerHeight)
+    }
+    document.addEventListener('focusin', look)
+    const size = new ResizeObserver(look)
+    if (region.current) size.observe(region.current)
+    return () => {
+      document.removeEventListener('focusin', look)
+      size.disconnect()
+    }
+  }, [region])
+  return isAway
+}
+
+/** Between the region and the edge of the window, with the tabs of a phone. Pixels. */
+const footRoom = 84

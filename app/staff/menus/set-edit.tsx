@@ -1,0 +1,153 @@
+/** One set of the menu: its draft, what customers see, and its versions. Nothing typed is lost. */
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { draftBy, menusPage, publishVersion } from '#content/staff/menus.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { isRecord } from '#domain/json.ts'
+import type { MergedUnit, Side } from '#domain/staff/merge-edits.ts'
+import type { SetValues } from '#domain/staff/set-values.ts'
+import type { Text } from '#domain/text.ts'
+import { Clashes } from './clashes.tsx'
+import { SetFields } from './fields.tsx'
+import styles from './menus.module.css'
+import { Versions } from './versions.tsx'
+
+export const meta = titled(menusPage.title)
+
+const setIdOf = (params: LoaderFunctionArgs['params']) => Number((params.set ?? '').slice(0, 10))
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('edit-menus', args)
+  const view = await args.context.get(staffApiContext).menus.set(setIdOf(args.params))
+  if (!view) throw data(null, 404)
+  return view
+}
+
+interface Told {
+  readonly done: Text | null
+  readonly problem: Text | null
+  /** What was typed and could not be saved, and what it was typed over. */
+  readonly typed: SetValues | null
+  readonly opened: SetValues | null
+  readonly clashes: readonly MergedUnit<string>[]
+}
+
+const nothingTold: Told = { done: null, problem: null, typed: null, opened: null, clashes: [] }
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('edit-menus', args)
+  const form = await formOf(args.request)
+  const { menus } = args.context.get(staffApiContext)
+  const setId = setIdOf(args.params)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const verb = field('verb') ?? ''
+  const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
+  if (isReset) {
+    const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)))
+    return reset.ok ? nothingTold : data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
+  }
+  if (verb !== 'save' && verb !== 'publish') throw data(null, 400)
+  const typed = await menus.typed(setId, field)
+  if (!typed) throw data(null, 404)
+  const opened = openedValues(field('opened') ?? '', typed)
+  if (!opened) throw data(null, 400)
+  const choices: Record<string, Side> = {}
+  for (const name of form.keys()) {
+    const side = form.get(name)
+    if (name.startsWith('choice.') && (side === 'mine' || side === 'theirs')) choices[name.slice(7)] = side
+  }
+  const saved = await menus.saveDraft(staff, { setId, opened, typed, choices })
+  if (!saved.ok && saved.reason === 'clashes') {
+    const clashes = saved.merge.units.filter(({ clashes: isClash }) => isClash)
+    return data<Told>({ ...nothingTold, problem: menusPage.clash, typed, opened, clashes }, 409)
+  }
+  if (!saved.ok) throw data(null, 404)
+  if (verb === 'save') return { ...nothingTold, done: menusPage.saved }
+  const published = await menus.publish(staff, setId)
+  if (published.ok) return { ...nothingTold, done: menusPage.published }
+  if (published.reason === 'problems') return data<Told>({ ...nothingTold, problem: menusPage.problems }, 422)
+  if (published.reason === 'no-draft') return data<Told>({ ...nothingTold, problem: menusPage.nothing }, 422)
+  throw data(null, 404)
+}
+
+/** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
+function openedValues(sent: string, known: SetValues): SetValues | null {
+  let read: unknown
+  try {
+    read = JSON.parse(sent)
+  } catch {
+    return null
+  }
+  if (!isRecord(read)) return null
+  const given = Object.entries(read).filter(([name, value]) => name in known && typeof value === 'string')
+  return { ...known, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
+}
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function SetEdit() {
+  const view = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>()
+  const text = useText()
+  const { name, draft, versions, values, published, problems } = view
+  const next = (versions[0]?.number ?? 1) + 1
+  const summary = draft
+    ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
+    : menusPage.kept
+  const shown = told?.typed ?? values
+  return (
+    <>
+      <p>
+        <Link to={staffPath('menus')}>← {text(menusPage.back)}</Link>
+      </p>
+      <PageHead title={text(name)} summary={text(summary)}>
+        {null}
+      </PageHead>
+      {told?.done && <Note kind="done">{text(told.done)}</Note>}
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {/* Another draft is another form: its fields start with the new values. */}
+      <Form method="post" className={styles.form} key={JSON.stringify([values, told?.typed])}>
+        <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? values)} />
+        {told && told.clashes.length > 0 && (
+          <Clashes clashes={told.clashes} mine={shown} theirs={values} groups={view.groups} />
+        )}
+        <SetFields view={view} values={shown} published={published} problems={draft ? problems : {}} />
+        <p className={styles.end}>
+          <Button name="verb" value="save">
+            {text(menusPage.save)}
+          </Button>
+          <Button kind="go" name="verb" value="publish">
+            {text(publishVersion(next))}
+          </Button>
+          {draft && (
+            <Button kind="stop" name="verb" value="discard">
+              {text(menusPage.discard)}
+            </Button>
+          )}
+        </p>
+      </Form>
+      <Versions versions={versions} groups={view.groups} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { menusPage, setFieldName, versionName } from '#content/staff/menus.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { EditableSetView, SetVersion } from '#server/site/menus-api.ts'
+
+/** Who published what; any version can become the draft again. */
+export function Versions({ versions, groups }: Pick<EditableSetView, 'versions' | 'groups'>) {
+  const text = useText()
+  const changedIn = ({ by, changed }: SetVersion) =>
+    by === ''
+      ? text(menusPage.asLoaded)
+      : changed
+          .map((name) => {
+            const group = groups.find(({ id }) => name.startsWith(`group.${id}.`))
+            return text(setFieldName(name, group?.name ?? null))
+          })
+          .join(text(between.items))
+  return (
+    <Panel title={text(menusPage.versions)}>
+      {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}
+      <ul>
+        {versions.map((version, index) => (
+          <PanelRow
+            key={version.number}
+            actions={
+              index > 0 && (
+                <Form method="post">
+                  <Button
+                    name="verb"
+                    value={`restore-${version.number}`}
+                    aria-label={`${text(menusPage.bringBack)}: ${text(versionName(version.number))}`}
+                  >
+                    {text(menusPage.bringBack)}
+                  </Button>
+                </Form>
+              )
+            }
+          >
+            <b>{text(versionName(version.number))}</b>{' '}
+            {version.by !== '' && (
+              <>
+                {version.by} {text(dayText(todayInHongKong(version.at)))}{' '}
+                <span className="num">{timeInHongKong(version.at)}</span>{' '}
+              </>
+            )}
+            {changedIn(version)}
+          </PanelRow>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

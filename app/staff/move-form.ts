@@ -1,0 +1,46 @@
+/** Does what a form of a card or of an order's page asks for, and says what was in the way. */
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { formProblems } from '#content/staff/orders.ts'
+import type { ChangeRefusal } from '#domain/order-situation.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { type MoveReading, readMove } from '#domain/staff/order-move.ts'
+import type { Text } from '#domain/text.ts'
+import type { Session } from '#server/site/session.ts'
+import type { StaffOrdersApi } from '#server/site/staff-api.ts'
+
+type FormProblem = Extract<MoveReading, { ok: false }>['reason']
+
+/** Why nothing was done. */
+export type MoveProblem = FormProblem | ChangeRefusal | Refusal
+
+export interface MoveResult {
+  readonly problem: MoveProblem | null
+  /** The order that was to be moved; null: the form named none. */
+  readonly order: number | null
+}
+
+export async function actOn(
+  orders: StaffOrdersApi,
+  staff: Session['staff'],
+  form: FormData,
+): Promise<MoveResult> {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const reading = readMove(field)
+  if (!reading.ok) return { problem: reading.reason, order: null }
+  const { orderId } = reading.value
+  const result = await orders.act(staff, reading.value)
+  return { problem: result.ok ? null : result.reason, order: orderId }
+}
+
+export function problemText(problem: MoveProblem): Text {
+  if (typeof problem !== 'string') return { zh: refusalText(problem, 'zh'), en: refusalText(problem, 'en') }
+  return isFormProblem(problem) ? formProblems[problem] : changeRefusals[problem]
+}
+
+function isFormProblem(problem: FormProblem | ChangeRefusal): problem is FormProblem {
+  return problem in formProblems
+}

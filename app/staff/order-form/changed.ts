@@ -1,0 +1,30 @@
+/** What was changed in a form since it was opened. */
+import { wasValue } from '#content/staff/edit-order.ts'
+import { type EditValues, valueIn } from '#domain/staff/edit-values.ts'
+import type { Text } from '#domain/text.ts'
+
+export interface Changed {
+  /** As the fields stand now. */
+  readonly typed: EditValues
+  readonly opened: EditValues
+  is(name: string): boolean
+}
+
+/** @param opened null: a new order, of which nothing is an old value */
+export function changedSince(opened: EditValues | null, typed: EditValues): Changed {
+  return {
+    typed,
+    opened: opened ?? typed,
+    is: (name) => opened !== null && valueIn(opened, name) !== valueIn(typed, name),
+  }
+}
+
+/** The value before, below a field that was changed. */
+export function oldValue(
+  changed: Changed,
+  name: string,
+  text: (words: Text) => string,
+  named: (value: string) => string = (value) => value,
+): string | null {
+  return changed.is(name) ? ` ${text(wasValue(named(valueIn(changed.opened, name))))}` : null
+}

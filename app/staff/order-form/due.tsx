@@ -1,0 +1,132 @@
+/** When an order is due: the date, the days nearby with their loads, and the half-hours of the day. */
+import { type CSSProperties, type MouseEvent, useId } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { dayOrders, editPage, ordersShort, slotChosen, slotWith } from '#content/staff/edit-order.ts'
+import { orderCount, ordersPage, portionCount, slotLabel, slotLimit } from '#content/staff/orders.ts'
+import { isCalendarDate } from '#domain/calendar.ts'
+import { valueIn } from '#domain/staff/edit-values.ts'
+import type { OrderFormView } from '#server/site/order-form-view.ts'
+import { type Changed, oldValue } from './changed.ts'
+import styles from './order-form.module.css'
+
+interface DueProps {
+  readonly form: OrderFormView
+  readonly changed: Changed
+}
+
+export function Due({ form, changed }: DueProps) {
+  const text = useText()
+  const date = valueIn(changed.typed, 'date')
+  const slot = valueIn(changed.typed, 'slot')
+  const load = form.ruler?.loads.find((each) => each.slot === slot)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.narrow}>
+        <Field
+          label={text(editPage.date)}
+          name="date"
+          type="date"
+          required
+          defaultValue={valueIn(form.values, 'date')}
+          data-changed={changed.is('date') || undefined}
+          hint={
+            <>
+              {isCalendarDate(date) && text(dayText(date))}
+              {oldValue(changed, 'date', text, (was) => (isCalendarDate(was) ? text(dayText(was)) : was))}
+            </>
+          }
+        />
+        <noscript>
+          <Button name="verb" value="price" formNoValidate>
+            {text(editPage.show)}
+          </Button>
+        </noscript>
+      </div>
+      <fieldset className={styles.days} aria-label={text(editPage.nearDays)}>
+        {form.days.map((day) => (
+          <button
+            key={day.date}
+            type="submit"
+            name="day"
+            value={day.date}
+            formNoValidate
+            aria-pressed={day.date === date}
+            aria-label={text(dayOrders(day.date, day.orders))}
+            onClick={pickDay}
+          >
+            {text(dayText(day.date))}
+            <small>{text(day.isClosed ? editPage.closed : ordersShort(day.orders))}</small>
+          </button>
+        ))}
+      </fieldset>
+      {form.ruler ? (
+        <SlotRuler ruler={form.ruler} slot={valueIn(form.values, 'slot')} />
+      ) : (
+        <p>{text(editPage.noRuler)}</p>
+      )}
+      {load && form.ruler && (
+        <p className={styles.row}>
+          <Tag kind="ink">{text(slotChosen(slot))}</Tag>
+          <small>{text(slotWith(load.portions, load.capacity, form.portions))}</small>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Without a script the button posts its day; with one it fills the field, which prices the order anew. */
+function pickDay(event: MouseEvent<HTMLButtonElement>) {
+  const field = event.currentTarget.form?.elements.namedItem('date')
+  if (!(field instanceof HTMLInputElement)) return
+  event.preventDefault()
+  field.value = event.currentTarget.value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function SlotRuler({
+  ruler,
+  slot,
+}: {
+  readonly ruler: NonNullable<OrderFormView['ruler']>
+  readonly slot: string
+}) {
+  const text = useText()
+  const id = useId()
+  const { loads, capacity, date } = ruler
+  const total = (key: 'orders' | 'portions') => loads.reduce((sum, load) => sum + load[key], 0)
+  return (
+    <fieldset className={styles.ruler} aria-labelledby={id}>
+      <p className={styles.rulerHead} id={id}>
+        <b>{text(dayText(date))}</b> <span>{text(orderCount(total('orders')))}</span>{' '}
+        <span>{text(portionCount(total('portions')))}</span> <small>{text(slotLimit(capacity))}</small>
+        {ruler.isSpecial && <Tag kind="warn">{text(editPage.special)}</Tag>}
+      </p>
+      <div className={styles.scroller}>
+        <div className={styles.slots} style={{ '--slots': loads.length } as CSSProperties}>
+          {loads.map((load) => (
+            <label key={load.slot} className={`${styles.slot} ${styles[load.grade] ?? ''}`}>
+              <input
+                type="radio"
+                name="slot"
+                value={load.slot}
+                required
+                defaultChecked={load.slot === slot}
+                aria-label={text(slotLabel(load.slot, load.portions, load.capacity, load.orders))}
+              />
+              <span className={styles.number}>{load.portions || ''}</span>
+              <span className={styles.well}>
+                <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
+                {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
+              </span>
+              <span className={styles.time}>{load.slot.endsWith(':00') ? load.slot : ''}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,171 @@
+/** What is ordered: sets with their numbers and dishes, and what comes with them. */
+import { type MouseEvent, useId } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check, Field } from '#app/staff/ui/field.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { choose, editPage } from '#content/staff/edit-order.ts'
+import { maxUnits } from '#domain/input-limits.ts'
+import { formatMoney } from '#domain/money.ts'
+import { lineName, valueIn } from '#domain/staff/edit-values.ts'
+import type { FormLine, OrderFormView } from '#server/site/order-form-view.ts'
+import { type Changed, oldValue } from './changed.ts'
+import styles from './order-form.module.css'
+
+interface LinesProps {
+  readonly form: OrderFormView
+  readonly changed: Changed
+}
+
+export function Lines({ form, changed }: LinesProps) {
+  const text = useText()
+  return (
+    <div className={styles.stack}>
+      {form.lines.map((line) => (
+        <Line key={line.key} {...{ line, changed }} />
+      ))}
+      <AddSet offers={form.offers} />
+      <div className={styles.three}>
+        {(['cutlery', 'tongs'] as const).map((kind) => (
+          <div key={kind}>
+            <Check
+              label={text(editPage[`${kind}Wanted`])}
+              name={`${kind}Wanted`}
+              value="yes"
+              defaultChecked={valueIn(form.values, `${kind}Wanted`) === 'yes'}
+              data-changed={changed.is(`${kind}Wanted`) || undefined}
+            />
+            <Field
+              label={text(editPage[kind])}
+              name={kind}
+              type="number"
+              min={0}
+              max={maxUnits}
+              defaultValue={valueIn(form.values, kind)}
+              data-changed={changed.is(kind) || undefined}
+              hint={oldValue(changed, kind, text)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Line({ line, changed }: { readonly line: FormLine; readonly changed: Changed }) {
+  const text = useText()
+  const name = lineName(line.key, 'quantity')
+  const was = valueIn(changed.opened, name)
+  const now = valueIn(changed.typed, name)
+  const added = lineName(line.key, 'set')
+  return (
+    <fieldset className={styles.line}>
+      <legend>
+        <b>{text(line.name)}</b>{' '}
+        {changed.is(name) && !line.isByItem && (
+          <Tag kind="new">{now === '0' || now === '' ? text(editPage.removed) : `${was || 0} → ${now}`}</Tag>
+        )}
+      </legend>
+      {valueIn(changed.typed, added) !== '' && (
+        <input type="hidden" name={added} value={valueIn(changed.typed, added)} />
+      )}
+      <div className={styles.lineRow}>
+        {line.isByItem ? (
+          <>
+            <input type="hidden" name={name} value="1" />
+            <small>{text(editPage.byItem)}</small>
+          </>
+        ) : (
+          <Stepper name={name} value={line.quantity} isChanged={changed.is(name)} />
+        )}
+        <span className="num">{formatMoney(line.amount, { decimals: 2 })}</span>
+      </div>
+      <details className={styles.dishes} open={line.key.startsWith('n') || undefined}>
+        <summary>{text(editPage.dishes)}…</summary>
+        {line.groups.map((group) => (
+          <fieldset key={group.id}>
+            <legend>
+              {text(group.name)} <small>{text(choose(group.min, group.max))}</small>
+            </legend>
+            {group.dishes.map((dish) => {
+              const field = `line.${line.key}.dish.${group.id}.${dish.id}`
+              const label = `${text(dish.name)}${dish.price > 0 ? ` +${formatMoney(dish.price)}` : ''}`
+              return group.repeatable ? (
+                <Field
+                  key={dish.id}
+                  label={label}
+                  name={field}
+                  type="number"
+                  min={0}
+                  max={maxUnits}
+                  defaultValue={dish.number || ''}
+                />
+              ) : (
+                <Check key={dish.id} label={label} name={field} value="1" defaultChecked={dish.number > 0} />
+              )
+            })}
+          </fieldset>
+        ))}
+      </details>
+    </fieldset>
+  )
+}
+
+function Stepper({
+  name,
+  value,
+  isChanged,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly isChanged: boolean
+}) {
+  const text = useText()
+  return (
+    <span className={styles.stepper}>
+      <button type="button" aria-label={text(editPage.less)} data-step="-1" onClick={step}>
+        −
+      </button>
+      <input
+        name={name}
+        type="number"
+        min={0}
+        max={maxUnits}
+        defaultValue={value}
+        aria-label={text(editPage.quantity)}
+        data-changed={isChanged || undefined}
+      />
+      <button type="button" aria-label={text(editPage.more)} data-step="1" onClick={step}>
+        +
+      </button>
+    </span>
+  )
+}
+
+function step({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const input = currentTarget.parentElement?.querySelector('input')
+  if (!input) return
+  input.stepUp(Number(currentTarget.dataset.step))
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function AddSet({ offers }: Pick<OrderFormView, 'offers'>) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{text(editPage.add)}</label>
+      <select id={id} name="add" className={styles.select} defaultValue="">
+        <option value="">{text(editPage.addChoose)}</option>
+        {offers.map(({ id: setId, name, price }) => (
+          <option key={setId} value={setId}>
+            {text(name)} {formatMoney(price)}
+          </option>
+        ))}
+      </select>
+      <Button name="verb" value="add" formNoValidate>
+        {text(editPage.addDone)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+/** Where an order goes, what guests are allergic to, and what the customer wants to be minded. */
+import { type ReactNode, useId } from 'react'
+import { Check, Field } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { allergenNames } from '#content/allergens.ts'
+import { accessNames, needsTexts } from '#content/ordering/needs.ts'
+import { editPage } from '#content/staff/edit-order.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { formatMoney } from '#domain/money.ts'
+import { accessKinds, allergens } from '#domain/order-needs.ts'
+import { valueIn } from '#domain/staff/edit-values.ts'
+import type { OrderFormView } from '#server/site/order-form-view.ts'
+import { type Changed, oldValue } from './changed.ts'
+import styles from './order-form.module.css'
+
+interface PlaceProps {
+  readonly form: OrderFormView
+  readonly changed: Changed
+}
+
+export function Place({ form, changed }: PlaceProps) {
+  const text = useText()
+  const of = (name: string) => valueIn(form.values, name)
+  const mark = (name: string) => changed.is(name) || undefined
+  return (
+    <div className={`${styles.stack} ${styles.place}`}>
+      <div className={styles.row}>
+        {(['delivery', 'pickup'] as const).map((way) => (
+          <Check
+            key={way}
+            type="radio"
+            name="fulfilment"
+            value={way}
+            label={text(editPage[way])}
+            defaultChecked={of('fulfilment') === way}
+          />
+        ))}
+      </div>
+      <div className={styles.onlyDelivery}>
+        <div className={styles.three}>
+          <Select name="zoneId" label={editPage.zone} {...{ form, changed }}>
+            <option value="">{text(editPage.noZone)}</option>
+            {form.zones.map(({ id, name, fee }) => (
+              <option key={id} value={id}>
+                {text(name)} {formatMoney(fee)}
+              </option>
+            ))}
+          </Select>
+          <Select name="remotePlaceId" label={editPage.remote} {...{ form, changed }}>
+            <option value="">{text(editPage.noRemote)}</option>
+            {form.zones.map((zone) => (
+              <optgroup key={zone.id} label={text(zone.name)}>
+                {form.remotePlaces
+                  .filter(({ zoneId }) => zoneId === zone.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {text(name)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+          {form.isFeeByQuotation && (
+            <Field
+              label={text(editPage.fee)}
+              name="fee"
+              inputMode="decimal"
+              maxLength={40}
+              defaultValue={of('fee')}
+              hint={text(editPage.feeHint)}
+              data-changed={mark('fee')}
+            />
+          )}
+        </div>
+        <Area name="address" label={editPage.address} max={maxLetters.address} {...{ form, changed }} />
+        <Kinds
+          prefix="access"
+          title={text(needsTexts.access)}
+          all={accessKinds.map((kind) => [kind, text(accessNames[kind])] as const)}
+          {...{ form, changed }}
+        />
+        <Field
+          label={text(needsTexts.accessNote)}
+          name="accessNote"
+          maxLength={maxLetters.accessNote}
+          defaultValue={of('accessNote')}
+          data-changed={mark('accessNote')}
+          hint={oldValue(changed, 'accessNote', text) ?? text(needsTexts.accessHint)}
+        />
+      </div>
+      <div className={styles.onlyPickup}>
+        <Select name="pickupPlaceId" label={editPage.pickupPlace} {...{ form, changed }}>
+          <option value="">{text(editPage.noZone)}</option>
+          {form.pickupPlaces.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {text(name)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Kinds
+        prefix="allergens"
+        title={text(needsTexts.allergies)}
+        all={allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
+        {...{ form, changed }}
+      />
+      <Area
+        name="instructions"
+        label={editPage.note}
+        max={maxLetters.specialInstructions}
+        {...{ form, changed }}
+      />
+    </div>
+  )
+}
+
+interface Named extends PlaceProps {
+  readonly name: string
+  readonly label: (typeof editPage)[keyof typeof editPage]
+}
+
+function Select({ name, label, form, changed, children }: Named & { readonly children: ReactNode }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {text(label)}
+      </label>
+      <select
+        id={id}
+        name={name}
+        className={styles.select}
+        defaultValue={valueIn(form.values, name)}
+        data-changed={changed.is(name) || undefined}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+function Area({ name, label, max, form, changed }: Named & { readonly max: number }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {text(label)}
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={2}
+        maxLength={max}
+        className={styles.area}
+        defaultValue={valueIn(form.values, name)}
+        data-changed={changed.is(name) || undefined}
+      />
+      <small>{oldValue(changed, name, text)}</small>
+    </div>
+  )
+}
+
+function Kinds({
+  prefix,
+  title,
+  all,
+  form,
+  changed,
+}: PlaceProps & {
+  readonly prefix: 'access' | 'allergens'
+  readonly title: string
+  readonly all: readonly (readonly [string, string])[]
+}) {
+  const chosen = valueIn(form.values, prefix).split(' ')
+  return (
+    <fieldset className={styles.kinds} data-changed={changed.is(prefix) || undefined}>
+      <legend className={styles.label}>{title}</legend>
+      {all.map(([kind, name]) => (
+        <Check
+          key={kind}
+          name={`${prefix}.${kind}`}
+          value="yes"
+          label={name}
+          defaultChecked={chosen.includes(kind)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+/** Cancelling: who cancels decides the fee, and the amount that goes back stands on the button. */
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { Dialog } from '#app/staff/ui/dialog.tsx'
+import { Check, Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import {
+  cancelAndReturn,
+  cancellerNames,
+  cancelTerms,
+  cancelTitle,
+  feeUntil,
+  orderPage,
+} from '#content/staff/order.ts'
+import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import { type Cancellation, cancellers } from '#domain/staff/cancellation.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import styles from './cancel.module.css'
+import { OrderForm } from './moves.tsx'
+import type { Refused } from './refused.ts'
+
+interface CancelProps {
+  readonly order: StaffOrder
+  readonly cancellation: Cancellation
+  readonly termsVersion: string
+  readonly refused: Refused | null
+}
+
+const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
+
+export function Cancel({ order, cancellation, termsVersion, refused }: CancelProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
+  const names = cancellerNames(feePercent, isLate, isFree)
+  const typed = refused?.typed.verb === 'cancel' ? refused.typed : null
+  const close = { pathname: '.', search: '' }
+  return (
+    <Dialog
+      title={text(cancelTitle(order.reference))}
+      onClose={() => navigate(close, { preventScrollReset: true })}
+      foot={null}
+    >
+      <p>{text(cancelTerms(termsVersion, noticeDays, feePercent))}</p>
+      <OrderForm order={order}>
+        <fieldset className={styles.who}>
+          <legend>{text(orderPage.whoCancels)}</legend>
+          {cancellers.map((who) => (
+            <Check
+              key={who}
+              type="radio"
+              name="who"
+              value={who}
+              label={text(names[who])}
+              defaultChecked={who === 'customer'}
+            />
+          ))}
+          <small>{text(orderPage.weatherInstead)}</small>
+        </fieldset>
+        {cancellers.map((who) => (
+          <dl key={who} className={`${styles.money} ${styles[who]}`}>
+            <Row name={text(orderPage.paidSoFar)} amount={received} />
+            <Row name={text(orderPage.feeKept)} amount={cents(-keep[who])} />
+            <Row name={text(orderPage.backToCustomer)} amount={cents(received - keep[who])} isTotal />
+          </dl>
+        ))}
+        {order.proofs.length > 0 && <Note kind="warn">{text(orderPage.proofFirst)}</Note>}
+        {cancellers.map((who) => (
+          <input key={who} type="hidden" name={`keep.${who}`} value={(keep[who] / 100).toFixed(2)} />
+        ))}
+        <Field
+          label={text(orderPage.why)}
+          name="note"
+          maxLength={maxNoteLetters}
+          defaultValue={typed?.note ?? ''}
+          required
+        />
+        {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}
+        <div className={styles.foot}>
+          <ButtonLink to={close} preventScrollReset>
+            {text(orderPage.notCancel)}
+          </ButtonLink>
+          {cancellers.map((who) => (
+            <Button key={who} kind="stopFill" className={styles[who]} name="verb" value="cancel">
+              {text(cancelAndReturn(received > keep[who] ? exact(cents(received - keep[who])) : null))}
+            </Button>
+          ))}
+        </div>
+      </OrderForm>
+    </Dialog>
+  )
+}
+
+function Row({
+  name,
+  amount,
+  isTotal = false,
+}: {
+  readonly name: string
+  readonly amount: Cents
+  readonly isTotal?: boolean
+}) {
+  return (
+    <div className={isTotal ? styles.total : ''}>
+      <dt>{name}</dt>
+      <dd className="num">{exact(amount === 0 ? nothing : amount)}</dd>
+    </div>
+  )
+}

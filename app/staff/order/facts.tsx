@@ -1,0 +1,71 @@
+/** When, where and for whom: the three facts that everybody asks for. */
+
+import { AccessTags } from '#app/staff/ui/access-tags.tsx'
+import { mapAddress } from '#app/staff/ui/map-address.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { chatGreeting, inDays, orderPage } from '#content/staff/order.ts'
+import { daysBetween } from '#domain/calendar.ts'
+import { chatLink } from '#domain/chat-message.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import styles from './order.module.css'
+
+export function Facts({ order }: { readonly order: StaffOrder }) {
+  const text = useText()
+  const { contact, fulfilment, pickupPlace, address, zone, remotePlace } = order
+  const isPickup = fulfilment === 'pickup'
+  const area = remotePlace ?? zone
+  return (
+    <div className={styles.facts}>
+      <div>
+        <h2>{text(orderPage.when)}</h2>
+        <p className={styles.big}>
+          {text(dayText(order.date))} <span className="num">{order.slot}</span>
+        </p>
+        <p>{text(inDays(daysBetween(order.today, order.date)))}</p>
+      </div>
+      <div>
+        <h2>{text(isPickup ? orderPage.pickup : orderPage.where)}</h2>
+        <p className={styles.big}>{isPickup && pickupPlace ? text(pickupPlace) : address}</p>
+        <AccessTags needs={order} />
+        {!isPickup && (
+          <p>
+            {area && text(area)}{' '}
+            <a href={mapAddress(address)} rel="noreferrer" target="_blank">
+              {text(orderPage.map)}
+            </a>
+          </p>
+        )}
+      </div>
+      <div>
+        <h2>{text(orderPage.who)}</h2>
+        <p className={styles.big}>{order.name}</p>
+        {contact && (
+          <>
+            <p className={styles.row}>
+              <a className={styles.call} href={`tel:${contact.phone}`}>
+                <span className="num">{spaced(contact.phone)}</span>
+              </a>
+              <a
+                className={styles.call}
+                href={chatLink(contact.phone, chatGreeting(order.name, order.reference)[order.lang])}
+                rel="noreferrer"
+                target="_blank"
+              >
+                {text(orderPage.whatsApp)}
+              </a>
+            </p>
+            <p>
+              {contact.alternatePhone && `${text(orderPage.alternate)} ${spaced(contact.alternatePhone)} · `}
+              {contact.email && `${contact.email} · `}
+              {text(order.lang === 'zh' ? orderPage.writesChinese : orderPage.writesEnglish)}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Hong Kong numbers as people read them: 5123 4567. */
+const spaced = (phone: string) => phone.replace(/^\+852(\d{4})(\d{4})$/, '$1 $2')

@@ -1,0 +1,88 @@
+/** What is cooked, and for those who may see prices what it costs. */
+import { useText } from '#app/ui/lang.tsx'
+import { adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { orderPage } from '#content/staff/order.ts'
+import { guestCount } from '#content/staff/orders.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import styles from './order.module.css'
+
+const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
+
+export function Menus({ order }: { readonly order: StaffOrder }) {
+  const text = useText()
+  const cutlery = order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : 0
+  const tongs = order.tongsWanted ? order.tongsIncluded + order.tongsExtra : 0
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{text(orderPage.menus)}</h2>
+        <small>
+          {text(guestCount(order.portions))} · {text(orderPage.cutlery)} {cutlery} · {text(orderPage.tongs)}{' '}
+          {tongs}
+        </small>
+      </div>
+      <ul className={styles.lines}>
+        {order.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order keep their places
+          <li key={index}>
+            <div className={styles.line}>
+              <b>{text(line.name)}</b>
+              <span className="num">×{line.units}</span>
+              {line.price && <span className="num">{exact(line.price.amount)}</span>}
+            </div>
+            <ul className={styles.dishes}>
+              {line.dishes.map((dish) => (
+                <li key={`${dish.group.en} ${dish.name.en}`}>
+                  <span>{text(dish.group)}</span>
+                  <span>
+                    {text(dish.name)}
+                    {dish.number > 1 && ` × ${dish.number}`}
+                    {dish.extra !== null && dish.extra > 0 && <small> +{formatMoney(dish.extra)}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {order.money && <Money {...{ order }} money={order.money} />}
+    </section>
+  )
+}
+
+function Money({
+  order,
+  money,
+}: {
+  readonly order: StaffOrder
+  readonly money: NonNullable<StaffOrder['money']>
+}) {
+  const text = useText()
+  const rows = [
+    { name: text(orderPage.food), amount: exact(money.food) },
+    ...adjustmentsOf({ ...order, ...money }).map(({ name, amount }) => ({
+      name: text(name),
+      amount: exact(amount),
+    })),
+    {
+      name: `${text(orderPage.delivery)}${order.zone ? ` · ${text(order.zone)}` : ''}`,
+      amount: money.deliveryFee === null ? text(orderPage.toQuote) : exact(money.deliveryFee),
+    },
+    ...(money.changeFee > 0 ? [{ name: text(orderPage.changeFee), amount: exact(money.changeFee) }] : []),
+  ]
+  return (
+    <dl className={styles.money}>
+      {rows.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{amount}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{text(orderPage.total)}</dt>
+        <dd className="num">{exact(money.total)}</dd>
+      </div>
+    </dl>
+  )
+}

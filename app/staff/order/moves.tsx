@@ -1,0 +1,139 @@
+/** How far the order is, and the moves it allows: the next one first, those aside behind a question. */
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { StatusMark } from '#app/staff/ui/state-mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { rejectReasons } from '#content/ordering/reject-reasons.ts'
+import { orderPage } from '#content/staff/order.ts'
+import { ordersPage, stepNames } from '#content/staff/orders.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import styles from './order.module.css'
+import type { Refused } from './refused.ts'
+
+interface MovesProps {
+  readonly order: StaffOrder
+  readonly refused: Refused | null
+}
+
+export function Moves({ order, refused }: MovesProps) {
+  const text = useText()
+  const { step, sideMoves } = order
+  const isAsked = refused?.problem === 'payment-due'
+  return (
+    <section className={styles.card} aria-label={text(orderPage.moves)}>
+      <Progress order={order} />
+      <div className={styles.moves}>
+        {step === 'quote-fee' ? (
+          <OrderForm order={order}>
+            <div className={styles.row}>
+              <Field
+                label={text(orderPage.fee)}
+                hint={text(orderPage.feeHint)}
+                name="amount"
+                inputMode="decimal"
+                required
+                defaultValue={refused?.typed.verb === 'quote-fee' ? refused.typed.amount : ''}
+              />
+              <Button kind="go" size="l" name="verb" value="quote-fee">
+                {text(orderPage.quoteFee)}
+              </Button>
+            </div>
+          </OrderForm>
+        ) : (
+          step && (
+            <OrderForm order={order}>
+              {isAsked && <input type="hidden" name="evenUnpaid" value="yes" />}
+              {isAsked && <p role="alert">{text(ordersPage.unpaidAsk)}</p>}
+              <Button kind="go" size="l" name="verb" value={step}>
+                {text(isAsked ? ordersPage.prepareUnpaid : stepNames[step])}
+              </Button>
+            </OrderForm>
+          )
+        )}
+        {sideMoves.map((move) =>
+          move === 'cancel' ? (
+            <ButtonLink key={move} kind="stop" size="l" to="?ask=cancel" preventScrollReset>
+              {text(orderPage.cancel)}
+            </ButtonLink>
+          ) : (
+            <Aside key={move} {...{ move, order, refused }} />
+          ),
+        )}
+        {order.asksFirst && <small>{text(orderPage.unpaid)}</small>}
+      </div>
+    </section>
+  )
+}
+
+const way: Record<StaffOrder['fulfilment'], readonly OrderStatus[]> = {
+  delivery: ['submitted', 'confirmed', 'preparing', 'ready', 'out-for-delivery', 'delivered', 'completed'],
+  pickup: ['submitted', 'confirmed', 'preparing', 'ready', 'collected', 'completed'],
+}
+
+function Progress({ order }: { readonly order: StaffOrder }) {
+  const text = useText()
+  const steps = way[order.fulfilment]
+  const at = steps.indexOf(order.status)
+  if (at < 0) return <StatusMark status={order.status} />
+  return (
+    <ol className={styles.steps} aria-label={text(orderPage.progress)}>
+      {steps.map((status, index) => (
+        <li
+          key={status}
+          className={index < at ? styles.past : index === at ? styles.now : ''}
+          {...(index === at && { 'aria-current': 'step' })}
+        >
+          <StatusMark status={status} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const done = { reject: orderPage.rejectDone, postpone: orderPage.postponeDone }
+
+/** Opens by itself when it was refused, with what was typed. */
+function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typeof done }) {
+  const text = useText()
+  const typed = refused?.typed.verb === move ? refused.typed : null
+  return (
+    <details className={styles.aside} open={typed !== null}>
+      <summary>{text(orderPage[move])}</summary>
+      <OrderForm order={order}>
+        <Field
+          label={text(orderPage.why)}
+          name="note"
+          maxLength={maxNoteLetters}
+          defaultValue={typed?.note ?? ''}
+          required
+          {...(move === 'reject' && { list: 'reject-reasons' })}
+        />
+        {move === 'reject' && (
+          <datalist id="reject-reasons">
+            {Object.entries(rejectReasons).map(([code, reason]) => (
+              <option key={code} value={text(reason)} />
+            ))}
+          </datalist>
+        )}
+        <Button kind={move === 'postpone' ? 'go' : 'stopFill'} name="verb" value={move}>
+          {text(done[move])}
+        </Button>
+      </OrderForm>
+    </details>
+  )
+}
+
+/** A form that carries the version of the order on the page: a change made meanwhile refuses it. */
+export function OrderForm({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <input type="hidden" name="order" value={order.id} />
+      <input type="hidden" name="version" value={order.version} />
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,155 @@
+/** One order: what is allowed next, when, where and for whom, its dishes, its money and what happened. */
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
+import { actOn, problemText } from '#app/staff/move-form.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { editPage } from '#content/staff/edit-order.ts'
+import { allergyText } from '#content/staff/kitchen.ts'
+import { orderPage, orderTitle } from '#content/staff/order.ts'
+import { ordersPage } from '#content/staff/orders.ts'
+import { readView, viewQuery } from '#domain/staff/orders-view.ts'
+import { Cancel } from './cancel.tsx'
+import { Facts } from './facts.tsx'
+import { Menus } from './menus.tsx'
+import { Moves } from './moves.tsx'
+import styles from './order.module.css'
+import { Payment } from './payment.tsx'
+import type { Typed } from './refused.ts'
+import { Timeline } from './timeline.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const reference = args.params.reference ?? ''
+  const { orders, live } = args.context.get(staffApiContext)
+  const order = await orders.order(staff, reference)
+  if (order?.status === 'submitted') await live.opened(staff, order.id)
+  const ask = new URL(args.request.url).searchParams.get('ask')
+  return { order, reference, query: queryOf(args.request), ask, lang: staff.lang }
+}
+
+/** Of the list that led here. */
+function queryOf(request: Request): string {
+  const parameters = new URL(request.url).searchParams
+  return viewQuery(readView((name) => parameters.get(name)))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedIn(args)
+  const form = await formOf(args.request)
+  const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
+  if (result.problem) {
+    const typed = ['verb', 'amount', 'note', 'transfer'].map((name) => [name, String(form.get(name) ?? '')])
+    return data({ ...result, typed: Object.fromEntries(typed) as Typed }, { status: 409 })
+  }
+  throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
+}
+
+/** After a refusal too: the next attempt needs the version that is stored now. */
+export const shouldRevalidate = () => true
+
+export const handle: LiveHandle = { isLive: true }
+
+export const meta = ({
+  data: loaded,
+}: {
+  data: { reference: string; lang: 'zh' | 'en' } | undefined
+}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : ordersPage.title.zh }]
+
+type OrderData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<OrderData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function OrderPage() {
+  const { order, query, reference, ask, staleSince } = useLoaderData<OrderData & Stale>()
+  const refused = useActionData<typeof action>() ?? null
+  const text = useText()
+  const toList = `${staffPath('orders')}${query}#${reference}`
+  if (!order)
+    return (
+      <div className={styles.unknown}>
+        <h1>{text(orderPage.unknown)}</h1>
+        <p>{text(orderPage.unknownLead)}</p>
+        <ButtonLink to={toList}>{text(ordersPage.back)}</ButtonLink>
+      </div>
+    )
+  return (
+    <>
+      <StaleNote since={staleSince} />
+      <div className={styles.head} data-shown-order={order.reference}>
+        <Link className={styles.back} to={toList}>
+          ← {text(ordersPage.back)}
+        </Link>
+        <h1 className={styles.reference}>
+          {order.reference.slice(0, 5)}
+          <b>{order.reference.slice(5)}</b>
+        </h1>
+        <StatusMark status={order.status} />
+        {order.money && <PaymentMark status={order.money.paymentStatus} />}
+        {order.mayEdit && (
+          <div className={styles.actions}>
+            <ButtonLink to={editOrderPath(order.reference)} data-shortcut="e">
+              {text(editPage.change)}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {refused?.problem && refused.problem !== 'payment-due' && (
+        <Note kind="error">{text(problemText(refused.problem))}</Note>
+      )}
+      {order.instructions && (
+        <Note kind="warn">
+          <b>{text(orderPage.note)}</b> · {order.instructions}
+        </Note>
+      )}
+      {order.allergies.length > 0 && (
+        <Note kind="error">
+          {order.allergies.map((match) => (
+            <p key={match.allergen}>{text(allergyText(match))}</p>
+          ))}
+        </Note>
+      )}
+      {order.cancellation && order.money && (ask === 'cancel' || refused?.typed.verb === 'cancel') && (
+        <Cancel
+          {...{ order, refused }}
+          cancellation={order.cancellation}
+          termsVersion={order.money.termsVersion}
+        />
+      )}
+      <Facts order={order} />
+      <div className={styles.two}>
+        <div className={styles.stack}>
+          <Moves {...{ order, refused }} />
+          <Menus order={order} />
+        </div>
+        <div className={styles.stack}>
+          {order.money && <Payment {...{ order, refused }} money={order.money} />}
+          <Timeline order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

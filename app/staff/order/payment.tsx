@@ -1,0 +1,137 @@
+/** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { orderPage } from '#content/staff/order.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { transferMethods } from '#domain/payment-instructions.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import { OrderForm } from './moves.tsx'
+import styles from './order.module.css'
+import type { Refused } from './refused.ts'
+
+interface PaymentProps {
+  readonly order: StaffOrder
+  readonly money: NonNullable<StaffOrder['money']>
+  readonly refused: Refused | null
+}
+
+const plain = (amount: Cents) => (amount / 100).toFixed(2)
+
+export function Payment({ order, money, refused }: PaymentProps) {
+  const text = useText()
+  const typedFor = (verb: string) => (refused?.typed.verb === verb ? refused.typed : null)
+  const figures = [
+    [orderPage.received, money.received],
+    [orderPage.toReturn, money.excess],
+  ] as const
+  return (
+    <section id="payment" className={styles.card} aria-label={text(orderPage.payment)}>
+      <div className={styles.cardHead}>
+        <h2>{text(orderPage.payment)}</h2>
+        <PaymentMark status={money.paymentStatus} />
+      </div>
+      <div className={styles.body}>
+        {order.proofs.map((picture) => (
+          <img key={picture} className={styles.proof} src={picture} alt={text(orderPage.proof)} />
+        ))}
+        <p>
+          <small>{text(orderPage.due)}</small>
+          <br />
+          <span className={`num ${styles.due} ${money.due > 0 ? styles.owing : ''}`}>
+            {formatMoney(money.due, { decimals: 2 })}
+          </span>
+        </p>
+        {figures.map(
+          ([name, amount]) =>
+            amount > 0 && (
+              <p key={name.en}>
+                {text(name)} <span className="num">{formatMoney(amount, { decimals: 2 })}</span>
+              </p>
+            ),
+        )}
+        {order.mayTakePayment && money.due > 0 && (
+          <OrderForm order={order}>
+            <Field
+              label={text(orderPage.amountReceived)}
+              data-shortcut="m"
+              name="amount"
+              inputMode="decimal"
+              required
+              key={typedFor('pay')?.amount ?? money.due}
+              defaultValue={typedFor('pay')?.amount ?? plain(money.due)}
+            />
+            <label className={styles.method}>
+              {text(orderPage.by)}
+              <select
+                name="method"
+                defaultValue={transferMethods.find((method) => method === money.paymentMethod) ?? 'fps'}
+              >
+                {transferMethods.map((method) => (
+                  <option key={method} value={method}>
+                    {text(paymentTexts[method].name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Button kind="go" name="verb" value="pay">
+              {text(orderPage.checked)}
+            </Button>
+          </OrderForm>
+        )}
+        {order.mayTakePayment && money.due > 0 && <small>{text(orderPage.neverByItself)}</small>}
+        {order.mayTakePayment && money.due > 0 && !order.awaitsFee && (
+          <OrderForm order={order}>
+            <Button name="verb" value="remind">
+              {text(orderPage.remind)}
+            </Button>
+          </OrderForm>
+        )}
+        {order.mayTakePayment && order.proofs.length > 0 && (
+          <details className={styles.aside} open={typedFor('refuse-proof') !== null}>
+            <summary>{text(orderPage.refuseProof)}</summary>
+            <OrderForm order={order}>
+              <Field
+                label={text(orderPage.why)}
+                name="note"
+                maxLength={maxNoteLetters}
+                required
+                defaultValue={typedFor('refuse-proof')?.note ?? ''}
+              />
+              <Button kind="stopFill" name="verb" value="refuse-proof">
+                {text(orderPage.refuseDone)}
+              </Button>
+            </OrderForm>
+          </details>
+        )}
+        {order.mayRefund && money.excess > 0 && (
+          <details className={styles.aside} open={typedFor('refund') !== null}>
+            <summary>{text(orderPage.refund)}</summary>
+            <OrderForm order={order}>
+              <Field
+                label={text(orderPage.refundAmount)}
+                name="amount"
+                inputMode="decimal"
+                required
+                defaultValue={typedFor('refund')?.amount ?? plain(money.excess)}
+              />
+              <Field
+                label={text(orderPage.transfer)}
+                name="transfer"
+                maxLength={maxNoteLetters}
+                required
+                defaultValue={typedFor('refund')?.transfer ?? ''}
+              />
+              <Button kind="stopFill" name="verb" value="refund">
+                {text(orderPage.refundDone)}
+              </Button>
+            </OrderForm>
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+/** The events of an order, the latest first. They can only be read. */
+
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check, Field } from '#app/staff/ui/field.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { actorNames, eventNames, orderPage } from '#content/staff/order.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import { OrderForm } from './moves.tsx'
+import styles from './order.module.css'
+
+export function Timeline({ order }: { readonly order: StaffOrder }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <section className={styles.card} aria-label={text(orderPage.timeline)}>
+      <div className={styles.cardHead}>
+        <h2>{text(orderPage.timeline)}</h2>
+        <small>{text(orderPage.appendOnly)}</small>
+      </div>
+      {order.mayNote && (
+        <div className={styles.body}>
+          <OrderForm order={order}>
+            <Field label={text(orderPage.staffNote)} name="note" maxLength={maxNoteLetters} required />
+            <div className={styles.row}>
+              <Check label={text(orderPage.forDriver)} name="forDriver" value="yes" />
+              <Button name="verb" value="add-note">
+                {text(orderPage.addNote)}
+              </Button>
+            </div>
+          </OrderForm>
+        </div>
+      )}
+      <ol className={styles.timeline}>
+        {order.events.map((event) => (
+          <li key={event.id} className={event.status !== event.statusBefore ? styles.key : ''}>
+            <time dateTime={event.at.toISOString()} className="num">
+              {todayInHongKong(event.at).slice(5).replace('-', '/')} {timeInHongKong(event.at)}
+            </time>
+            <div>
+              <b>{event.actorName || text(actorNames[event.actor])}</b> {text(eventNames[event.verb])}
+              {event.moved &&
+                event.changes.length === 0 &&
+                ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
+              {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
+              {event.note && <em> {event.note}</em>}
+              {event.changes.length > 0 && (
+                <ul className={styles.changes}>
+                  {event.changes.map((change) => (
+                    <li key={`${change.field} ${change.name?.en}`}>
+                      {changeName(change, lang)}: {changeValue(change.field, change.from, lang)} →{' '}
+                      {changeValue(change.field, change.to, lang)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+/** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { ordersPage, staffPaymentNames, staffStatusNames } from '#content/staff/orders.ts'
+import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
+import type { OrdersView } from '#domain/staff/orders-view.ts'
+import type { Text } from '#domain/text.ts'
+import type { OrdersList } from '#server/site/staff-orders.ts'
+import styles from './filters.module.css'
+
+interface Choice {
+  readonly name: string
+  readonly label: Text
+  readonly chosen: string | null
+  readonly options: readonly { readonly id: string; readonly name: Text }[]
+}
+
+export function Filters({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
+  const text = useText()
+  const choices: Choice[] = [
+    {
+      name: 'status',
+      label: ordersPage.state,
+      chosen: view.status,
+      options: orderStatuses.map((id) => ({ id, name: staffStatusNames[id] })),
+    },
+    ...(list.money
+      ? [
+          {
+            name: 'payment',
+            label: ordersPage.payment,
+            chosen: view.payment,
+            options: paymentStatuses.map((id) => ({ id, name: staffPaymentNames[id] })),
+          },
+        ]
+      : []),
+    {
+      name: 'way',
+      label: ordersPage.way,
+      chosen: view.fulfilment,
+      options: [
+        { id: 'delivery', name: ordersPage.delivery },
+        { id: 'pickup', name: ordersPage.pickup },
+      ],
+    },
+    { name: 'area', label: ordersPage.area, chosen: view.zoneId, options: list.zones },
+  ]
+  const kept = { days: view.days, view: view.shape, slot: view.slot, task: view.task, q: view.search }
+  return (
+    <Form method="get" className={styles.filters} onChange={(event) => event.currentTarget.requestSubmit()}>
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+      )}
+      {choices.map(({ name, label, chosen, options }) => (
+        <label key={name} className={chosen ? styles.on : ''}>
+          {text(label)}
+          <select key={chosen} {...{ name }} defaultValue={chosen ?? ''}>
+            <option value="">{text(ordersPage.every)}</option>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {text(option.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <noscript>
+        <Button>{text(ordersPage.filter)}</Button>
+      </noscript>
+    </Form>
+  )
+}

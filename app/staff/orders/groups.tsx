@@ -1,0 +1,53 @@
+/** The groups of a table: days, or the slots of one busy day. */
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { guestCount, orderCount, ordersPage, ways } from '#content/staff/orders.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import type { CardOrder, OrdersList } from '#server/site/staff-orders.ts'
+
+export interface OrderGroup {
+  /** A date, or a slot. */
+  readonly key: string
+  readonly date: CardOrder['date']
+  readonly isSlot: boolean
+  readonly orders: readonly CardOrder[]
+}
+
+/** In the order of the list. */
+export function groupsOf({ orders }: OrdersList, bySlot: boolean): readonly OrderGroup[] {
+  const grouped = Map.groupBy(orders, (order) => (bySlot ? order.slot : order.date))
+  return [...grouped].flatMap(([key, members]) => {
+    const [first] = members
+    return first ? [{ key, date: first.date, isSlot: bySlot, orders: members }] : []
+  })
+}
+
+export function GroupHead({ group, list }: { readonly group: OrderGroup; readonly list: OrdersList }) {
+  const text = useText()
+  const { orders, isSlot } = group
+  const portions = orders.reduce((sum, order) => sum + order.portions, 0)
+  const total = orders.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
+  const deliveries = orders.filter(({ fulfilment }) => fulfilment === 'delivery').length
+  const guests =
+    isSlot && list.ruler
+      ? `${portions} / ${text(guestCount(list.ruler.capacity))}`
+      : text(guestCount(portions))
+  return (
+    <>
+      <b>
+        {isSlot ? <span className="num">{group.key}</span> : text(dayText(group.date))}
+        {!isSlot && group.date === list.today && ` ${text(ordersPage.today)}`}
+      </b>
+      <span>
+        {[
+          text(orderCount(orders.length)),
+          guests,
+          list.money && formatMoney(cents(total)),
+          isSlot && text(ways(deliveries, orders.length - deliveries)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+/** The heading of a list, which days it shows and how, and the search. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Keycap } from '#app/staff/keyboard/keycap.tsx'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { listTitles, orderCount, ordersPage, searchTitle, taskTitles, ways } from '#content/staff/orders.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import { maxSearchLetters } from '#domain/staff/order-search.ts'
+import {
+  type DaysShown,
+  isOneDate,
+  type OrdersView,
+  plainView,
+  viewQuery,
+} from '#domain/staff/orders-view.ts'
+import type { Text } from '#domain/text.ts'
+import type { OrdersList } from '#server/site/staff-orders.ts'
+import styles from './head.module.css'
+
+export function titleOf({ search, task, days }: OrdersView): Text {
+  if (search) return searchTitle(search)
+  if (task) return taskTitles[task]
+  return isOneDate(days) ? dayText(days) : listTitles[days]
+}
+
+export function Head({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
+  const text = useText()
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{text(titleOf(view))}</h1>
+        <p>
+          <Sums list={list} />
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <Search typed={view.search} />
+        <Days list={list} view={view} />
+        <fieldset className={styles.segments}>
+          <legend className={styles.hidden}>{text(ordersPage.view)}</legend>
+          {(['board', 'table'] as const).map((shape) => (
+            <Segment
+              key={shape}
+              to={viewQuery({ ...view, shape, after: '' })}
+              isCurrent={view.shape === shape}
+            >
+              <StaffIcon name={shape} size={15} />
+              {text(ordersPage[shape])}
+            </Segment>
+          ))}
+        </fieldset>
+      </div>
+    </div>
+  )
+}
+
+function Sums({ list }: { readonly list: OrdersList }) {
+  const text = useText()
+  const sum = (key: 'orders' | 'deliveries') => list.summaries.reduce((all, day) => all + day[key], 0)
+  const total = list.summaries.reduce((all, day) => all + (day.total ?? 0), 0)
+  const parts = [
+    text(orderCount(sum('orders'))),
+    list.money && formatMoney(cents(total)),
+    text(ways(sum('deliveries'), sum('orders') - sum('deliveries'))),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function Days({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
+  const text = useText()
+  const isPlain = !view.search && !view.task
+  const to = (days: DaysShown) => viewQuery({ ...plainView, shape: view.shape, days })
+  const near = ['today', 'tomorrow', 'week', 'all'] as const
+  const date = isOneDate(view.days) ? view.days : ''
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.hidden}>{text(ordersPage.days)}</legend>
+      {near.map((days) => (
+        <Segment key={days} to={to(days)} isCurrent={isPlain && view.days === days}>
+          {text(ordersPage[days])}
+          {days !== 'all' && <span className="num">{list.counts[days]}</span>}
+        </Segment>
+      ))}
+      <Form method="get" className={styles.date} onChange={(event) => event.currentTarget.requestSubmit()}>
+        <input type="hidden" name="view" value={view.shape} />
+        <input
+          key={date}
+          type="date"
+          name="days"
+          defaultValue={date}
+          aria-label={text(ordersPage.pickDay)}
+          required
+        />
+        <noscript>
+          <Button>{text(ordersPage.show)}</Button>
+        </noscript>
+      </Form>
+    </fieldset>
+  )
+}
+
+function Segment({
+  to,
+  isCurrent,
+  children,
+}: {
+  readonly to: string
+  readonly isCurrent: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <Link to={`${staffPath('orders')}${to}`} {...(isCurrent && { 'aria-current': true })}>
+      {children}
+    </Link>
+  )
+}
+
+/** Searches orders of any day. */
+function Search({ typed }: { readonly typed: string }) {
+  const text = useText()
+  return (
+    <Form method="get" action={staffPath('orders')} role="search" className={styles.search}>
+      <StaffIcon name="search" size={16} />
+      <input type="hidden" name="view" value="table" />
+      <input
+        key={typed}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={maxSearchLetters}
+        placeholder={text(ordersPage.searchHint)}
+        aria-label={text(ordersPage.search)}
+        data-shortcut="/"
+      />
+      <Keycap name="/" />
+    </Form>
+  )
+}

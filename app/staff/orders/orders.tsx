@@ -1,0 +1,146 @@
+/** The orders of the shop: a board or a table, whose view lives in the address. */
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
+import { actOn, type MoveProblem, problemText } from '#app/staff/move-form.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
+import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
+import type { OrdersList } from '#server/site/staff-orders.ts'
+import { Board } from './board.tsx'
+import { Filters } from './filters.tsx'
+import { Head, titleOf } from './head.tsx'
+import { KeyHint } from './key-hint.tsx'
+import { MoneyRow } from './money-row.tsx'
+import { moveSelection } from './move-selection.ts'
+import styles from './orders.module.css'
+import { Ruler } from './ruler.tsx'
+import { OrdersTable } from './table.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const view = viewOf(args.request)
+  return { view, lang: staff.lang, list: await args.context.get(staffApiContext).orders.list(staff, view) }
+}
+
+type OrdersData = Awaited<ReturnType<typeof loader>>
+
+function viewOf(request: Request): OrdersView {
+  const parameters = new URL(request.url).searchParams
+  return readView((name) => parameters.get(name))
+}
+
+interface Told {
+  readonly problem: MoveProblem | null
+  /** The order that was to be moved. */
+  readonly order: number | null
+  readonly done: number
+  readonly refused: number
+}
+
+/** Takes one order a step on, or all those selected. Leads back to the same list. */
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedIn(args)
+  const form = await formOf(args.request)
+  const { orders } = args.context.get(staffApiContext)
+  if (form.get('verb') === 'next') {
+    const moved = await moveSelection(orders, staff, form)
+    const done = moved.filter(({ problem }) => problem === null).length
+    return data<Told>({ problem: null, order: null, done, refused: moved.length - done })
+  }
+  const result = await actOn(orders, staff, form)
+  if (result.problem) return data<Told>({ ...result, done: 0, refused: 1 }, { status: 409 })
+  throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
+}
+
+/** After a refusal too: the next attempt needs the version that is stored now. */
+export const shouldRevalidate = () => true
+
+export const handle: LiveHandle = { isLive: true }
+
+export const meta = ({
+  data: loaded,
+}: {
+  data: { view: OrdersView; lang: 'zh' | 'en' } | undefined
+}): MetaDescriptor[] => [{ title: loaded ? titleOf(loaded.view)[loaded.lang] : ordersPage.title.zh }]
+
+const orLastGood = keepLastGood<OrdersData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Orders() {
+  const { view, list, staleSince } = useLoaderData<OrdersData & Stale>()
+  const told = useActionData<typeof action>()
+  const text = useText()
+  const query = viewQuery(view)
+  const isAsked = told?.problem === 'payment-due'
+  return (
+    <>
+      <StaleNote since={staleSince} />
+      <Head {...{ list, view }} />
+      {told?.problem && !isAsked && <Note kind="error">{text(problemText(told.problem))}</Note>}
+      {told && !told.problem && <Note kind="done">{text(bulkDone(told.done, told.refused))}</Note>}
+      {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
+      {list.ruler && <Ruler {...{ list, view }} ruler={list.ruler} />}
+      {view.shape === 'table' && <Filters {...{ list, view }} />}
+      {list.orders.length === 0 ? (
+        <Nothing {...{ list, view }} />
+      ) : view.shape === 'board' ? (
+        <Board {...{ list, query }} showsDates={!list.ruler} asked={isAsked ? (told?.order ?? null) : null} />
+      ) : (
+        <OrdersTable {...{ list, query }} />
+      )}
+      {list.orders.length > 0 && <KeyHint />}
+      {list.next && (
+        <p>
+          <ButtonLink to={viewQuery({ ...view, after: list.next })}>{text(ordersPage.more)}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** One sentence and one button; after a search, what may have been meant. */
+function Nothing({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
+  const text = useText()
+  const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''
+  const { impossible, near } = list.noMatch ?? { impossible: [], near: [] }
+  return (
+    <div className={styles.empty}>
+      <p>{text(isNarrowed ? ordersPage.noMatch : ordersPage.empty)}</p>
+      {impossible.length > 0 && <p>{text(neverIn(impossible))}</p>}
+      {near.length > 0 && (
+        <p>
+          {text(ordersPage.didYouMean)}{' '}
+          {near.map((reference) => (
+            <ButtonLink key={reference} to={orderPath(reference)}>
+              {text(openOrder(reference))}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+      <ButtonLink to={`${staffPath('orders')}${viewQuery({ ...plainView, days: 'all', shape: 'table' })}`}>
+        {text(ordersPage.showAll)}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/** What is selected in the table, and the step that all of it takes; then what became of each order. */
+import { Link } from 'react-router'
+import { orderPath } from '#app/staff/addresses.ts'
+import { problemText } from '#app/staff/move-form.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { bulkDone, guestCount, movingOn, ordersPage } from '#content/staff/orders.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import type { CardOrder } from '#server/site/staff-orders.ts'
+import type { Moved } from './move-selection.ts'
+import styles from './table.module.css'
+import type { Moving } from './use-moving.ts'
+
+export function SelectionBar({
+  selected,
+  progress,
+}: {
+  readonly selected: readonly CardOrder[]
+  readonly progress: Moving['progress']
+}) {
+  const text = useText()
+  const portions = selected.reduce((sum, order) => sum + order.portions, 0)
+  const total = selected.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
+  return (
+    <section className={styles.bar} aria-label={text(ordersPage.selected)}>
+      <b>{text(ordersPage.selected)}</b>
+      <span role="status">
+        {progress && text(movingOn(progress.done, progress.all))}
+        {!progress && selected.length > 0 && (
+          <>
+            <span className="num">{selected.length}</span> · {text(guestCount(portions))}
+            {selected[0]?.price && ` · ${formatMoney(cents(total))}`}
+          </>
+        )}
+      </span>
+      {progress && (
+        <progress value={progress.done} max={progress.all} aria-label={text(ordersPage.selected)} />
+      )}
+      <Button kind="go" name="verb" value="next" disabled={progress !== null} data-shortcut=".">
+        {text(ordersPage.nextForSelected)}
+      </Button>
+    </section>
+  )
+}
+
+/** Orders that stay where they are, each with its reason. */
+export function Results({
+  results,
+  orders,
+}: {
+  readonly results: readonly Moved[]
+  readonly orders: readonly CardOrder[]
+}) {
+  const text = useText()
+  const refused = results.filter(({ problem }) => problem !== null)
+  const referenceOf = new Map(orders.map(({ id, reference }) => [id, reference]))
+  return (
+    <Note kind={refused.length > 0 ? 'warn' : 'done'}>
+      <p role="status">{text(bulkDone(results.length - refused.length, refused.length))}</p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ order, problem }) => {
+            const reference = referenceOf.get(order)
+            const why = problem === 'not-reached' || !problem ? ordersPage.notReached : problemText(problem)
+            return (
+              <li key={order}>
+                {reference && <Link to={orderPath(reference)}>{reference}</Link>} {text(why)}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Note>
+  )
+}

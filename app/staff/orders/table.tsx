@@ -1,0 +1,62 @@
+/** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
+import { type FormEvent, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import type { OrdersList } from '#server/site/staff-orders.ts'
+import { AskBulk } from './ask-bulk.tsx'
+import { GroupTable } from './group-table.tsx'
+import { groupsOf } from './groups.tsx'
+import { Results, SelectionBar } from './selection-bar.tsx'
+import styles from './table.module.css'
+import { useFolds } from './use-folds.ts'
+import { isSelectable, useMoving } from './use-moving.ts'
+
+/** With more orders on a day than this, the slots are folded after the first ones. */
+const busyFrom = 60
+const openGroups = 3
+
+export function OrdersTable({ list, query }: { readonly list: OrdersList; readonly query: string }) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const { progress, results, start } = useMoving()
+  const { hash } = useLocation()
+  const isBusy = list.ruler !== null && list.orders.length > busyFrom
+  const groups = groupsOf(list, isBusy)
+  const { isOpen, fold } = useFolds(
+    groups.map(({ key, orders }, index) => ({
+      key,
+      isOpen: !isBusy || index < openGroups || orders.some(({ reference }) => hash === `#${reference}`),
+    })),
+  )
+  const selected = list.orders.filter((order) => ids.has(order.id) && isSelectable(order))
+
+  function select(changed: readonly number[], isSelected: boolean) {
+    const next = new Set(ids)
+    for (const id of changed) {
+      if (isSelected) next.add(id)
+      else next.delete(id)
+    }
+    setIds(next)
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (selected.length === 0 || progress) return
+    // What was refused stays selected.
+    const told = await start(selected)
+    setIds(new Set(told.flatMap(({ order, problem }) => (problem ? [order] : []))))
+  }
+  return (
+    <Form method="post" className={styles.form} onSubmit={submit} preventScrollReset>
+      {results && <Results results={results} orders={list.orders} />}
+      {groups.map((group, index) => (
+        <GroupTable
+          key={group.key}
+          {...{ group, list, query, select, selected: ids }}
+          isFirst={index === 0}
+          isOpen={isOpen(group.key)}
+          onFold={(open) => fold(group.key, open)}
+        />
+      ))}
+      <SelectionBar {...{ selected, progress }} />
+      <AskBulk count={selected.length} />
+    </Form>
+  )
+}

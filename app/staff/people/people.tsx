@@ -1,0 +1,91 @@
+/** The people of the shop, their tablets, sessions and trail, for owners. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { accountsContext, apiContext } from '#app/api.server.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { GivenOut } from '#app/staff/ui/given-out.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel } from '#app/staff/ui/panel.tsx'
+import { SessionsList } from '#app/staff/ui/sessions-list.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { peoplePage, peopleSummary } from '#content/staff/people.ts'
+import { trailKinds } from '#domain/staff/trail-kind.ts'
+import { DevicesPanel } from './devices-panel.tsx'
+import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
+import styles from './people.module.css'
+import { act, type Told } from './people-action.ts'
+import { PeopleTable } from './people-table.tsx'
+import { RolesTable } from './roles-table.tsx'
+import { Trail } from './trail.tsx'
+
+export const meta = titled(peoplePage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('manage-people', args)
+  const { people, devices } = args.context.get(accountsContext)
+  const { searchParams } = new URL(args.request.url)
+  const filter = {
+    person: searchParams.get('person') || null,
+    kind: trailKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
+  }
+  const [persons, sessions, invites, tablets, waiting, trail] = await Promise.all([
+    people.people(),
+    people.sessions(),
+    people.invites(),
+    devices.devices(),
+    devices.waiting(),
+    people.trail(filter),
+  ])
+  return { persons, sessions, invites, tablets, waiting, trail, filter }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  signedInTo('manage-people', args)
+  const form = await formOf(args.request)
+  return act(args.context.get(accountsContext), form, args.context.get(apiContext).config.siteUrl)
+}
+
+/** After a refusal too: somebody else changed what is shown. */
+export const shouldRevalidate = () => true
+
+export default function People() {
+  const { persons, sessions, invites, tablets, waiting, trail, filter } = useLoaderData<typeof loader>()
+  const told: Told | undefined = useActionData<typeof action>()
+  const text = useText()
+  const here = new Set(sessions.map(({ staffId }) => staffId))
+  const typedIn = (verb: string) => (told?.typed?.verb === verb ? told.typed : null)
+  return (
+    <>
+      <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))}>
+        {null}
+      </PageHead>
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {told?.given && (
+        <GivenOut
+          key={told.given.secret}
+          label={text(told.given.label)}
+          hint={text(told.given.hint)}
+          secret={told.given.secret}
+        />
+      )}
+      <PeopleTable people={persons} sessions={sessions} />
+      <div className={styles.two}>
+        <InviteForm key={`invite ${invites.length}`} typed={typedIn('invite')} />
+        <AddForm key={`add ${persons.length}`} typed={typedIn('add')} />
+      </div>
+      {invites.length > 0 && <WaitingInvites invites={invites} />}
+      <div className={styles.wide}>
+        <RolesTable />
+        <div className={styles.stack}>
+          <Panel title={text(peoplePage.sessions)}>
+            <SessionsList sessions={sessions} />
+          </Panel>
+          <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
+        </div>
+      </div>
+      <Trail entries={trail} filter={filter} people={persons} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+/** What each role may see and do, from the table that the server enforces. */
+import type { ReactNode } from 'react'
+import table from '#app/staff/ui/data-table.module.css'
+import { Panel } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { roleNames } from '#content/staff/frame.ts'
+import { staffStatusNames } from '#content/staff/orders.ts'
+import { peoplePage, roleCells, roleRows, upTo } from '#content/staff/people.ts'
+import { formatMoney } from '#domain/money.ts'
+import { orderStatuses } from '#domain/order-status.ts'
+import {
+  giveBackLimit,
+  may,
+  ordersSeenBy,
+  phonesSeenBy,
+  type Role,
+  roles,
+  statesSetBy,
+} from '#domain/permissions.ts'
+import type { Text } from '#domain/text.ts'
+
+type Cell = boolean | Text | readonly Text[]
+
+const rows: readonly { readonly name: Text; readonly cell: (role: Role) => Cell }[] = [
+  { name: roleRows.orders, cell: (role) => roleCells[ordersSeenBy(role)] },
+  { name: roleRows.states, cell: states },
+  { name: roleRows.change, cell: (role) => may(role, 'change-order') },
+  { name: roleRows.paid, cell: (role) => may(role, 'mark-paid') },
+  { name: roleRows.refund, cell: refunds },
+  { name: roleRows.phones, cell: phones },
+  {
+    name: roleRows.menus,
+    cell: (role) => may(role, 'edit-menus') || (may(role, 'mark-sold-out') && roleCells.soldOut),
+  },
+  { name: roleRows.manage, cell: (role) => may(role, 'manage-people') },
+]
+
+function states(role: Role): Cell {
+  const set = statesSetBy(role)
+  return set.length === orderStatuses.length || set.map((status) => staffStatusNames[status])
+}
+
+function refunds(role: Role): Cell {
+  const limit = giveBackLimit(role)
+  if (!may(role, 'refund')) return false
+  return limit === null || upTo(formatMoney(limit))
+}
+
+function phones(role: Role): Cell {
+  const seen = phonesSeenBy(role)
+  return seen === 'on-the-road' ? roleCells.onTheRoad : seen === 'always'
+}
+
+export function RolesTable() {
+  const text = useText()
+  return (
+    <Panel title={text(peoplePage.may)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too. */}
+      <section className={`${table.wrap} ${table.inside}`} tabIndex={0} aria-label={text(peoplePage.may)}>
+        <table className={table.table}>
+          <caption>{text(peoplePage.may)}</caption>
+          <thead>
+            <tr>
+              <th />
+              {roles.map((role) => (
+                <th key={role} scope="col">
+                  {text(roleNames[role])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cell }) => (
+              <tr key={name.en}>
+                <th scope="row">{text(name)}</th>
+                {roles.map((role) => (
+                  <td key={role}>
+                    <CellText cell={cell(role)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Panel>
+  )
+}
+
+function CellText({ cell }: { readonly cell: Cell }): ReactNode {
+  const text = useText()
+  if (typeof cell === 'boolean')
+    return (
+      <span role="img" aria-label={text(cell ? peoplePage.yes : peoplePage.no)}>
+        {cell ? '✓' : '—'}
+      </span>
+    )
+  return 'zh' in cell ? text(cell) : cell.map((each) => text(each)).join(text({ zh: '、', en: ', ' }))
+}

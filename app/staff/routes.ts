@@ -1,0 +1,42 @@
+/**
+ * The pages of the back office. The id of each is `staff/` and its name in addresses.ts: such pages are rendered for each
+ * request and go on in the browser, where the router loads their data from the same addresses.
+ */
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { staffPath } from './addresses.ts'
+
+export const staffRoutes: RouteConfigEntry[] = [
+  layout('staff/document.tsx', { id: 'staff/document' }, [
+    route(staffPath('signIn'), 'staff/door/sign-in.tsx', { id: 'staff/signIn' }),
+    route(staffPath('welcome'), 'staff/door/welcome.tsx', { id: 'staff/welcome' }),
+    route(staffPath('day'), 'staff/door/day.tsx', { id: 'staff/day' }),
+    route(staffPath('pair'), 'staff/door/pair.tsx', { id: 'staff/pair' }),
+    route(staffPath('passkey'), 'staff/door/passkey.ts', { id: 'staff/passkey' }),
+    route(staffPath('signOut'), 'staff/sign-out.ts', { id: 'staff/signOut' }),
+    route(staffPath('moveOn'), 'staff/orders/move-on.ts', { id: 'staff/moveOn' }),
+    route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),
+    route(staffPath('takeBack'), 'staff/live/take-back.ts', { id: 'staff/takeBack' }),
+    layout('staff/frame/frame.tsx', { id: 'staff/frame' }, [
+      layout('staff/frame/inside.tsx', { id: 'staff/inside' }, [
+        route(staffPath('account'), 'staff/account/account.tsx', { id: 'staff/account' }),
+        route(staffPath('dishes'), 'staff/dishes/dishes.tsx', { id: 'staff/dishes' }),
+        route(staffPath('calendar'), 'staff/calendar/calendar.tsx', { id: 'staff/calendar' }),
+        route(staffPath('drivers'), 'staff/drivers/drivers.tsx', { id: 'staff/drivers' }),
+        route(staffPath('home'), 'staff/home.tsx', { id: 'staff/home' }),
+        route(staffPath('kitchen'), 'staff/kitchen/kitchen.tsx', { id: 'staff/kitchen' }),
+        route(staffPath('labels'), 'staff/labels/labels.tsx', { id: 'staff/labels' }),
+        route(staffPath('menus'), 'staff/menus/menus.tsx', { id: 'staff/menus' }),
+        route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
+        route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
+        route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),
+        route(staffPath('order'), 'staff/order/order.tsx', { id: 'staff/order' }),
+        route(staffPath('people'), 'staff/people/people.tsx', { id: 'staff/people' }),
+        route(staffPath('runs'), 'staff/runs/sheets.tsx', { id: 'staff/runs' }),
+        route(staffPath('runPlan'), 'staff/runs/plan.tsx', { id: 'staff/runPlan' }),
+        route(staffPath('runPicture'), 'staff/runs/picture.tsx', { id: 'staff/runPicture' }),
+        route(staffPath('run'), 'staff/runs/sheets.tsx', { id: 'staff/run' }),
+        route(staffPath('unknown'), 'staff/frame/unknown.ts', { id: 'staff/unknown' }),
+      ]),
+    ]),
+  ]),
+]

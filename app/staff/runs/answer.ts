@@ -1,0 +1,29 @@
+/** What became of a tap or a picture, in words and as a status. */
+import { runsPage } from '#content/staff/runs.ts'
+import type { Text } from '#domain/text.ts'
+import type { RunsApi } from '#server/site/runs-api.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
+
+/** A browser that queues taps keeps what the server could not take for now, and drops what it refused. */
+const problems: Readonly<Record<Exclude<Result, 'saved'>, { readonly text: Text; readonly status: number }>> =
+  {
+    'not-theirs': { text: runsPage.notTheirs, status: 403 },
+    'not-possible': { text: runsPage.notPossible, status: 409 },
+    'not-a-picture': { text: runsPage.notAPicture, status: 422 },
+    'temporarily-unavailable': { text: runsPage.away, status: 503 },
+  }
+
+export const answerOf = (result: Result) => (result === 'saved' ? null : problems[result])
+
+export async function sendPicture(
+  api: RunsApi,
+  staff: Session['staff'],
+  of: string | null,
+  picture: File,
+): Promise<Result> {
+  const orderId = Number(of)
+  if (!Number.isSafeInteger(orderId)) return 'not-theirs'
+  return api.addPicture(staff, orderId, new Uint8Array(await picture.arrayBuffer()))
+}

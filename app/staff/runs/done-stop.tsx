@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { runPicturePath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { handedOverAt, runsPage } from '#content/staff/runs.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import type { StopState } from '#domain/staff/stop-state.ts'
+import { type ShownStop, useSheet } from './sheet.ts'
+import styles from './sheets.module.css'
+import { TapForm } from './tap-form.tsx'
+
+interface DoneStopProps {
+  readonly stop: ShownStop
+  readonly state: Extract<StopState, { kind: 'handed-over' }>
+  readonly place: number
+}
+
+/** What is handed over becomes one line; what was written of it can be corrected. */
+export function DoneStop({ stop, state, place }: DoneStopProps) {
+  const text = useText()
+  const { taps } = useSheet()
+  return (
+    <li className={styles.stop}>
+      <div className={styles.stopHead}>
+        <span className={`${styles.place} ${styles.done}`}>{place}</span>
+        <div>
+          <b>{stop.name}</b>
+          <p className={styles.caption}>
+            {stop.place && `${text(stop.place)} · `}
+            {text(handedOverAt(timeInHongKong(state.at), state.to))}{' '}
+            <Tag kind={stop.isWaiting ? 'warn' : 'done'}>
+              {text(stop.isWaiting ? runsPage.waiting : runsPage.sent)}
+            </Tag>
+          </p>
+        </div>
+        {stop.isWaiting && (
+          <Button kind="bare" type="button" onClick={() => taps.drop(stop.orderId)}>
+            <StaffIcon name="undo" size={16} /> {text(runsPage.takeBack)}
+          </Button>
+        )}
+      </div>
+      {!stop.isWaiting && (
+        <details className={`${styles.correct} ${styles.screen}`}>
+          <summary>{text(runsPage.correct)}</summary>
+          <TapForm verb="correct" of={stop.orderId} className={styles.correctForm}>
+            <Field
+              label={text(runsPage.toWhom)}
+              name="subject"
+              defaultValue={state.to}
+              maxLength={maxLetters.name}
+              autoComplete="off"
+            />
+            <Button>{text(runsPage.save)}</Button>
+          </TapForm>
+          {/* A picture is too large to wait in the phone: it is sent at once, or again when there is a signal. */}
+          <form method="post" encType="multipart/form-data" className={styles.correctForm}>
+            <input type="hidden" name="of" value={stop.orderId} />
+            <Field
+              label={text(runsPage.photo)}
+              type="file"
+              name="picture"
+              accept="image/jpeg,image/png,image/webp"
+              capture="environment"
+              required
+            />
+            <Button>{text(runsPage.addPhoto)}</Button>
+          </form>
+          {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
+        </details>
+      )}
+    </li>
+  )
+}

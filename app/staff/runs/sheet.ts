@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { WithWaiting } from '#domain/staff/waiting-taps.ts'
+import type { Run, RunStop } from '#server/site/runs-api.ts'
+import type { Taps } from './use-taps.ts'
+
+export type ShownStop = WithWaiting<RunStop>
+
+export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop[] }
+
+interface Sheet {
+  readonly taps: Taps
+  /** Begins the keys of this page's forms, for a browser that posts them without a script. */
+  readonly formKey: string
+  /** The order whose problem is being asked about; null: none. */
+  readonly asksAbout: number | null
+}
+
+export const SheetContext = createContext<Sheet | null>(null)
+
+/** What every stop of the page shares. */
+export function useSheet(): Sheet {
+  const sheet = useContext(SheetContext)
+  if (!sheet) throw new Error('a stop stands outside a sheet')
+  return sheet
+}

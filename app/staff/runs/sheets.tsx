@@ -1,0 +1,124 @@
+/** The run sheets of a day, or of one run: stops in the order they are driven, tapped off at the door. */
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { daySize, runsPage } from '#content/staff/runs.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { readTap } from '#domain/staff/stop-tap.ts'
+import { withWaiting } from '#domain/staff/waiting-taps.ts'
+import { answerOf, sendPicture } from './answer.ts'
+import { RunSheet } from './run-sheet.tsx'
+import { SheetContext } from './sheet.ts'
+import styles from './sheets.module.css'
+import { useTaps } from './use-taps.ts'
+import { WaitingNote } from './waiting-note.tsx'
+
+export const meta = titled(runsPage.name)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedInTo('drive', args)
+  const { runs: api } = args.context.get(staffApiContext)
+  const { searchParams } = new URL(args.request.url)
+  const only = args.params.run === undefined ? null : Number(args.params.run)
+  const date =
+    only === null ? parseCalendarDate(searchParams.get('date') ?? '') : await api.dateOf(staff, only)
+  const day = only !== null && date === null ? null : await api.day(staff, date)
+  if (!day) throw data(null, 404)
+  return {
+    ...day,
+    only,
+    runs: day.runs.filter(({ id }) => only === null || id === only),
+    me: { id: staff.id, name: staff.name },
+    asksAbout: Number(searchParams.get('problem')) || null,
+    formKey: crypto.randomUUID(),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('drive', args)
+  const { runs: api } = args.context.get(staffApiContext)
+  const form = await formOf(args.request)
+  const picture = form.get('picture')
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const tap = readTap(field, args.context.get(apiContext).now())
+  if (!(picture instanceof File) && !tap) throw data(null, 400)
+  const result =
+    picture instanceof File
+      ? await sendPicture(api, staff, field('of'), picture)
+      : tap && (await api.tap(staff, tap))
+  const problem = result && answerOf(result)
+  if (problem) return data({ problem: problem.text }, problem.status)
+  // A queue of taps looks at the status alone.
+  if (field('queued') === 'yes') return null
+  const { pathname, search } = new URL(args.request.url)
+  throw redirect(`${pathname.replace(/_\.data$/, '')}${search.replace(/[?&](problem|_routes)=[^&]*/g, '')}`)
+}
+
+type SheetsData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<SheetsData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Sheets() {
+  const day = useLoaderData<SheetsData & Stale>()
+  const problem = useActionData<typeof action>()?.problem
+  const text = useText()
+  const taps = useTaps(day.me.id)
+  const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))
+  const stops = runs.flatMap((run) => run.stops)
+  const done = stops.filter(({ state }) => state.kind === 'handed-over')
+  return (
+    <SheetContext value={{ taps, formKey: day.formKey, asksAbout: day.asksAbout }}>
+      <StaleNote since={day.staleSince} />
+      <PageHead
+        title={`${text(runsPage.name)} ${text(dayText(day.date))}`}
+        summary={text(daySize(stops.length, runs.length, done.length))}
+      >
+        <div className={styles.acts}>
+          {day.only === null && <DayPicker today={day.today} date={day.date} />}
+          <Button type="button" onClick={() => print()}>
+            <StaffIcon name="print" size={16} /> {text(runsPage.print)}
+          </Button>
+          {day.mayPlan && (
+            <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(runsPage.reorder)}</ButtonLink>
+          )}
+        </div>
+      </PageHead>
+      <WaitingNote taps={taps} />
+      {problem && <Note kind="error">{text(problem)}</Note>}
+      {runs.length === 0 && <p>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</p>}
+      <div className={styles.sheets}>
+        {runs.map((run) => (
+          <RunSheet key={run.id} run={run} />
+        ))}
+      </div>
+    </SheetContext>
+  )
+}

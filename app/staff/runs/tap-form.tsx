@@ -1,0 +1,32 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { TapVerb } from '#domain/staff/stop-tap.ts'
+import { useSheet } from './sheet.ts'
+
+interface TapFormProps {
+  readonly verb: TapVerb
+  /** The order, or the run for `leave`. */
+  readonly of: number
+  readonly className?: string | undefined
+  readonly onTap?: () => void
+  readonly children: ReactNode
+}
+
+/** A tap as a form: with a script it waits for a signal, without one the browser posts it. */
+export function TapForm({ verb, of, className, onTap, children }: TapFormProps) {
+  const { taps, formKey } = useSheet()
+  function tap(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const field = (name: string) => String(fields.get(name) ?? '')
+    taps.tap(verb, of, { subject: field('subject'), note: field('note') })
+    onTap?.()
+  }
+  return (
+    <form method="post" className={className} onSubmit={tap}>
+      <input type="hidden" name="key" value={`${formKey}-${verb}-${of}`} />
+      <input type="hidden" name="verb" value={verb} />
+      <input type="hidden" name="of" value={of} />
+      {children}
+    </form>
+  )
+}

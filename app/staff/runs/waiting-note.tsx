@@ -1,0 +1,36 @@
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { runsPage, waitingTaps } from '#content/staff/runs.ts'
+import styles from './sheets.module.css'
+import type { Taps } from './use-taps.ts'
+
+/** How many taps are not sent, and why. */
+export function WaitingNote({ taps }: { readonly taps: Taps }) {
+  const text = useText()
+  const { waiting, isOffline, isSignedOut, refused } = taps
+  return (
+    <>
+      {/* Always there, so that screen readers announce what appears in it. */}
+      <div role="status" className={styles.waiting}>
+        {waiting.length > 0 && (isOffline || isSignedOut) && (
+          <Note kind="warn">
+            <b>
+              {isOffline && text(runsPage.offline)}
+              {text(waitingTaps(waiting.length))}
+            </b>{' '}
+            {text(isSignedOut ? runsPage.signedOut : runsPage.goOn)}
+          </Note>
+        )}
+      </div>
+      {refused > 0 && (
+        <Note kind="error">
+          {text(runsPage.refused)}{' '}
+          <Button type="button" onClick={taps.seeRefused}>
+            {text(runsPage.seen)}
+          </Button>
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** Ends the session; a form of any page of the back office posts here. */
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { accountsContext } from '#app/api.server.ts'
+import { staffPath } from './addresses.ts'
+
+export async function action({ context }: ActionFunctionArgs) {
+  const cookies = await context.get(accountsContext).signIn.signOut()
+  return redirect(staffPath('signIn'), {
+    headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])),
+  })
+}
+
+/** Whoever opens the address itself meant to leave, and did not: a link must not sign anybody out. */
+export const loader = () => redirect(staffPath('home'))

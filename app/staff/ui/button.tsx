@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+/** `go` moves work forward, at most one in a panel; `stop` takes something away; `bare` has no border. */
+type Kind = 'go' | 'stop' | 'stopFill' | 'bare'
+
+interface Look {
+  readonly kind?: Kind
+  readonly size?: 'l' | 'xl'
+}
+
+const classOf = ({ kind, size }: Look, added = '') =>
+  [styles.button, kind && styles[kind], size && styles[size], added].filter(Boolean).join(' ')
+
+export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="submit" className={classOf(look(kind, size), className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={classOf(look(kind, size), className)} {...rest} />
+}
+
+const look = (kind: Kind | undefined, size: Look['size'] | undefined): Look => ({
+  ...(kind && { kind }),
+  ...(size && { size }),
+})

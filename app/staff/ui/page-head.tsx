@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './page-head.module.css'
+
+/** The title of a page with its figures; what the page can do stands at its end. */
+export function PageHead({
+  title,
+  summary,
+  children,
+}: {
+  readonly title: string
+  readonly summary: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

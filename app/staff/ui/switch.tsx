@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import styles from './switch.module.css'
+
+/** A switch that posts its form, always with a word beside it. */
+export function Switch({
+  isOn,
+  children,
+  ...rest
+}: { readonly isOn: boolean } & Omit<ComponentProps<'button'>, 'role' | 'aria-checked'>) {
+  return (
+    <button type="submit" role="switch" aria-checked={isOn} className={styles.switch} {...rest}>
+      <i aria-hidden="true" />
+      {children}
+    </button>
+  )
+}
