@@ -5,4 +5,6 @@ export default {
   buildDirectory: process.env.BUILD_DIR ?? 'build',
   serverBuildFile: 'index.js',
   ssr: true,
+  // The router of the back office knows all its pages from the start; this server has no endpoint to ask.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,23 +1,33 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { copiesApart } from './scripts/bundling/copies-apart.ts'
 
 /**
- * The browser's modules that are used together, each with all that it imports and no group above it holds: small files
- * compress badly. Only modules without style sheets: a page carries the sheets of every file that its own modules
- * import from.
+ * The visitor's modules that are used together, each with all that it imports and no group above it holds: small files
+ * compress badly. No style sheets: a page carries the sheets of every file that its own modules import from.
  */
 const browserChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|take-over)\.tsx$/ },
-  { name: 'entry', test: /app\/(cart\/(store|badge)|order\/open-order|paths|set\/storage-key)\.tsx?$/ },
-  { name: 'form-rules', test: /domain\/contact-details\.ts$|content\/(form|ordering\/refusals)\.ts$/ },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|take-over)\.tsx$/,
+  },
+  {
+    name: 'entry',
+    test: /app\/(dialog-history\/|cart\/(store|badge|edited-line)|order\/open-order|paths|set\/storage-key)\S*\.tsx?$/,
+  },
+  {
+    name: 'form',
+    test: /domain\/contact-details\.ts$|content\/(form|ordering\/refusals)\.ts$|app\/ui\/(form\/(form|inputs|first-wrong)|overlay|dialog|field|alert|button)\.tsx?$/,
+  },
   {
     name: 'order-rules',
-    test: /domain\/(figures|policies|quote|order-steps)\.ts$|content\/ordering\/order\.ts$/,
+    test: /domain\/(figures|policies|quote|order-steps)\.ts$|content\/ordering\/order\.ts$|app\/ui\/(stepper|price|slip|free-delivery|radio-card|new-tab)\.tsx$|app\/calls\/|domain\/orderable\.ts$|app\/order\/steps\/date-grid\.tsx$/,
   },
+  { name: 'set-choice', test: /app\/set\/(chooser|group|slip)\.tsx$|content\/pages\/set\.ts$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [copiesApart(), reactRouter()],
   build: {
     target: 'es2022',
     // Style sheets are inlined into every page, so assets are not inlined into them.
@@ -26,7 +36,13 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: browserChunks } },
+        },
+      },
+    },
   },
   css: {
     modules: {

@@ -7,7 +7,7 @@ import { firstLine, root, run, stop } from './root.mjs'
 
 /** Everything that can end up in build/ or affects the build. */
 const sources = [
-  ...['app', 'content', 'domain', 'catalogue', 'server', 'public'],
+  ...['app', 'content', 'domain', 'catalogue', 'server', 'public', 'scripts/bundling'],
   ...['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json'],
   ...['package.json', 'package-lock.json'],
 ]

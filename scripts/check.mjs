@@ -3,6 +3,7 @@
  * start from a fresh clone.
  */
 import { join } from 'node:path'
+import { apartFromData } from './apart-from-data.mjs'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { tryOtherMenu } from './other-menu.mjs'
@@ -33,9 +34,13 @@ const counts = [
   }),
   await step('integration tests on PostgreSQL', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const code = await run(lockedNode(), [tool('vitest/vitest.mjs'), 'run', ...reporters, 'server/'], {
-      env: { TEST_DATABASE_URL: await ensurePostgres() },
-    })
+    const code = await run(
+      lockedNode(),
+      [tool('vitest/vitest.mjs'), 'run', ...reporters, 'server/', ...apartFromData],
+      {
+        env: { TEST_DATABASE_URL: await ensurePostgres() },
+      },
+    )
     return countVitest(vitestReport, code)
   }),
   await step('every page in a browser', async () => {

@@ -1,17 +1,19 @@
 /**
  * Draws the sign lettering (招牌字): outlines of every character the signs of the site use, from Noto Serif CJK HK
- * Bold (SIL OFL, Debian package fonts-noto-cjk), and the letters of the pictures of shared links: the names of sets
- * and gifts, and Young Serif (SIL OFL) for the English ones. Run by hand after adding a title to content/signs.ts or
- * a name to the catalogue; the result is committed, so that no visitor and no server needs the fonts.
+ * Bold (SIL OFL, Debian package fonts-noto-cjk), and the letters of the pictures of shared links and full menus: the
+ * names of sets, gifts and dishes, and Young Serif (SIL OFL) for the English ones. Run by hand after adding a title to
+ * content/signs.ts or a name to the catalogue; the result is committed, so that no visitor and no server needs the
+ * fonts. Committed are the letters instead of the cards, which are twice as large and would go stale with the menu.
  *
  *   node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
-import gifts from '#catalogue/gifts.json' with { type: 'json' }
-import sets from '#catalogue/setMenus.json' with { type: 'json' }
 import { brand } from '#content/layout.ts'
+import { menuCardWords, wordsOf } from '#content/menu-card.ts'
 import { signCharacters } from '#content/signs.ts'
+import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { catalogueOf } from '#server/db/seed/catalogue-of.ts'
 
 /** Number of the family name in a font's name table (OpenType, 'name'). */
 const fontFamily = 1
@@ -102,16 +104,21 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 9 ${name.length * square} 282">${name.join('')}</svg>\n`,
 )
 
-/** Characters in the names of the catalogue that no sign has. */
-const nameCharacters = [...new Set([...sets, ...gifts].map(({ name }) => name.zh).join(''))]
-  .filter((character) => !(character in outlines))
-  .sort()
 const englishFile = import.meta.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf')
 const english = new hb.Face(new hb.Blob(new Uint8Array(readFileSync(new URL(englishFile))).buffer))
 const englishCharacters = [
   ...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)),
   ...'’‘“”–—…&é',
 ]
+
+const noPicture = { id: 0, version: '', width: 1, height: 1, alt: { zh: '', en: '' } }
+const catalogue = catalogueOf(readCatalogueFiles(shopCatalogue), () => noPicture)
+/** Characters on the menu cards and in the names of the catalogue that no sign has. */
+const cards = catalogue.sets.flatMap((set) => set.sheets.map((sheet) => menuCardWords(set, sheet, 'zh')))
+const named = [...catalogue.sets, ...catalogue.gifts].map(({ name }) => name.zh)
+const nameCharacters = [...new Set([...named, ...cards.flatMap(wordsOf)].join(''))]
+  .filter((character) => !(character in outlines || englishCharacters.includes(character)))
+  .sort()
 writeJson('../server/images/letters.json', {
   outlines: { ...outlinesOf(chinese, nameCharacters), ...outlinesOf(english, englishCharacters) },
   ...widths(english, [...new Set(englishCharacters)]),

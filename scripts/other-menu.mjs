@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apartFromData } from './apart-from-data.mjs'
 import { copyCheckout } from './copy-checkout.mjs'
 import { lockedNode } from './locked-node.mjs'
 
@@ -30,7 +31,14 @@ export async function tryOtherMenu() {
   try {
     for (const [file, amounts] of Object.entries(changes)) raise(join(folder, 'catalogue', file), amounts)
     await inFolder(folder, 'catalogue/check.ts')
-    await inFolder(folder, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests)
+    await inFolder(
+      folder,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      ...tests,
+      ...apartFromData,
+    )
     return { passed: 2 }
   } finally {
     rmSync(folder, { recursive: true })

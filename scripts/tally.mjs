@@ -1,6 +1,7 @@
 /** Counts passed, failed and skipped tests, from the reports of the test runners to the final line. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 export const reports = join(root, '.cache', 'reports')
@@ -18,6 +19,7 @@ export function countVitest(file, exitCode) {
     passed: report.numPassedTests,
     failed: failed || (exitCode === 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
   }
 }
 
@@ -25,12 +27,40 @@ export function countPlaywright(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Playwright left no report' }
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected || (exitCode === 0 ? 0 : 1), skipped }
+  return {
+    passed: expected + flaky,
+    failed: unexpected || (exitCode === 0 ? 0 : 1),
+    skipped,
+    failures: (report.suites ?? []).flatMap((suite) => specsOf(suite)).flatMap(failuresOfSpec),
+  }
 }
+
+/** The failed tests of a file, each with the first line of its message. */
+function failuresOf({ name, message, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
+  return failed.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** A test that passed only when repeated is named too, since it will fail again one day. */
+function failuresOfSpec({ file, title, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, projectName, results }) => {
+      const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
+      const repeated = status === 'flaky' ? ' (passed when repeated)' : ''
+      return `${file} › ${title} [${projectName}]${repeated}: ${firstLine(error)}`
+    })
+}
+
+const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
 
 export function addUp(counts) {
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const failures = counts.flatMap((count) => count.failures ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
 }
 
 /** A run without tests proves nothing, so it is a failure. */
@@ -39,7 +69,7 @@ export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 export const summary = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 
-/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number } }} Part */
+/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[] } }} Part */
 
 /** @type {Part[]} The parts that have run, for the table at the end. */
 const parts = []
@@ -67,6 +97,9 @@ const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? s
 
 let isFinished = false
 
+/** Failed tests that are named at the end; more would push the table out of sight. */
+const mostNamed = 30
+
 /** Call first: a run that aborts early (without packages, say) then prints the final line too. */
 export function promiseLastLine() {
   process.once('exit', () => {
@@ -76,10 +109,13 @@ export function promiseLastLine() {
   })
 }
 
-/** Prints how long each part took and finally the totals; stores the totals and sets the exit code. */
+/** Prints how long each part took, which tests failed and finally the totals; stores the totals and sets the exit code. */
 export function finish(count) {
   isFinished = true
-  console.log(`\n${timeTable(parts)}\n\n${summary(count)}`)
+  const named = count.failures.slice(0, mostNamed).map((failure) => `✗ ${failure.replace(root, '')}\n`)
+  const others = count.failures.length - named.length
+  const failures = named.join('') + (others > 0 ? `… and ${others} more\n` : '')
+  console.log(`\n${timeTable(parts)}\n${failures}\n${summary(count)}`)
   writeFileSync(total, JSON.stringify(count))
   process.exitCode = isGreen(count) ? 0 : 1
 }

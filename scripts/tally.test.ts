@@ -58,3 +58,35 @@ test('prints how long each part took, and its counts', () => {
     'all              306.0 s',
   ])
 })
+
+test('names the tests that failed, and those that passed only when repeated', () => {
+  const unit = countVitest(
+    vitest({ numPassedTests: 1, numFailedTests: 1 }, [
+      {
+        name: 'domain/money.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'money adds' },
+          { status: 'failed', fullName: 'money rounds', failureMessages: ['\u001B[31mexpected 1\nto be 2'] },
+        ],
+      },
+    ]),
+    1,
+  )
+  const spec = (title: string, status: string) => ({
+    ...{ title, file: 'order.spec.ts' },
+    tests: [{ status, projectName: 'phone', results: [{ errors: [{ message: 'slow' }] }, { errors: [] }] }],
+  })
+  const suites = [
+    {
+      specs: [spec('opens', 'expected')],
+      suites: [{ specs: [spec('pays', 'flaky'), spec('ends', 'unexpected')] }],
+    },
+  ]
+  const stats = { expected: 1, flaky: 1, unexpected: 1, skipped: 0 }
+  expect(addUp([unit, countPlaywright(report({ stats, suites }), 1)]).failures).toEqual([
+    'domain/money.test.ts › money rounds: expected 1',
+    'order.spec.ts › pays [phone] (passed when repeated): slow',
+    'order.spec.ts › ends [phone]: slow',
+  ])
+})

@@ -1,0 +1,24 @@
+/**
+ * Draws the picture that stands in for the one of a shared link until that one is drawn: the home page's in Chinese,
+ * with the shop's name in both languages. Run by hand when the name or that picture changes; the result is committed.
+ *
+ *   node scripts/draw-share-picture.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brand } from '#content/layout.ts'
+import { signs } from '#content/signs.ts'
+import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
+import { shareArt } from '#server/images/share-art.ts'
+import { drawSharePicture } from '#server/images/share-picture.ts'
+
+const art = readCatalogueFiles(shopCatalogue).pictures.pictures.find(({ file }) => file === shareArt.home)
+if (!art) throw new Error(`the catalogue has no picture ${shareArt.home}`)
+const drawn = await drawSharePicture({
+  art: async () => readFileSync(`${shopCatalogue}/pictures/${art.file}`),
+  width: art.width,
+  height: art.height,
+  title: signs.home,
+  isSet: true,
+  brand: [brand.zh, brand.en.toUpperCase()],
+})
+writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), drawn)
