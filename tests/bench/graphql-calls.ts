@@ -2,11 +2,12 @@
 import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
+import { noNeeds } from '#domain/order-needs.ts'
 import { emptyDetails } from '#domain/order-steps.ts'
 import { quote } from '#domain/quote.ts'
 import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
 import { postRequest } from './keep-alive.ts'
-import { firstSet, shop, slot, zoneId } from './shop.ts'
+import { firstSet, shop, zoneId } from './shop.ts'
 
 const set = firstSet()
 const facts = { sets: new Map([[set.id, set]]), settings: shop.settings }
@@ -19,8 +20,8 @@ const contact = {
   specialInstructions: '請按門鈴',
 }
 
-/** How to send orders for a day, each by a customer of its own; the key makes it a new one. */
-export function orderRequests(date: CalendarDate): (key: string) => string {
+/** How to send orders for a slot of a day, each by a customer of its own; the key makes it a new one. */
+export function orderRequests(date: CalendarDate, slot: string): (key: string) => string {
   const details = {
     ...emptyDetails,
     fulfilment: 'delivery' as const,
@@ -31,7 +32,11 @@ export function orderRequests(date: CalendarDate): (key: string) => string {
   }
   // Pricing each order again would take the processor from what is measured.
   const shown = quote({ ...details, lines }, facts, todayInHongKong(new Date()))
-  const order = orderInput({ lines, dialog: { details, contact }, paymentMethod: 'fps' }, shown, 'zh')
+  const order = orderInput(
+    { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
+    shown,
+    'zh',
+  )
   return (idempotencyKey) => {
     const body = JSON.stringify({
       query: addOrderMutation,

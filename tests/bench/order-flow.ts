@@ -9,13 +9,12 @@ import { firstSet, slot } from './shop.ts'
 /** Ends on the page of the placed order. */
 export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   page.setDefaultTimeout(60_000)
-  const button = (name: string) =>
-    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
   const next = () => page.getByRole('dialog').getByRole('button', { name: order.next.zh }).click()
   const fill = (label: string, value: string) => page.getByRole('dialog').getByLabel(label).fill(value)
 
   await page.goto(origin + setPath(firstSet().slug, 'zh'), { waitUntil: 'load' })
-  await button(setChooser.orderNow.zh).click()
+  // On phones the button in the bar tells the number of dishes too.
+  await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
   await next()
   await next()
   const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])')

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orderRequests } from './graphql-calls.ts'
 import { openConnection } from './keep-alive.ts'
+import { shop } from './shop.ts'
 
 export const clients = 16
 
@@ -14,14 +15,15 @@ export interface Load {
 }
 
 export async function placeOrdersFor(ms: number, origin: string): Promise<Load> {
-  const requestOf = orderRequests(addDays(todayInHongKong(new Date()), 7))
+  const requests = requestsOfWeeks()
+  let next = 0
   const started = performance.now()
   const latencies: number[] = []
   await Promise.all(
     Array.from({ length: clients }, async () => {
       const connection = await openConnection(origin)
       while (performance.now() - started < ms) {
-        const request = requestOf(randomUUID())
+        const request = requests[next++ % requests.length]?.(randomUUID()) ?? ''
         const sent = performance.now()
         const answer = await connection.send(request)
         latencies.push(performance.now() - sent)
@@ -32,4 +34,12 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
     }),
   )
   return { placed: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
+}
+
+/** Orders for every slot of four weeks: as many in one slot as a run brings no kitchen has. */
+function requestsOfWeeks(): readonly ((key: string) => string)[] {
+  const today = todayInHongKong(new Date())
+  return Array.from({ length: 28 }, (_, day) => addDays(today, 7 + day)).flatMap((date) =>
+    shop.settings.slots.map(({ from }) => orderRequests(date, from)),
+  )
 }

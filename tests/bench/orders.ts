@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { trustingEnv } from '#tests/support/customers-behind-proxy.ts'
+import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
 import { type ServerEnv, startServer } from '#tests/support/server.ts'
 import type { BareDatabase } from './bare-database.ts'
 import { temporaryDatabase } from './database.ts'
@@ -56,9 +57,14 @@ async function onPostgres(folder: string): Promise<Row[]> {
     const { url } = database
     const env = { ...trustingEnv, DATA_DIR: join(folder, 'orders-postgres'), DATABASE_URL: url }
     await placeFirstOrders(env)
+    // A connection that has ended since it was listed keeps its last figure.
+    const spent = new Map<number, number>()
     return await compare('PostgreSQL', env, { url }, async () => {
-      const pids = await database.connections()
-      return pids.reduce((sum, pid) => sum + processorMs(pid), 0)
+      for (const pid of await database.connections()) {
+        const ms = processorMs(pid)
+        if (!Number.isNaN(ms)) spent.set(pid, ms)
+      }
+      return spent.values().reduce((sum, ms) => sum + ms, 0)
     })
   } finally {
     await database.drop()
@@ -67,6 +73,7 @@ async function onPostgres(folder: string): Promise<Row[]> {
 
 /** What the bare server copies. */
 async function placeFirstOrders(env: ServerEnv): Promise<void> {
+  await makeRoomForAll(env)
   const server = await startServer(env)
   await placeOrdersFor(warmUpMs, server.origin).finally(() => server.stop())
 }

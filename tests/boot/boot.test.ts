@@ -87,7 +87,7 @@ describe('a running server', () => {
     expect(names).toEqual(expect.arrayContaining(['lock', 'secret', 'derivatives', 'postgres']))
   })
 
-  test('prints both home page URLs and nothing else, and keeps its data after a restart', async () => {
+  test('prints both home page URLs and the link of the first account, and keeps its data after a restart', async () => {
     const directory = join(folder, 'kept')
     const first = await startServer({ DATA_DIR: directory })
     const health = await fetch(`${first.origin}/health`)
@@ -102,7 +102,7 @@ describe('a running server', () => {
       .output()
       .match(/http:\S+/g)
       ?.map((address) => new URL(address).pathname)
-    expect(printed).toEqual(['/', '/en/'])
+    expect(printed).toEqual(['/', '/en/', expect.stringMatching(/^\/staff\/welcome\/[\w-]{43}\/$/)])
   })
 })
 

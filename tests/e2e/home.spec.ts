@@ -5,7 +5,7 @@ import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.banners.zh })
 const offers = (page: Page) => page.getByRole('region', { name: vouchers.list.zh })
@@ -233,5 +233,26 @@ test.describe('without JavaScript', () => {
     const question = page.locator('#faq details').first()
     await question.locator('summary').click()
     await expect(question.locator('p')).toBeVisible()
+  })
+})
+
+test.describe('with the pictures that browsers ask for', () => {
+  test.use({ extraHTTPHeaders: { accept: 'image/avif' } })
+
+  test('weighs at most 250 kB before it is scrolled', alsoOnPhones, async ({ page }) => {
+    let bytes = 0
+    const weighed: Promise<void>[] = []
+    page.on('requestfinished', (request) =>
+      weighed.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+          bytes += responseBodySize + responseHeadersSize
+        }),
+      ),
+    )
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(hero(page).locator('[data-dot]').first()).toBeVisible()
+    await Promise.all(weighed)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(250_000)
   })
 })

@@ -159,19 +159,29 @@ test.describe('the set dialog', () => {
 })
 
 test.describe('the full menu', () => {
-  test('shows its sheets as text, page by page, and enlarged', async ({ page }) => {
+  test('shows its sheets as menu cards with the same words, page by page, and enlarged', async ({ page }) => {
     await openMenu(page, '/menu/#wedding')
     const dialog = await openCard(page, 'wedding-feast-60')
     await expect(dialog.getByRole('button', { name: setDialog.choose.zh })).toHaveCount(0)
     const opener = dialog.getByRole('button', { name: setDialog.wholeMenu.zh })
     await opener.click()
     const viewer = page.locator('dialog[data-viewer]')
-    await expect(viewer.getByRole('heading', { name: '頭盤、冷盤及沙律' })).toBeInViewport()
+    const sheet = (name: string) => viewer.getByRole('region', { name })
+    const [first, second] = [sheet('頭盤、冷盤及沙律'), sheet('主菜、飯麵及甜品')]
+    await expect(first).toBeInViewport()
+    await expect(first.getByRole('listitem').filter({ hasText: '鴻運乳豬全體' })).toHaveCount(1)
+    await expect(first.locator('img')).toHaveJSProperty('complete', true)
+    expect(await first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+      0,
+    )
     await viewer.getByRole('button', { name: controls.next.zh }).click()
-    await expect(viewer.getByRole('heading', { name: '主菜、飯麵及甜品' })).toBeInViewport()
+    await expect(second).toBeInViewport()
+    const widthShown = async () => (await second.locator('img').boundingBox())?.width ?? 0
+    const before = await widthShown()
     const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
     await zoom.click()
     await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    expect(await widthShown()).toBeGreaterThan(1.5 * before)
     await expectAccessible(page, betweenHeaderAndFooter)
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()

@@ -27,3 +27,51 @@ test('opening the current page again causes no error', async ({ page }) => {
   for (let time = 0; time < 3; time++) await Promise.all([page.waitForEvent('load'), itself.click()])
   await expect(page.locator('h1')).toHaveCount(1)
 })
+
+test('a transition that the browser gives up is no error of the page', async ({ page, noise }) => {
+  await page.goto(pagePath('terms', 'en'))
+  const reported = page.waitForEvent('pageerror')
+  noise.allow(/another matter/)
+  await page.evaluate(() => {
+    const given = 'Transition was aborted because of invalid state. Page already revealed'
+    void Promise.reject(new DOMException(given, 'InvalidStateError'))
+    void Promise.reject(new DOMException('another matter', 'InvalidStateError'))
+  })
+  expect((await reported).message).toContain('another matter')
+})
+
+test.describe('in a browser without speculation rules', () => {
+  const fetchedAhead = (page: Page) =>
+    page.locator('link[rel=prefetch]').evaluateAll((hints) => hints.map((hint) => hint.getAttribute('href')))
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const supports = HTMLScriptElement.supports.bind(HTMLScriptElement)
+      HTMLScriptElement.supports = (kind) => kind !== 'speculationrules' && supports(kind)
+    }),
+  )
+
+  test('a page is fetched once when a pointer or the focus reaches its link', async ({ page, baseURL }) => {
+    await page.goto(pagePath('contact', 'zh'))
+    const links = page.locator('footer').getByRole('link')
+    const [terms, privacy] = [pageNames.terms.zh, pageNames.privacy.zh].map((name) =>
+      links.filter({ hasText: name }),
+    )
+    if (!terms || !privacy) throw new Error('the footer has no such links')
+    const asked = page.waitForRequest((request) => request.url() === baseURL + pagePath('terms', 'zh'))
+    await terms.hover()
+    await asked
+    await privacy.focus()
+    await terms.hover()
+    expect(await fetchedAhead(page)).toEqual(
+      ['terms', 'privacy'].map((name) => baseURL + pagePath(name as 'terms' | 'privacy', 'zh')),
+    )
+  })
+
+  test('neither other sites nor parts of the page are', async ({ page }) => {
+    await page.goto(pagePath('terms', 'zh'))
+    await page.locator('main a[href^="#"]').first().hover()
+    await page.locator('a[target=_blank]:visible').first().hover()
+    expect(await fetchedAhead(page)).toEqual([])
+  })
+})

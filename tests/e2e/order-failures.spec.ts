@@ -189,7 +189,7 @@ test('a refusal opens the step of its field', async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
   await dialog.place()
   await dialog.isAt('delivery')
-  await expect(dialog.dialog.locator('[data-field=date]')).toContainText('休息')
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText('不接新訂單')
 })
 
 test('an order page requires its key, and reveals nothing without it', async ({ page, request, noise }) => {

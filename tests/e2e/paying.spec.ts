@@ -1,9 +1,10 @@
 /** Paying on the order's page, as a bare `npm start` lets anyone try it (decisions 32). */
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, payBy, paying, payNow } from '#content/ordering/paying.ts'
-import { paymentStatusNames, paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
@@ -50,7 +51,8 @@ test('a card is declined, then paid: from a dish to a paid order', async ({ page
   await expect(page.getByText(paying.open.en)).toBeVisible()
   await button(paying.goOn.en).click()
   await button(outcomeTexts.paid.en).click()
-  await expect(page.getByRole('heading', { name: status.payment.en, exact: true })).toBeVisible()
-  await expect(page.getByText(paymentStatusNames.paid.en, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.en })).toBeVisible()
+  await expect(page.getByRole('heading', { name: status.receipt.en, exact: true })).toBeVisible()
+  await expect(page.getByText(stageTexts.paid.tag.en, { exact: true })).toBeVisible()
   await expect(button(payNow(total).en)).toHaveCount(0)
 })

@@ -1,11 +1,12 @@
 /** Checks every page of the site in a browser; `npm test` checks one page of each kind. */
-import { pageIds } from '#app/paths.ts'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { langs } from '#domain/text.ts'
 import { addressOf } from '#tests/support/addresses.ts'
 import { demo } from '#tests/support/catalogue.ts'
 import { expectForEverybody, withoutPictures } from '#tests/support/page-look.ts'
 import { expect, test } from '#tests/support/site.ts'
 
-for (const lang of ['zh', 'en'] as const)
+for (const lang of langs) {
   for (const id of pageIds) {
     const address = addressOf(id, lang, demo)
     if (address)
@@ -15,3 +16,12 @@ for (const lang of ['zh', 'en'] as const)
         await expectForEverybody(page)
       })
   }
+
+  const unknown = pagePath('notFound', lang)
+  test(`${unknown} fits every window and is accessible`, async ({ page, noise }) => {
+    noise.allow(/status of 404/)
+    await withoutPictures(page)
+    expect((await page.goto(unknown))?.status()).toBe(404)
+    await expectForEverybody(page)
+  })
+}

@@ -1,6 +1,6 @@
 /** What every page must fulfil without a browser: its language, its head, the targets of its links (spec section 2). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pagePath, sharePath } from '#app/paths.ts'
+import { isPrivatePath, pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { addressesOf } from '#tests/support/addresses.ts'
 import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
@@ -38,7 +38,9 @@ test('every page has the language of its URL and one heading', async () => {
 })
 
 test('is shared with everyone, and may be indexed', async () => {
+  expect(sitemap.filter(isPrivatePath)).toEqual([])
   for (const path of new Set([...allAddresses, ...sitemap])) {
+    if (isPrivatePath(path)) continue
     const { headers } = await site.request(path)
     expect.soft([path, headers.get('cache-control')]).toEqual([path, 'no-cache'])
     expect.soft([path, headers.get('x-robots-tag')]).toEqual([path, null])

@@ -6,6 +6,7 @@ import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { Payments, SiteConfig } from '#server/site/site-api.ts'
+import { openStaff } from '#server/staff/open-staff.ts'
 import { pageSource } from './page-source.ts'
 import { practisedPayments } from './payment-ways.ts'
 import { openTestStore, testNow } from './store.ts'
@@ -59,26 +60,32 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
   const logged: string[] = []
   const images = createPictureStore(store.dataDir, (place) => logged.push(place))
   const payments = practisedPayments(store, () => instant)
-  const beside = (options: Partial<TestSiteOptions>) =>
-    createSite({
+  const beside = (options: Partial<TestSiteOptions>) => {
+    const config = { ...testConfig, ...options.config }
+    const limiter = createLimiter({
+      secret: store.tokenKey,
+      shared: null,
+      report: (line) => logged.push(`limits: ${line}`),
+    })
+    const { db, tokenKey } = options.store ?? store
+    const staff = openStaff({ db, tokenKey, siteUrl: config.siteUrl, limiter, now: () => instant })
+    return createSite({
       store: options.store ?? store,
       images,
       pages: options.pages ?? pageSource({}),
       isProduction: options.isProduction ?? true,
-      config: { ...testConfig, ...options.config },
+      config,
       payments: options.payments ?? payments,
       version: '1.2.3',
       now: () => instant,
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
-      limiter: createLimiter({
-        secret: store.tokenKey,
-        shared: null,
-        report: (line) => logged.push(`limits: ${line}`),
-      }),
+      limiter,
       // A request without a connection has the address in its header, if any.
-      sessionOf: options.sessionOf ?? (async () => null),
+      sessionOf: options.sessionOf ?? staff.sessionOf,
+      accountsOf: staff.accountsOf,
       clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
     })
+  }
   const site = await beside(given)
   return {
     ...site,

@@ -1,6 +1,7 @@
 /** Orders as the browser sends them to GraphQL. */
 import { orderInput as orderInputOfCall } from '#app/calls/add-order.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { noNeeds } from '#domain/order-needs.ts'
 import { quote } from '#domain/quote.ts'
 import type { Content } from '#server/db/snapshot.ts'
 import { orderInput } from './order-input.ts'
@@ -10,6 +11,10 @@ export function orderCall(content: Content, now: Date, parts: Record<string, unk
   const { draft, contact, paymentMethod, idempotencyKey } = orderInput(content, now)
   const { lines, ...details } = draft
   const shown = quote(draft, content.facts, todayInHongKong(now))
-  const order = orderInputOfCall({ lines, dialog: { details, contact }, paymentMethod }, shown, 'en')
+  const order = orderInputOfCall(
+    { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod },
+    shown,
+    'en',
+  )
   return { ...order, idempotencyKey, ...parts }
 }

@@ -1,11 +1,16 @@
 /** A small build of pages, shaped like the compiler's, for tests of the code around it. */
 import { createContext, type ServerBuild } from 'react-router'
 import type { PageBuild, PageSource } from '#server/pages/page-build.ts'
+import type { AccountsApi } from '#server/site/accounts-api.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
+import type { StaffApi } from '#server/site/staff-api.ts'
 
+const accountsContext = createContext<AccountsApi>()
 const apiContext = createContext<SiteApi>()
 const sessionContext = createContext<Session | null>(null)
+const nonceContext = createContext<string | undefined>(undefined)
+const staffApiContext = createContext<StaffApi>()
 
 /** The inline scripts that the pages of this build declare. */
 export const inlineScript = 'hello()'
@@ -43,8 +48,11 @@ export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSour
   const build: PageBuild = {
     entry: {
       module: {
+        accountsContext,
         apiContext,
         sessionContext,
+        nonceContext,
+        staffApiContext,
         inlineScripts: () => [inlineScript],
         default: (_request, status, headers, { staticHandlerContext }) => {
           const [body] = Object.values(staticHandlerContext.loaderData)

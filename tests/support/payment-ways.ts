@@ -1,9 +1,10 @@
 /** Ways to pay for tests: invented accounts, and a provider that does what the test says. */
-import { orderPath } from '#app/paths.ts'
+
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import type { ToldReturn } from '#domain/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { PaymentProvider, PaymentRequest } from '#server/payments/provider.ts'
-import { ProviderUnavailable } from '#server/payments/provider.ts'
+import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { openPayments } from '#server/site/open-payments.ts'
 import type { Payments } from '#server/site/site-api.ts'
 
@@ -18,7 +19,10 @@ export const testAccounts: TransferAccounts = {
 export interface TestProvider extends PaymentProvider {
   readonly opened: PaymentRequest[]
   readonly closed: string[]
-  /** How the provider is from now on; `taken` means that what is closed was paid already. */
+  readonly refunded: RefundRequest[]
+  /** What `returnsOf` tells of each payment; what is refunded is added by itself. */
+  readonly returns: Map<string, ToldReturn[]>
+  /** How the provider is from now on; `taken` means that money for a closed page is on its way, and nothing is returned. */
   be(state: 'well' | 'away' | 'taken'): void
 }
 
@@ -26,6 +30,8 @@ export interface TestProvider extends PaymentProvider {
 export function testProvider(): TestProvider {
   const opened: PaymentRequest[] = []
   const closed: string[] = []
+  const refunded: RefundRequest[] = []
+  const returns = new Map<string, ToldReturn[]>()
   let state: 'well' | 'away' | 'taken' = 'well'
   const requireAnswer = () => {
     if (state === 'away') throw new ProviderUnavailable('no answer')
@@ -35,6 +41,8 @@ export function testProvider(): TestProvider {
     origin: null,
     opened,
     closed,
+    refunded,
+    returns,
     be: (next) => {
       state = next
     },
@@ -44,23 +52,38 @@ export function testProvider(): TestProvider {
       const id = `session-${request.paymentId}`
       return { providerId: id, url: `https://pay.example/${id}` }
     },
+    async refund(asked) {
+      requireAnswer()
+      if (state === 'taken') throw new ProviderRefused('no refund')
+      const { refundId, payment, amount } = asked
+      const providerId = `refund-${refundId}`
+      if (!refunded.some((one) => one.refundId === refundId)) {
+        refunded.push(asked)
+        const told = { providerId, amount, state: 'done', refundId } as const
+        returns.set(payment, [...(returns.get(payment) ?? []), told])
+      }
+      return providerId
+    },
+    async returnsOf(id) {
+      requireAnswer()
+      return returns.get(id) ?? []
+    },
     async close(id) {
       requireAnswer()
-      if (state === 'taken') return false
+      if (state === 'taken') return { state: 'under-way' }
       closed.push(id)
-      return true
+      return { state: 'closed' }
     },
   }
 }
 
 /** A shop where payments are only practised, as a bare `npm start` opens it. */
-export function practisedPayments(store: Pick<Store, 'db'>, now: () => Date): Payments {
-  const orderUrl: Payments['orderUrl'] = (reference, token, lang) =>
-    `http://localhost:3000${orderPath(reference, token, lang)}`
+export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, now: () => Date): Payments {
   return openPayments({
     settings: { accounts: testAccounts, stripe: null, isPractice: true },
     store,
-    orderUrl,
+    siteUrl: 'http://localhost:3000',
+    log: () => {},
     now,
   })
 }

@@ -187,18 +187,21 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   // date and slot
   const dateGiven = draft.date !== null && draft.date.length > 0
   const due = dateGiven && realDate(draft.date) ? String(draft.date) : null
+  const ofDay = settings.days.filter((day) => day.date === due)[0]
   if (!dateGiven) refused.push('date-missing')
   else if (due === null) refused.push('date-invalid')
   else {
     const ahead = dayNumber(due) - dayNumber(today)
     if (ahead < settings.leadDays) refused.push('date-too-early')
     else if (ahead > settings.horizonDays) refused.push('date-too-late')
-    else if (settings.closedDates.some((closed) => closed === due)) refused.push('date-closed')
+    else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((closed) => closed === due))
+      refused.push('date-closed')
     else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))
       refused.push('set-out-of-season')
   }
   if (!draft.slot) refused.push('slot-missing')
   else if (!settings.slots.map((s) => s.from).includes(draft.slot)) refused.push('slot-unknown')
+  else if (ofDay?.intake === 'open' && ofDay.closedSlots.includes(draft.slot)) refused.push('slot-closed')
 
   // Promotions: gifts and discounts that apply automatically, then the code.
   let discount = 0n
@@ -206,6 +209,9 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   const code = (draft.promotionCode ?? '').trim().toLowerCase()
   const judged = due ?? today
   const whyNot = (p: Settings['promotions'][number]): string | null => {
+    if (p.usableFrom && today < p.usableFrom) return 'promotion-not-yet'
+    if (p.usableUntil && today > p.usableUntil) return 'promotion-ended'
+    if (p.isUsedUp) return 'promotion-used-up'
     if (p.season && !inSeason(judged, p.season)) return 'promotion-out-of-season'
     if (food < BigInt(p.minSubtotal)) return 'promotion-below-minimum'
     if (p.kind === 'freeDish' && p.boxes) {
@@ -256,8 +262,9 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
       const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
       fee = BigInt(zone.fee)
       reason = 'zone'
-      if (special && zone.specialDateFee > zone.fee) {
-        fee = BigInt(zone.specialDateFee)
+      const raised = ofDay?.zoneFees[zone.id] ?? (special ? zone.specialDateFee : zone.fee)
+      if (raised > zone.fee) {
+        fee = BigInt(raised)
         reason = 'special-date'
       }
       if (place?.byQuotation) {

@@ -4,7 +4,7 @@ import type { SetMenu } from '#domain/catalogue.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import type { ExtraChoice, OrderDraft, OrderLine, Selection } from '#domain/order.ts'
-import type { Promotion, Settings } from '#domain/settings.ts'
+import { type DayRule, dayIntakes, type Promotion, type Settings } from '#domain/settings.ts'
 
 /** A random source: `dice.below(6)` is 0 to 5. */
 export interface Dice {
@@ -149,6 +149,7 @@ export function randomSettings(dice: Dice, demo: Settings): Settings {
     leadDays: dice.below(6),
     horizonDays: 1 + dice.below(400),
     closedDates: [calendarDate('2026-12-25'), calendarDate('2027-01-01')].filter(() => dice.chance(0.5)),
+    days: randomDays(dice, demo),
     cutleryPrice: cents(dice.below(1_000)),
     tongsPrice: cents(dice.below(1_000)),
     promotions: [
@@ -158,6 +159,23 @@ export function randomSettings(dice: Dice, demo: Settings): Settings {
   }
 }
 
+function randomDays(dice: Dice, { zones, slots }: Settings): readonly DayRule[] {
+  return ['2026-12-24', '2026-12-25', '2026-12-31']
+    .filter(() => dice.chance(0.3))
+    .map((date) => ({
+      date: calendarDate(date),
+      intake: dice.pick(dayIntakes),
+      slotCapacity: null,
+      closedSlots: slots.map(({ from }) => from).filter(() => dice.chance(0.2)),
+      slotCapacities: {},
+      zoneFees: Object.fromEntries(
+        zones.filter(() => dice.chance(0.5)).map(({ id }) => [id, cents(dice.below(40_000))]),
+      ),
+    }))
+}
+
+const randomDay = (dice: Dice) => addDays(calendarDate('2026-09-01'), dice.below(200))
+
 function randomPromotion(dice: Dice, index: number): Promotion {
   const base = {
     id: `odd-${index}`,
@@ -166,6 +184,11 @@ function randomPromotion(dice: Dice, index: number): Promotion {
     description: { zh: '優惠', en: 'Offer' },
     minSubtotal: cents(dice.below(2) * dice.below(500_000)),
     season: dice.chance(0.4) ? dice.pick(seasons) : null,
+    usableFrom: dice.chance(0.2) ? randomDay(dice) : null,
+    usableUntil: dice.chance(0.2) ? randomDay(dice) : null,
+    maxUses: dice.chance(0.3) ? 1 + dice.below(50) : null,
+    maxUsesPerCustomer: null,
+    isUsedUp: dice.chance(0.1),
   }
   const kind = dice.pick(['percent', 'amount', 'freeDish'] as const)
   if (kind === 'percent') return { ...base, kind, percentOff: dice.pick([0, 7.5, 12, 33.33, 50, 100]) }

@@ -3,67 +3,90 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import {
+  type Asked,
+  createSession,
+  expireSession,
+  intentOf,
+  type Reply,
+  refuse,
+  type Session,
+  type StripeBooks,
+  wireSession,
+} from './stripe-books.ts'
+import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 
 export type StripeMood = 'well' | 'hangs' | 'resets' | 'fails' | 'garbage'
-
-interface Session {
-  readonly id: string
-  readonly url: string
-  /** As the form names them: `line_items[0][quantity]`. */
-  readonly asked: Readonly<Record<string, string>>
-  status: 'open' | 'complete' | 'expired'
-}
 
 export interface StripeServer {
   readonly port: number
   readonly sessions: readonly Session[]
+  readonly refunds: readonly Refund[]
   be(mood: StripeMood): void
   /** Marks a session as paid, as a customer on its page. */
   complete(id: string): void
+  /** Returns money of a session by hand, as on Stripe's dashboard. */
+  returnByHand(session: string, amount: number): Refund
+  /** A day has passed: idempotency keys are new again. */
+  forget(): void
   close(): Promise<void>
 }
 
-/** Half an hour, the least that Stripe takes. Seconds. */
-const shortestOpen = 30 * 60
-
 export async function startStripeServer(): Promise<StripeServer> {
-  const sessions = new Map<string, Session>()
-  const repeated = new Map<string, string>()
+  const books: StripeBooks = { sessions: new Map(), coupons: new Map(), refunds: [], answered: new Map() }
   let mood: StripeMood = 'well'
   const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? ''
     if (mood === 'hangs') return
     if (mood === 'resets') return void request.socket.destroy()
-    if (mood === 'fails') return answer(response, 500, { error: { type: 'api_error', message: 'down' } })
     if (mood === 'garbage') return void response.end('<html>')
-    await serve(request, response)
+    if (mood === 'fails')
+      return answer(response, { status: 500, body: { error: { type: 'api_error', message: 'down' } } })
+    answer(response, await serve(request, path))
   })
 
-  async function serve(request: IncomingMessage, response: ServerResponse) {
+  async function serve(request: IncomingMessage, path: string): Promise<Reply> {
+    const { searchParams } = new URL(request.url ?? '', 'http://stand.in')
     const asked = Object.fromEntries(new URLSearchParams(await textOf(request)))
-    const [, , , , id = '', verb] = (request.url ?? '').split('/')
-    if (id === '') return create(response, asked, String(request.headers['idempotency-key']))
-    const session = sessions.get(id)
-    if (!session) return refuse(response, 404, 'No such session')
-    if (verb === 'expire') {
-      if (session.status !== 'open') return refuse(response, 400, 'Only open sessions can be expired')
-      session.status = 'expired'
-    }
-    answer(response, 200, wire(session))
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const [, , what, , id = '', verb] = path.split('/')
+    if (what === 'refunds')
+      return request.method === 'GET'
+        ? listRefunds(books, searchParams.get('payment_intent') ?? '')
+        : answeredOnce(key, path, asked, () => createRefund(books, asked))
+    if (what === 'coupons') return answeredOnce(key, path, asked, () => createCoupon(asked))
+    if (id === '' && request.method === 'GET') return listSessions(searchParams.get('payment_intent') ?? '')
+    if (id === '') return answeredOnce(key, path, asked, () => createSession(books, asked))
+    const session = books.sessions.get(id)
+    if (!session) return refuse(404, 'No such session')
+    return verb === 'expire' ? expireSession(session) : { status: 200, body: wireSession(session) }
   }
 
-  function create(response: ServerResponse, asked: Record<string, string>, key: string) {
-    const known = sessions.get(repeated.get(key) ?? '')
-    if (known)
-      return JSON.stringify(known.asked) === JSON.stringify(asked)
-        ? answer(response, 200, wire(known))
-        : refuse(response, 400, 'Keys for idempotent requests can only be used with the same parameters')
-    if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
-      return refuse(response, 400, 'expires_at must be at least 30 minutes from now')
-    const id = `cs_test_${sessions.size + 1}`
-    const session: Session = { id, url: `https://checkout.stripe.example/${id}`, asked, status: 'open' }
-    sessions.set(id, session)
-    repeated.set(key, id)
-    answer(response, 200, wire(session))
+  /** Answers a repeated request as the first one, whatever has happened since. */
+  function answeredOnce(key: string, path: string, asked: Asked, work: () => Reply): Reply {
+    const words = JSON.stringify([path, asked])
+    const known = books.answered.get(key)
+    if (known && known.words !== words)
+      return refuse(400, 'Keys can only be used with the same parameters', 'idempotency_error')
+    const reply = known?.reply ?? work()
+    // What did not pass the checks was not begun, and is not remembered.
+    if (reply.status === 200) books.answered.set(key, { words, reply })
+    return reply
+  }
+
+  function createCoupon(asked: Asked): Reply {
+    const amount = Number(asked.amount_off)
+    if (!(amount > 0) || asked.currency !== 'hkd') return refuse(400, 'Invalid coupon')
+    const id = `coupon_${books.coupons.size + 1}`
+    books.coupons.set(id, amount)
+    return { status: 200, body: { id, object: 'coupon' } }
+  }
+
+  function listSessions(intent: string): Reply {
+    const found = [...books.sessions.values()].filter(
+      (session) => session.status === 'complete' && intentOf(session.id) === intent,
+    )
+    return { status: 200, body: { object: 'list', has_more: false, data: found.map(wireSession) } }
   }
 
   server.listen(0, '127.0.0.1')
@@ -71,15 +94,25 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     port: (server.address() as AddressInfo).port,
     get sessions() {
-      return [...sessions.values()]
+      return [...books.sessions.values()]
+    },
+    get refunds() {
+      return books.refunds
     },
     be: (next) => {
       mood = next
     },
     complete: (id) => {
-      const session = sessions.get(id)
+      const session = books.sessions.get(id)
       if (session) session.status = 'complete'
     },
+    returnByHand: (session, amount) => {
+      createRefund(books, { payment_intent: intentOf(session), amount: String(amount) })
+      const made = books.refunds.at(-1)
+      if (!made) throw new Error('nothing was returned')
+      return made
+    },
+    forget: () => books.answered.clear(),
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -88,13 +121,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 }
 
-const wire = ({ id, url, status }: Session) => ({ id, object: 'checkout.session', url, status })
-
-function refuse(response: ServerResponse, status: number, message: string) {
-  answer(response, status, { error: { type: 'invalid_request_error', message } })
-}
-
-function answer(response: ServerResponse, status: number, body: unknown) {
+function answer(response: ServerResponse, { status, body }: Reply) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
+import { noNeeds } from '#domain/order-needs.ts'
 import { emptyContact, emptyDetails } from '#domain/order-steps.ts'
 import { quote } from '#domain/quote.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -58,7 +59,11 @@ export function newAttempt(chance: Chance): Attempt {
     address: '觀塘道 1 號 2 樓',
   }
   const shown = quote({ ...details, lines }, facts, todayInHongKong(now))
-  const order = orderInput({ lines, dialog: { details, contact }, paymentMethod: 'fps' }, shown, 'zh')
+  const order = orderInput(
+    { lines, dialog: { details, contact, needs: noNeeds }, paymentMethod: 'fps' },
+    shown,
+    'zh',
+  )
   const key = randomUUID()
   const variables = { add: [{ ...order, idempotencyKey: key }] }
   const body = JSON.stringify({ query: addOrderMutation, variables })

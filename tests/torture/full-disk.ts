@@ -4,6 +4,7 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
 import { startServer } from '#tests/support/server.ts'
 import { openCrowd, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
@@ -22,6 +23,7 @@ export function fullDisk(rounds: number): Scenario {
         if (!disk) return { faults: [], notes: ['not tried: this user may not mount a disk'] }
         try {
           const onDisk: Shop = { ...shop, env: { ...shop.env, DATA_DIR: join(disk, 'data') } }
+          await makeRoomForAll(onDisk.env)
           const server = await startServer(onDisk.env)
           const found: string[] = []
           for (let round = 0; round < rounds; round += 1) {

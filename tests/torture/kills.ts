@@ -1,5 +1,6 @@
 /** Kills the server with -9 while orders arrive. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
 import { startServer } from '#tests/support/server.ts'
 import type { Chance } from './chance.ts'
 import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
@@ -15,6 +16,7 @@ export function kills(number: number, postgres: string | null): Scenario {
     name: `${number} kills on ${engine}`,
     run: (chance) =>
       withShop(postgres, async (shop) => {
+        await makeRoomForAll(shop.env)
         const starts: number[] = []
         const between = Math.ceil(number / maxAudits)
         let faults: readonly string[] = []

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
 import { startServer } from '#tests/support/server.ts'
 import type { Chance } from './chance.ts'
 import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
@@ -16,6 +17,7 @@ export function lineFaults(rounds: number, postgres: string): Scenario {
     name: `${rounds} broken lines to PostgreSQL`,
     run: (chance) =>
       withShop(postgres, async (shop) => {
+        await makeRoomForAll(shop.env)
         const proxy = await openDatabaseProxy(shop.env.DATABASE_URL ?? '')
         try {
           return await breakLine(shop, proxy, rounds, chance)

@@ -13,6 +13,7 @@ import { chanceOf } from './chance.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
 import { lineFaults } from './line-faults.ts'
+import { paidKills } from './paid-kills.ts'
 import type { Outcome, Scenario } from './scenario.ts'
 import { stoppedQueue } from './stopped-queue.ts'
 
@@ -26,6 +27,8 @@ async function scenariosOf(number: number): Promise<readonly Scenario[]> {
   return [
     kills(number, null),
     kills(number, postgres),
+    paidKills(Math.max(2, Math.round(number / 10)), null),
+    paidKills(Math.max(2, Math.round(number / 10)), postgres),
     lineFaults(Math.max(5, Math.round(number / 4)), postgres),
     fullDisk(Math.max(1, Math.round(number / 40))),
     stoppedQueue(orders, null),

@@ -1,0 +1,51 @@
+/** The office changes an order in the browser while somebody else does. */
+import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
+import { conflictTitle, editPage } from '#content/staff/edit-order.ts'
+import { addDays } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { join, place } from '#tests/support/staff-browser.ts'
+
+test(
+  'the price changes while typing, leaving is asked about, and a clash is decided side by side',
+  alsoOnPhones,
+  async ({ page, shop, browser, noise }) => {
+    // A clash is an answer of its own.
+    noise.allow(/409/)
+    const order = await place(shop)
+    await join(page, shop, 'office', 'Amy')
+    await page.goto(editOrderPath(order.reference))
+    await page.getByLabel(editPage.quantity.zh).fill('2')
+    await expect(page.getByText('× 1 → × 2')).toBeVisible()
+    await page.getByLabel(editPage.date.zh, { exact: true }).fill(addDays(order.due, 1))
+    await page.getByRole('radio', { name: /^18:30/ }).check()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: editPage.backToOrder.zh }).click()
+    await expect(page.getByRole('dialog', { name: editPage.leaveTitle.zh })).toBeVisible()
+    await page.getByRole('button', { name: editPage.stay.zh }).click()
+
+    const other = await browser.newContext({ baseURL: shop.origin })
+    const colleague = await other.newPage()
+    await join(colleague, shop, 'owner', 'Bo')
+    await colleague.goto(editOrderPath(order.reference))
+    await colleague.getByRole('radio', { name: /^17:30/ }).check()
+    await colleague.getByLabel(editPage.note.zh).fill('加叉燒醬')
+    await colleague.getByRole('combobox', { name: editPage.reason.zh }).fill('kitchen')
+    await colleague.keyboard.press('Control+s')
+    await expect(colleague).toHaveURL(new RegExp(`${orderPath(order.reference)}$`))
+    await other.close()
+
+    await page.getByRole('combobox', { name: editPage.reason.zh }).fill('客人要求')
+    await page.getByRole('button', { name: editPage.save.zh }).click()
+    const dialog = page.getByRole('dialog', { name: conflictTitle('Bo').zh })
+    await expect(dialog).toContainText('加叉燒醬')
+    await expectAccessible(page)
+    await dialog.getByRole('radio', { name: 'Bo' }).check()
+    await dialog.getByRole('button', { name: editPage.mergeAndSave.zh }).click()
+    await expect(page).toHaveURL(new RegExp(`${orderPath(order.reference)}$`))
+    await expect(page.getByText('加叉燒醬').first()).toBeVisible()
+    await expect(page.getByText('× 1 → × 2')).toBeVisible()
+  },
+)

@@ -1,0 +1,55 @@
+/** The page that mails the link to an order again (decisions 29). */
+import { pagePath } from '#app/paths.ts'
+import { findOrder } from '#content/pages/find-order.ts'
+import { langs } from '#domain/text.ts'
+import { test } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+
+for (const lang of langs)
+  test(`says in ${lang} what is missing, and keeps what was typed`, alsoOnPhones, async ({ page, noise }) => {
+    noise.allow(/status of 400/)
+    await page.goto(pagePath('find-order', lang))
+    await page.getByRole('textbox', { name: findOrder.reference[lang] }).fill('K7QF')
+    await page.getByRole('textbox', { name: findOrder.contact[lang] }).fill('someone')
+    await page.getByRole('button', { name: findOrder.send[lang] }).click()
+    await expect(page.getByText(findOrder.wrongReference[lang])).toBeVisible()
+    await expect(page.getByText(findOrder.wrongContact[lang])).toBeVisible()
+    await expect(page.getByRole('textbox', { name: findOrder.reference[lang] })).toHaveValue('K7QF')
+    await expectForEverybody(page)
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers alike whether there is such an order', async ({ page, shop }) => {
+    const order = await orderIn('to-pay', shop.store, new Date())
+    for (const reference of [order.reference, 'AAAA-AAAA']) {
+      await page.goto(pagePath('find-order', 'en'))
+      await page.getByRole('textbox', { name: findOrder.reference.en }).fill(reference)
+      await page.getByRole('textbox', { name: findOrder.contact.en }).fill('chan@example.com')
+      await page.getByRole('button', { name: findOrder.send.en }).click()
+      await expect(page.getByRole('status')).toContainText(findOrder.sent.en)
+    }
+    expect(shop.logged.join()).not.toContain('chan@example.com')
+  })
+})
+
+test('asks a client who tries too often to wait', async ({ page, shop }) => {
+  const post = (address: string) =>
+    shop.request(pagePath('find-order', 'zh'), {
+      method: 'POST',
+      headers: {
+        origin: 'http://localhost:3000',
+        'x-forwarded-for': address,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'reference=x&contact=y',
+    })
+  for (let turn = 0; turn < 10; turn += 1) expect((await post('192.0.2.1')).status).toBe(400)
+  expect((await post('192.0.2.1')).status).toBe(429)
+  expect((await post('192.0.2.2')).status).toBe(400)
+  await page.goto(pagePath('find-order', 'zh'))
+  await expect(page.getByRole('heading', { level: 1, name: findOrder.title.zh })).toBeVisible()
+})

@@ -1,0 +1,221 @@
+/** The page of an order in each of its states, and while it changes (decisions 29). */
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { orderPath } from '#app/paths.ts'
+import { changes } from '#content/ordering/changes.ts'
+import { orderAgainTexts } from '#content/ordering/order-again.ts'
+import { progress, stepNames } from '#content/ordering/order-progress.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { proofForm } from '#content/ordering/proof-form.ts'
+import { proofRefusals } from '#content/ordering/proof-refusals.ts'
+import { orderStages } from '#domain/order-stage.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+
+const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
+
+test(
+  'says where the order stands, in every state and both languages',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    for (const stage of orderStages) {
+      const order = await orderIn(stage, shop.store, new Date())
+      for (const lang of langs) {
+        await page.goto(pageOf(order, lang))
+        const heading =
+          stage === 'payment-failed' && lang === 'en' ? 'The card said no' : stageTexts[stage].heading[lang]
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page.locator('main').getByText(order.reference).first()).toBeVisible()
+        expect(await page.locator('main button[class*=primary]').count(), stage).toBeLessThanOrEqual(1)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(sideways, stage).toBeLessThanOrEqual(0)
+      }
+      await expectAccessible(page, betweenHeaderAndFooter)
+    }
+  },
+)
+
+test('shows a change within five seconds, without a reload', async ({ page, shop }) => {
+  const order = await orderIn('paid', shop.store, new Date())
+  const listening = page.waitForResponse(/\/changes\?/)
+  await page.goto(pageOf(order, 'en'))
+  await listening
+  await page.evaluate(() => {
+    document.body.dataset.same = 'page'
+  })
+  const dishes = page.getByText(dishesCount(8).en)
+  await dishes.click()
+  await expect(page.locator('summary:focus')).toHaveCount(1)
+  const changedAt = Date.now()
+  await shop.store.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, order.id))
+  await expect(page.getByRole('heading', { level: 1, name: stageTexts.confirmed.heading.en })).toBeVisible()
+  expect(Date.now() - changedAt).toBeLessThan(5_000)
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('page')
+  await expect(page.getByRole('status').filter({ hasText: stageTexts.confirmed.tag.en })).toBeAttached()
+  await expect(page.locator('details[open] summary')).toBeFocused()
+})
+
+test('asks now and then where no stream can be opened', async ({ page, shop, noise }) => {
+  noise.allow(/EventSource|503|Service Unavailable/)
+  const order = await orderIn('confirmed', shop.store, new Date())
+  await page.route('**/changes?*', (route) =>
+    route.request().url().includes('once=') ? route.continue() : route.fulfill({ status: 503 }),
+  )
+  await page.goto(pageOf(order, 'zh'))
+  await shop.store.db.update(orders).set({ status: 'preparing' }).where(eq(orders.id, order.id))
+  await expect(page.getByRole('heading', { level: 1, name: stageTexts.preparing.heading.zh })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link shows the order as it is now', async ({ page, shop }) => {
+    const order = await orderIn('on-the-way', shop.store, new Date())
+    await page.goto(pageOf(order, 'en'))
+    await expect(page.getByText(stepNames['out-for-delivery'].en)).toBeVisible()
+    await expect(page.getByRole('button', { name: status.print.en })).toBeHidden()
+    await shop.store.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id))
+    await page.getByRole('link', { name: progress.refresh.en }).click()
+    await expect(page.getByRole('heading', { level: 1, name: stageTexts.delivered.heading.en })).toBeVisible()
+  })
+})
+
+test('keeps the order and its key when the language changes', alsoOnPhones, async ({ page, shop }) => {
+  const order = await orderIn('confirmed', shop.store, new Date())
+  await page.goto(pageOf(order, 'zh'))
+  const link = page.locator('a[data-switch-language]').first()
+  expect(await link.getAttribute('href')).toBe(pageOf(order, 'en'))
+})
+
+test(
+  'cancels an order for what the slip says, and the safe button keeps it',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    const order = await orderIn('confirmed', shop.store, new Date())
+    await page.goto(pageOf(order, 'en'))
+    await page.getByRole('link', { name: changes.cancel.en }).click()
+    const dialog = page.getByRole('dialog', { name: changes.cancelTitle.en })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, { include: 'dialog[open]' })
+    // The dialog of the page without a script becomes a modal one.
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('link', { name: changes.cancel.en }).click()
+    await dialog.getByRole('link', { name: changes.keepOrder.en }).click()
+    await expect(page.getByRole('heading', { level: 1, name: stageTexts.confirmed.heading.en })).toBeVisible()
+    await page.getByRole('link', { name: changes.cancel.en }).click()
+    await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: stageTexts.cancelled.heading.en })).toBeVisible()
+    await expect(page.getByText(status.cancellationFee.en)).toBeVisible()
+  },
+)
+
+test('chooses a new day in a calendar where scripts run', alsoOnPhones, async ({ page, shop }) => {
+  const order = await orderIn('to-pay', shop.store, new Date())
+  await page.goto(pageOf(order, 'en'))
+  await page.getByRole('link', { name: changes.changeDate.en }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('grid', { name: changes.newDate.en })).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: changes.newDate.en })).toHaveCount(0)
+  await expectAccessible(page, { include: 'dialog[open]' })
+  const day = dialog.locator('button[data-date][aria-disabled="false"][aria-pressed="false"]').last()
+  const date = await day.getAttribute('data-date')
+  await day.click()
+  await dialog.getByRole('button', { name: changes.seePrice.en }).click()
+  await expect(page).toHaveURL(new RegExp(`date=${date}`))
+  await dialog.getByRole('button', { name: /^Move to/ }).click()
+  await expect(page.getByText(stepNames.moved.en)).toBeVisible()
+})
+
+test('shows the pictures of a transfer before they are sent, and takes them out', async ({ page, shop }) => {
+  const order = await orderIn('to-pay', shop.store, new Date())
+  await page.goto(pageOf(order, 'en'))
+  const field = page.locator('input[name=picture]')
+  const slip = await sharp({ create: { width: 30, height: 60, channels: 3, background: '#1b6f54' } })
+    .png()
+    .toBuffer()
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: slip })
+  const shown = page.locator('[data-picture-list] li')
+  await field.setInputFiles(picture('first.png'))
+  await expect(shown).toHaveText(['first.png'])
+  await field.setInputFiles([picture('second.png'), picture('third.png'), picture('fourth.png')])
+  await expect(shown).toHaveText(['first.png', 'second.png', 'third.png'])
+  await shown.nth(1).getByRole('button', { name: proofForm.remove.en }).click()
+  await expect(shown).toHaveText(['first.png', 'third.png'])
+  await expect(shown.nth(1).getByRole('button')).toBeFocused()
+  const held = await field.evaluate((input: HTMLInputElement) =>
+    [...(input.files ?? [])].map(({ name }) => name),
+  )
+  expect(held).toEqual(['first.png', 'third.png'])
+  await expectAccessible(page, { include: '#proof' })
+})
+
+test.describe('with forms alone', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('moves an order to another day, priced before it is confirmed', async ({ page, shop }) => {
+    const order = await orderIn('to-pay', shop.store, new Date())
+    await page.goto(pageOf(order, 'zh'))
+    await page.getByRole('link', { name: changes.changeDate.zh }).click()
+    const days = page.getByRole('combobox', { name: changes.newDate.zh })
+    const day = (await days.locator('option').nth(9).getAttribute('value')) ?? ''
+    await days.selectOption(day)
+    await page.getByRole('button', { name: changes.seePrice.zh }).click()
+    await expect(days).toHaveValue(day)
+    await page.getByRole('button', { name: /^改到/ }).click()
+    await expect(page.getByText(stepNames.moved.zh)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('takes a picture of a transfer, and says what is wrong with another', async ({
+    page,
+    shop,
+    noise,
+  }) => {
+    // What is refused is answered so.
+    noise.allow(/status of 409/)
+    const order = await orderIn('to-pay', shop.store, new Date())
+    await page.goto(pageOf(order, 'zh'))
+    const picture = { name: 'slip.png', mimeType: 'image/png' }
+    const field = page.locator('input[name=picture]')
+    await field.setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
+    await page.getByRole('button', { name: proofForm.send.zh }).click()
+    await expect(page.getByRole('alert')).toHaveText(proofRefusals['picture-format-unknown'].zh)
+    const slip = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await field.setInputFiles({ ...picture, buffer: slip })
+    await page.getByRole('button', { name: proofForm.send.zh }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: stageTexts['proof-sent'].heading.zh }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: proofForm.sent.zh })).toBeVisible()
+  })
+})
+
+test('offers the order to a calendar', async ({ page, shop }) => {
+  const order = await orderIn('confirmed', shop.store, new Date())
+  await page.goto(pageOf(order, 'en'))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: status.calendar.en }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${order.reference.replace('-', '')}.ics`)
+})
+
+test('puts the same order into the basket', alsoOnPhones, async ({ page, shop }) => {
+  const order = await orderIn('delivered', shop.store, new Date())
+  await page.goto(pageOf(order, 'en'))
+  await page.getByRole('link', { name: orderAgainTexts.name.en }).click()
+  const basket = page.getByRole('dialog')
+  await expect(basket).toContainText('Easy 10-Person Party Set')
+  await expect(page.locator('[data-again-news]')).toBeEmpty()
+  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toContain('"setId":2')
+})

@@ -1,0 +1,126 @@
+/** Codes, what they give, and how far free delivery is. */
+
+import { freeReached, untilFree } from '#content/free-delivery.ts'
+import { coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
+import { order, placeOrder } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { setChooser } from '#content/pages/set.ts'
+import { cents } from '#domain/money.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import { langs } from '#domain/text.ts'
+import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+
+for (const lang of langs) {
+  test(
+    `a code tells what it gives, and the better of two is kept (${lang})`,
+    alsoOnPhones,
+    async ({ page }) => {
+      const dialog = new OrderDialogDriver(page, lang)
+      await dialog.open()
+      const box = page.locator('[data-field=promotionCode]')
+      const use = async (code: string) => {
+        await box.getByRole('textbox').fill(code)
+        await box.getByRole('button', { name: order.redeem[lang] }).click()
+      }
+      await use('cash100')
+      await expect(box).toContainText(lang === 'zh' ? '慳咗 $100.00' : 'you save $100.00')
+      await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
+      // The better one takes its place at once.
+      await use('cv88')
+      await expect(box).toContainText(swappedText('CV88', 'CASH100', cents(7_760))[lang])
+      await expect(box).toContainText('$177.60')
+      await expect(box.getByRole('textbox')).toHaveCount(0)
+      await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
+      await use('cash100')
+      await expect(box).toContainText(
+        keptText({ asked: 'CASH100', kept: 'CV88', dearer: cents(7_760) })[lang],
+      )
+      await expectAccessible(page, inDialog)
+      await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()
+      await box.getByRole('button', { name: coupon.swapAnyway[lang] }).click()
+      await expect(dialog.dialog.getByText('−$100.00')).toBeVisible()
+      await box.getByRole('button', { name: order.removeCoupon[lang] }).click()
+      await use('snack2023')
+      await expect(box).toContainText(lang === 'zh' ? '×1，$0.00' : '×1, $0.00')
+      await expectAccessible(page, inDialog)
+    },
+  )
+
+  test(`a code that is used up, over, or can not be checked says so (${lang})`, async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED|failed request.*ERR_FAILED|no answer/)
+    const dialog = new OrderDialogDriver(page, lang)
+    await dialog.open()
+    const box = page.locator('[data-field=promotionCode]')
+    const field = box.getByRole('textbox')
+    const offer = {
+      ...{ id: 'first', kind: 'amount', amount: 10_000, minSubtotal: 0, season: null },
+      ...{ name: { zh: '優惠', en: 'Offer' }, description: { zh: '優惠', en: 'Offer' } },
+      ...{ usableFrom: null, usableUntil: null, maxUses: 50, maxUsesPerCustomer: 1, isUsedUp: false },
+    }
+    const answer = async (code: string, changes: object) => {
+      const promotion = { ...offer, code, ...changes }
+      await page.route(`**/api/promotions/${code}`, (route) => route.fulfill({ json: { promotion } }))
+      await field.fill(code)
+      await box.getByRole('button', { name: order.redeem[lang] }).click()
+    }
+    await answer('FIRST50', { isUsedUp: true })
+    const usedUp = refusal('promotion-used-up', 'promotionCode', { promotionCode: 'FIRST50', max: 50 })
+    await expect(box).toContainText(refusalText(usedUp, lang))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await answer('SPRING', { usableUntil: '2026-03-31' })
+    await expect(box).toContainText(
+      lang === 'zh' ? '已於 3 月 31 日（二）結束' : 'SPRING ended on Tue 31 Mar',
+    )
+    await expectAccessible(page, inDialog)
+
+    await page.route('**/api/promotions/LATER', (route) => route.abort())
+    await field.fill('LATER')
+    await box.getByRole('button', { name: order.redeem[lang] }).click()
+    await expect(box).toContainText(order.couponFailed[lang])
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await expect(field).toHaveValue('LATER')
+  })
+}
+
+test('a code that the server refuses in the end is explained where it can be removed', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  const box = page.locator('[data-field=promotionCode]')
+  await box.getByRole('textbox').fill('cv88')
+  await box.getByRole('button', { name: order.redeem.en }).click()
+  await dialog.toPay('pickup')
+  const used: Refusal = refusal('promotion-used-before', 'promotionCode', { promotionCode: 'CV88', max: 1 })
+  const refusals = [{ ...used, message: '' }]
+  const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
+  await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
+  await dialog.place()
+  await dialog.isAt('orderContent')
+  await expect(box).toContainText(refusalText(used, 'en'))
+  await box.getByRole('button', { name: order.removeCoupon.en }).click()
+  await expect(box).not.toContainText(refusalText(used, 'en'))
+  for (let step = 0; step < 4; step += 1) await dialog.next()
+  await dialog.isAt('pay')
+  await expect(dialog.dialog.getByRole('button', { name: placeOrder('$1,480').en })).toBeVisible()
+})
+
+test(
+  'the slip and the bar of a set tell how far free delivery is',
+  alsoOnPhones,
+  async ({ page, isMobile }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.openSet()
+    const missing = untilFree('$720').zh
+    if (isMobile) await expect(page.locator('[data-order-bar]')).toContainText(missing)
+    await expect(dialog.orderNow).toBeEnabled()
+    await dialog.open()
+    await expect(dialog.dialog.getByText(missing)).toBeVisible()
+    await dialog.toForm('pickup')
+    await expect(dialog.dialog.getByText(missing)).toHaveCount(0)
+    if (!isMobile) return
+    await dialog.openSet('deluxe-20')
+    await expect(page.locator('[data-order-bar]')).toContainText(freeReached.zh)
+    await expect(page.locator('[data-order-bar]')).toContainText(setChooser.orderNow.zh)
+  },
+)

@@ -1,0 +1,101 @@
+/** A run from the office's plan to the doors: the driver's phone loses its signal on the way. */
+import type { Page } from '@playwright/test'
+import { staffPath } from '#app/staff/addresses.ts'
+import { planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { confirmOrder, moveOrder } from '#server/commands/staff-commands.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { test as orderSite } from '#tests/support/order-site.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { join } from '#tests/support/staff-browser.ts'
+
+/** Orders of other tests would be planned too. */
+const test = orderSite.extend<object, { shop: ServedSite }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const shop = await serveTestSite({ now: new Date() })
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** An order that is ready in the kitchen and due today. */
+async function readyOrder({ store }: ServedSite, slot: string) {
+  const now = new Date()
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const draft = { slot, date: todayInHongKong(now) }
+  const placed = await placedOrder(store, orderInput(await store.content(), placedAt, draft), placedAt)
+  const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+  await confirmOrder(store, call, null, placedAt)
+  await moveOrder(store, call, 'prepare', placedAt, true)
+  await moveOrder(store, call, 'make-ready', placedAt)
+  return { id: placed.id, code: placed.reference.slice(5) }
+}
+
+const stopsOf = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
+
+test('stops are planned, driven in the same order, and kept through a dead spot', async ({
+  page,
+  shop,
+  browser,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/)
+  const early = await readyOrder(shop, '12:00')
+  const late = await readyOrder(shop, '12:30')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })
+  const driver = await phone.newPage()
+  await join(driver, shop, 'driver', 'Che')
+  await join(page, shop, 'office', 'Amy')
+
+  await page.goto(staffPath('runPlan'))
+  await page.getByRole('button', { name: planPage.propose.zh }).click()
+  await expect(stopsOf(page)).toHaveCount(2)
+  await expect(stopsOf(page).first()).toContainText(early.code)
+  await page.getByRole('button', { name: new RegExp(`^${planPage.up.zh}.*${late.code}`) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stopsOf(page).first()).toContainText(late.code)
+  await expect(page.getByRole('status').filter({ hasText: /第 1 站，共 2 站/ })).toHaveCount(1)
+  await page.getByRole('combobox', { name: new RegExp(`^${planPage.driver.zh}`) }).selectOption('Che')
+  await page.getByRole('button', { name: new RegExp(`^${planPage.give.zh}`) }).click()
+  await expect(page.getByRole('combobox', { name: new RegExp(`^${planPage.driver.zh}`) })).not.toHaveValue('')
+  await expectAccessible(page)
+
+  await driver.goto(staffPath('runs'))
+  await expect(stopsOf(driver).nth(0)).toContainText(late.code)
+  await expect(stopsOf(driver).nth(1)).toContainText(early.code)
+  await expect(driver.getByRole('link', { name: runsPage.call.zh })).toHaveCount(0)
+  await expectAccessible(driver)
+
+  await driver.clock.install()
+  await phone.setOffline(true)
+  await driver.getByRole('button', { name: runsPage.leave.zh }).click()
+  await driver.getByRole('button', { name: runsPage.handedOver.zh }).first().click()
+  await driver.getByRole('link', { name: runsPage.problem.zh }).click()
+  await driver.getByLabel(problemNames.refused.zh).check()
+  await expectAccessible(driver)
+  await driver.getByRole('button', { name: runsPage.tellOffice.zh }).click()
+  await driver.clock.fastForward(15_000)
+  await expect(driver.getByText(waitingTaps(3).zh)).toBeVisible()
+  await expect(stopsOf(driver).nth(0)).toContainText(runsPage.waiting.zh)
+  expect((await loadOrder(shop.store.db, late.id))?.status).toBe('ready')
+  await expectAccessible(driver)
+
+  await phone.setOffline(false)
+  await driver.clock.fastForward(5_000)
+  await expect(stopsOf(driver).nth(0)).toContainText(runsPage.sent.zh)
+  await expect(driver.getByText(runsPage.offline.zh)).toHaveCount(0)
+  expect((await loadOrder(shop.store.db, late.id))?.status).toBe('delivered')
+  expect((await loadOrder(shop.store.db, early.id))?.status).toBe('out-for-delivery')
+
+  await page.goto(staffPath('runs'))
+  await expect(stopsOf(page).nth(1)).toContainText(problemNames.refused.zh)
+  await phone.close()
+})

@@ -1,0 +1,145 @@
+/** The back office while things happen: another person's order, a step taken back, an outage. */
+import type { BrowserContext } from '@playwright/test'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { dayText } from '#content/dates.ts'
+import { bellStates, live } from '#content/staff/live.ts'
+import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
+import { shortcutWords } from '#content/staff/shortcuts.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import { test as base, expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = base.extend<{ signIn: (role: string, name?: string) => Promise<void> }, { shop: ServedSite }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const shop = await serveTestSite({ now: new Date(), sessionOf: sessionByCookie })
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ shop }, use) =>
+      use({
+        origin: shop.origin,
+        pid: process.pid,
+        output: () => shop.logged.join('\n'),
+        stop: async () => ({ code: 0, signal: null }),
+        exited: new Promise(() => {}),
+      }),
+    { scope: 'worker' },
+  ],
+  signIn: async ({ context, shop }, use) => use((role, name = 'amy') => signInAs(context, shop, role, name)),
+})
+
+const signInAs = (context: BrowserContext, { origin }: ServedSite, role: string, name: string) =>
+  context.addCookies([{ name: 'staff', value: `${name}.${role}`, url: origin }])
+
+async function place({ store, setNow }: ServedSite, days = 7) {
+  const now = new Date()
+  setNow(now)
+  const date = addDays(todayInHongKong(now), days)
+  return placedOrder(store, orderInput(await store.content(), now, { date }), now)
+}
+
+/** News is seen within this time. Milliseconds. */
+const soon = { timeout: 2_000 }
+
+test('a new order calls on open screens until somebody opens it', async ({ page, shop, signIn }) => {
+  await signIn('office')
+  await page.goto(staffPath('orders'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const bell = page.getByRole('button', { name: live.bell.zh })
+  await expect(bell).toContainText(bellStates.off.zh)
+  await bell.click()
+  await expect(bell).toContainText(bellStates.on.zh)
+
+  const order = await place(shop)
+  const message = page.getByRole('region', { name: live.messages.zh }).getByText(order.reference)
+  await expect(message).toBeVisible(soon)
+  await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: live.look.zh }).click()
+  await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
+  await expect(message).toHaveCount(0)
+})
+
+test('a step can be taken back for ten seconds', async ({ page, shop, signIn }) => {
+  const order = await place(shop)
+  await signIn('office', 'bea')
+  await page.goto(staffPath('orders'))
+  const card = page.locator(`[data-order="${order.reference}"]`)
+  shop.setNow(new Date())
+  await card.getByRole('button', { name: stepNames.confirm.zh }).click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: new RegExp(live.takeBack.zh) }).click()
+  await expect(card).toBeVisible()
+})
+
+test('orders are selected and moved on by the keyboard, and it asks first', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  const orders = [await place(shop, 9), await place(shop, 9)]
+  const view = `${staffPath('orders')}?days=${addDays(todayInHongKong(new Date()), 9)}&view=table`
+  await signIn('office', 'cat')
+  await page.goto(view)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  for (const { reference } of orders) await expect(page.getByLabel(selectOrder(reference).zh)).toBeChecked()
+  await page.keyboard.press('.')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: ordersPage.nextForSelected.zh }).click()
+  await expect(page.getByText(bulkDone(2, 0).zh)).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: shortcutWords.title.zh })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('j?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the last good data stays while the server is away', async ({ page, shop, signIn, noise }) => {
+  noise.allow(/ERR_|Failed to load resource|failed request/)
+  const order = await place(shop, 10)
+  await signIn('office', 'dot')
+  await page.goto(`${staffPath('orders')}?days=${addDays(todayInHongKong(new Date()), 10)}`)
+  const card = page.locator(`[data-order="${order.reference}"]`)
+  await expect(card).toBeVisible()
+  await page.route('**/*.data*', (route) => route.abort())
+  await place(shop, 10)
+  await expect(page.getByRole('alert')).toBeVisible(soon)
+  await expect(card).toBeVisible()
+  await page.unroute('**/*.data*')
+  // News that comes at this moment reloads the list before the button is pressed.
+  await expect(async () => {
+    const again = page.getByRole('alert').getByRole('button').first()
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+})
+
+test.describe('a browser in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('shows the days of Hong Kong', async ({ page, shop, signIn }) => {
+    const order = await place(shop, 8)
+    await signIn('office', 'eve')
+    await page.goto(orderPath(order.reference))
+    const due = dayText(addDays(todayInHongKong(new Date()), 8)).zh
+    await expect(page.getByText(due).first()).toBeVisible()
+    await page.goto(staffPath('orders'))
+    await expect(page.locator(`[data-order="${order.reference}"]`)).toContainText(due)
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText(dayText(todayInHongKong(new Date())).zh)
+  })
+})

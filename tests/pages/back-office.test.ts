@@ -1,0 +1,112 @@
+/** The frame of the back office, as built, without a browser. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { frame } from '#content/staff/frame.ts'
+import type { Role } from '#domain/permissions.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({
+    pages: await openPageBuild('build'),
+    sessionOf: sessionByCookie,
+    config: { mapsKey: 'a-key', analyticsId: 'G-12345678', paymentOrigin: 'https://pay.example' },
+  })
+})
+afterAll(() => site.close())
+
+const signedIn = { headers: { cookie: staffCookie('amy', 'kitchen') } }
+const nonceOf = (response: Response) =>
+  /'nonce-([\w-]{22})'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+
+test('a page is for who is signed in, never cached, indexed or dressed as the site', async () => {
+  const response = await site.request(staffPath('kitchen'), signedIn)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('amy')
+  expect(html).not.toMatch(/<footer|enquiry-facts|data-analytics|entry\.client/)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('its policy allows nothing from outside, and scripts only with a text that is new each time', async () => {
+  const [one, two] = await Promise.all([
+    site.request(staffPath('kitchen'), signedIn),
+    site.request(staffPath('kitchen'), signedIn),
+  ])
+  expect(one.headers.get('content-security-policy')).not.toMatch(/https?:|unsafe-inline'; script|google/)
+  expect(nonceOf(one)).toBeDefined()
+  expect(nonceOf(one)).not.toBe(nonceOf(two))
+  const scripts = [...(await one.text()).matchAll(/<script(?![^>]*type="application\/json")([^>]*)>/g)]
+  expect(scripts.filter(([, rest = '']) => rest.includes(`nonce="${nonceOf(one)}"`)).length).toBeGreaterThan(
+    2,
+  )
+})
+
+test('a page and its data are compressed for who can read that', async () => {
+  for (const path of [staffPath('kitchen'), '/staff/_.data']) {
+    const headers = { ...signedIn.headers, 'accept-encoding': 'gzip, br' }
+    const response = await site.request(path, { headers })
+    expect([path, response.headers.get('content-encoding')]).toEqual([path, path.endsWith('/') ? 'br' : null])
+    expect((await site.request(path, signedIn)).headers.get('content-encoding')).toBeNull()
+  }
+})
+
+test('whoever is not signed in is led to the sign-in page, and back', async () => {
+  const response = await site.request(`${staffPath('kitchen')}?x=1`)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(
+    `${staffPath('signIn')}?to=${encodeURIComponent('/staff/kitchen/')}`,
+  )
+})
+
+test('the data of a page is for the same session, and of no other page', async () => {
+  const data = await site.request('/staff/kitchen/_.data', signedIn)
+  expect([data.status, data.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await data.text()).toContain('amy')
+  const anonymous = await site.request('/staff/kitchen/_.data')
+  expect(anonymous.status).toBe(202)
+  expect(await anonymous.text()).not.toContain('amy')
+  expect((await site.request('/menu/_.data')).status).toBe(302)
+  expect((await site.request('/_.data')).status).toBe(302)
+})
+
+test.each(['kitchen', 'labels'] as const)(
+  'the page %s opens for who cooks and packs, and for no driver',
+  async (page) => {
+    const statusFor = async (role: Role, query = '') =>
+      (await site.request(staffPath(page) + query, { headers: { cookie: staffCookie('amy', role) } })).status
+    expect(await statusFor('kitchen')).toBe(200)
+    expect(await statusFor('packer')).toBe(200)
+    // Another day than the role sees is as unknown as a page that does not exist.
+    expect(await statusFor('packer', '?date=2026-12-24')).toBe(404)
+    expect(await statusFor('office', '?date=2026-12-24')).toBe(200)
+    expect(await statusFor('driver')).toBe(404)
+  },
+)
+
+test.each([
+  ['office', 'orders'],
+  ['kitchen', 'orders'],
+  ['driver', 'runs'],
+] as const)('the address of the back office leads %s to %s', async (role, page) => {
+  const response = await site.request(staffPath('home'), { headers: { cookie: staffCookie('amy', role) } })
+  expect(response.headers.get('location')).toBe(staffPath(page))
+})
+
+test.each(['/staff/nothing/', '/staff/orders/a/b/', '/staff/%E0%A4%A', `/staff/orders/${'A'.repeat(500)}/`])(
+  'the unknown address %.30s is a 404 inside the frame, or asks for a sign-in',
+  async (path) => {
+    const response = await site.request(path, signedIn)
+    const html = await response.text()
+    expect([response.status, html]).toEqual([404, expect.stringContaining(frame.unknown.zh)])
+    expect(html).toContain('amy')
+    expect(html).not.toMatch(/<footer|enquiry-facts/)
+    const anonymous = await site.request(path)
+    expect(anonymous.headers.get('location')).toContain(staffPath('signIn'))
+    const data = await site.request(`${path}_.data`, signedIn)
+    expect([data.status, await data.text()]).toEqual([404, expect.not.stringContaining('<html')])
+  },
+)

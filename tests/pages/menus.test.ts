@@ -1,0 +1,101 @@
+/** A set on its page in the back office, as customers then see it: by forms and requests alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPath } from '#app/paths.ts'
+import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { menusPage, setProblems } from '#content/staff/menus.ts'
+import { formatMoney } from '#domain/money.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const setId = 2
+const cookie = staffCookie('Amy', 'owner')
+const page = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
+async function post(path: string, fields: Record<string, string>) {
+  const response = await site.request(path, {
+    method: 'POST',
+    headers: { origin: testConfig.siteUrl, cookie },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, html: await response.text() }
+}
+const openedOn = (html: string) =>
+  (/name="opened" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const setOf = async () => {
+  const set = (await site.store.content()).facts.sets.get(setId)
+  if (!set) throw new Error('no set')
+  return set
+}
+
+test('the owner raises a price: customers see it once it is published, and the old one comes back', async () => {
+  const { slug, price } = await setOf()
+  const path = setEditPath(setId)
+  const opened = openedOn(await page(path))
+  const old = formatMoney(price, { decimals: 2 })
+
+  const saved = await post(path, { verb: 'save', opened, price: '1234' })
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  expect(await page(setPath(slug, 'zh'))).toContain(old)
+  expect(await page(staffPath('menus'))).toContain(menusPage.draft.zh)
+
+  const draft = openedOn(saved.html)
+  const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
+  expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(setProblems['text-missing'].zh) })
+  const whole = { ...JSON.parse(opened), price: '1234' }
+  const published = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
+  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
+  const seen = await page(setPath(slug, 'zh'))
+  expect(seen).toContain('$1,234.00')
+  expect(seen).toContain('"price":"1234.00"')
+  expect(await page(`/api/ordering?ids=${setId}`)).toContain('"price":123400')
+  expect(await page('/menu/list')).toContain('"prices":1234,')
+
+  expect((await post(path, { verb: 'restore-1' })).status).toBe(200)
+  const back = await post(path, {
+    verb: 'publish',
+    opened: openedOn(await page(path)),
+    ...JSON.parse(opened),
+  })
+  expect(back.status).toBe(200)
+  expect((await setOf()).price).toBe(price)
+})
+
+test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
+  const path = setEditPath(3)
+  const opened = openedOn(await page(path))
+  expect((await post(path, { verb: 'save', opened, price: '2000' })).status).toBe(200)
+  const clash = await post(path, { verb: 'save', opened, price: '2100', 'tagline.en': 'Mine alone' })
+  expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
+  for (const kept of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(kept)
+  const asked = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
+  const merged = await post(path, { verb: 'save', ...asked, 'choice.price': 'mine' })
+  expect(merged.status).toBe(200)
+  expect(JSON.parse(openedOn(merged.html))).toMatchObject({ price: '2100', 'tagline.en': 'Mine alone' })
+})
+
+test('a set taken off sale is gone from the menu and the sitemap, and comes back', async () => {
+  const { slug } = await setOf()
+  const listed = async () => [
+    (await page('/menu/')).includes(encodeURIComponent(slug)),
+    (await page('/sitemap.xml')).includes(encodeURIComponent(slug)),
+  ]
+  expect(await listed()).toEqual([true, true])
+  expect((await post(staffPath('menus'), { set: String(setId), verb: 'off' })).status).toBe(200)
+  expect(await listed()).toEqual([false, false])
+  expect((await post(staffPath('menus'), { set: String(setId), verb: 'on' })).status).toBe(200)
+  expect(await listed()).toEqual([true, true])
+})
+
+test('refuses what no form of the pages sends', async () => {
+  expect((await post(setEditPath(setId), { verb: 'save', opened: 'x', price: '1' })).status).toBe(400)
+  expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
+  expect((await post(setEditPath(setId), { verb: 'restore-99' })).status).toBe(404)
+  expect((await post(staffPath('menus'), { set: 'x', verb: 'up' })).status).toBe(400)
+  expect((await site.request(setEditPath(999_999), { headers: { cookie } })).status).toBe(404)
+})

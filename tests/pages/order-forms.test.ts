@@ -1,0 +1,70 @@
+/** The forms of an order's page, sent without a script and without a browser. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { longForm } from '#tests/support/picture-form.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: BuiltSite
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
+})
+
+test('paying keeps the key to the order in the browser, and gives it to no other site', async () => {
+  const { status, headers } = await site.request(orderPath(order.reference, order.token, 'zh'), {
+    method: 'POST',
+    headers: {
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'method=alipay',
+  })
+  expect(status).toBe(303)
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringContaining(`return-${order.reference}=${order.token};`),
+  ])
+})
+
+const origin = 'http://localhost:3000'
+
+async function sendLongForm(key: string, client: string) {
+  const { headers, body, read } = longForm(40)
+  const { status } = await site.request(orderPath(order.reference, key, 'en'), {
+    method: 'POST',
+    headers: { ...headers, origin, 'x-forwarded-for': client },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  return { status, read: read() }
+}
+
+test('pictures are read only where the key fits, and no further than their limit', async () => {
+  const stranger = await sendLongForm('A'.repeat(43), 'stranger')
+  // To the page of what is not there.
+  expect(stranger.status).toBe(302)
+  expect(stranger.read).toBeLessThanOrEqual(2)
+  const customer = await sendLongForm(order.token, 'customer')
+  expect(customer.status).toBe(409)
+  expect(customer.read).toBeLessThanOrEqual(27)
+})
+
+test('the form for pictures counts together with the endpoint for them', async () => {
+  const sendEmpty = (path: string, key: string) =>
+    site.request(path, {
+      method: 'POST',
+      headers: { origin, authorization: `Bearer ${key}`, 'x-forwarded-for': 'impatient' },
+      body: new FormData(),
+    })
+  const path = `/api/orders/${order.reference}/proofs`
+  for (let turn = 0; turn < 60; turn += 1) await sendEmpty(path, order.token)
+  const page = await sendEmpty(orderPath(order.reference, order.token, 'en'), order.token)
+  expect([page.status, page.headers.has('retry-after')]).toEqual([429, true])
+})

@@ -1,0 +1,131 @@
+/** A dish that is sold out on its page in the back office, as customers then see it: by forms and requests alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { soldOutDays } from '#content/pages/set.ts'
+import { dishesPage } from '#content/staff/dishes.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+const { TEST_DATABASE_URL: server } = process.env
+const today = todayInHongKong(testNow)
+const until = addDays(today, 9)
+
+let site: TestSite
+/** Another server of the same shop, where there is a database that two can share. */
+let other: Pick<TestSite['app'], 'request'>
+let second: Store | null = null
+beforeAll(async () => {
+  const pages = await openPageBuild('build')
+  site = await openTestSite({ pages, sessionOf: sessionByCookie })
+  second = server ? await openSecond(server) : null
+  other = second ? (await site.beside({ store: second, pages })).app : site.app
+})
+afterAll(async () => {
+  await second?.close()
+  await site.close()
+})
+
+async function openSecond(databaseServer: string): Promise<Store> {
+  const { rows } = await site.store.db.execute<{ name: string }>('select current_database() as name')
+  const url = new URL(databaseServer)
+  url.pathname = `/${rows[0]?.name}`
+  return openStore({ databaseUrl: url.href, dataDir: site.store.dataDir, now: testNow })
+}
+
+const post = (fields: Record<string, string>, role: 'kitchen' | 'packer' = 'kitchen') =>
+  site.request(staffPath('dishes'), {
+    method: 'POST',
+    headers: { origin: testConfig.siteUrl, cookie: staffCookie('Bo', role) },
+    body: new URLSearchParams(fields),
+  })
+const page = async (path: string) => (await other.request(path)).text()
+
+async function firstDish() {
+  const { catalogue } = await site.store.content()
+  const set = catalogue.sets.find(
+    ({ published, externalPath, season }) => published && !externalPath && !season,
+  )
+  const group = set?.groups.find(({ max, dishes }) => dishes.length > max)
+  const dish = group?.dishes[0]?.dish
+  if (!set || !group || !dish) throw new Error('no set with a choice')
+  return { set, group, dish }
+}
+
+async function mealOf(setId: number) {
+  const query = `query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id classify { dishes { id soldOutFrom soldOutUntil } } } }`
+  const response = await other.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { find: { id: String(setId) } } }),
+  })
+  return response.text()
+}
+
+test('is seen within two seconds on every server: on pages, in GraphQL, REST and the order’s facts', async () => {
+  const { set, group, dish } = await firstDish()
+  const path = setPath(set.slug, 'zh')
+  const words = soldOutDays({ from: today, until }).zh
+  expect(await page(path)).not.toContain(words)
+
+  const saved = await post({ verb: 'sell-out', dish: dish.id, until })
+  const told = await saved.text()
+  expect(saved.status).toBe(200)
+  expect(told).toContain(dish.name.zh)
+  expect(told).toContain('Bo')
+  const from = performance.now()
+  await expect.poll(() => page(path), { interval: 50, timeout: 2_000 }).toContain(words)
+  expect(performance.now() - from).toBeLessThan(2_000)
+  const both = `"soldOut":{"from":"${today}","until":"${until}"}`
+  expect(await page('/menu/list')).toContain(both)
+  expect(await page(`/api/ordering?ids=${set.id}`)).toContain(both)
+  expect(await mealOf(set.id)).toContain(`"soldOutFrom":"${today}","soldOutUntil":"${until}"`)
+
+  // Without its dishes the set can't be ordered at all, and search engines are told so.
+  const farthest = addDays(today, 366)
+  for (const { dish: each } of group.dishes)
+    expect((await post({ verb: 'sell-out', dish: each.id, until: farthest })).status).toBe(200)
+  await expect
+    .poll(() => page(path), { interval: 50, timeout: 2_000 })
+    .toContain('https://schema.org/SoldOut')
+
+  for (const { dish: each } of group.dishes) await post({ verb: 'offer-again', dish: each.id })
+  await expect.poll(() => page(path), { interval: 50, timeout: 2_000 }).not.toContain('SoldOut')
+})
+
+test('refuses what no form of the page sends, in words, and is not there for other roles', async () => {
+  const { dish } = await firstDish()
+  const wrong = await post({ verb: 'sell-out', dish: dish.id, until: '2026-02-31' })
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining(dishesPage.dateInvalid.zh),
+  ])
+  const unknown = await post({ verb: 'sell-out', dish: 'x'.repeat(300), until })
+  expect([unknown.status, await unknown.text()]).toEqual([
+    422,
+    expect.stringContaining(dishesPage.dishUnknown.zh),
+  ])
+  expect((await post({ verb: 'burn', dish: dish.id })).status).toBe(400)
+  expect((await post({ verb: 'sell-out', dish: dish.id, until }, 'packer')).status).toBe(404)
+})
+
+test('lists by name in both languages, by course and by what is not in a dish', async () => {
+  const { dish } = await firstDish()
+  const look = async (query: string) => {
+    const headers = { cookie: staffCookie('Bo', 'kitchen', 'en') }
+    const html = await (await site.request(`${staffPath('dishes')}?${query}`, { headers })).text()
+    return [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name)
+  }
+  const all = await look('')
+  expect(await look(new URLSearchParams({ q: dish.name.en }).toString())).toContain(dish.name.en)
+  expect(await look(new URLSearchParams({ q: dish.name.zh }).toString())).toContain(dish.name.en)
+  const [without, desserts] = [await look('without=egg'), await look('section=desserts')]
+  expect(without.length).toBeGreaterThan(0)
+  expect(without.length).toBeLessThan(all.length)
+  expect(desserts.length).toBeLessThan(all.length)
+  expect(await look('q=zzzz')).toEqual([])
+})

@@ -1,0 +1,61 @@
+/** The page of drivers and their links as built, by forms alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { dayLink, driversPage } from '#content/staff/drivers.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { cookiesSet, joinStaff, postForm } from '#tests/support/staff-forms.ts'
+
+let site: TestSite
+let office: string
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  office = await joinStaff(site, 'Ming', 'office')
+})
+afterAll(() => site.close())
+
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
+  postForm(site, path, fields, cookie)
+const manage = async (fields: Record<string, string>) => {
+  const response = await post(staffPath('drivers'), fields, office)
+  return { status: response.status, html: await response.text() }
+}
+const driverOn = (html: string) => /name="driver" value="([\w-]+)"/.exec(html)?.[1] ?? ''
+const linkOn = (html: string) =>
+  /value="http:\/\/localhost:3000(\/staff\/day\/[\w-]{43}\/)"/.exec(html)?.[1] ?? ''
+
+test('the office adds a driver and makes a link, which signs in once and is taken back', async () => {
+  const added = await manage({ verb: 'add', name: 'Kit' })
+  expect(added).toMatchObject({ status: 200, html: expect.stringContaining('Kit') })
+  const driver = driverOn(added.html)
+  const link = linkOn((await manage({ verb: 'give', driver })).html)
+
+  // A preview by the chat program that carries the link does not use it up.
+  for (let i = 0; i < 2; i++) {
+    const shown = await site.request(link)
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining(dayLink.start.zh)])
+  }
+  const started = await post(link, {})
+  expect([started.status, started.headers.get('location')]).toEqual([302, staffPath('home')])
+  const cookie = cookiesSet(started)
+  const home = await site.request(staffPath('home'), { headers: { cookie } })
+  expect(home.status).toBe(302)
+  expect(home.headers.get('location')).not.toContain(staffPath('signIn'))
+
+  expect((await site.request(link)).status).toBe(410)
+  const again = await post(link, {})
+  expect([again.status, await again.text()]).toEqual([410, expect.stringContaining(dayLink.gone.zh)])
+  expect((await site.request(link, { headers: { cookie } })).headers.get('location')).toBe(staffPath('home'))
+
+  expect((await manage({ verb: 'revoke', driver })).status).toBe(200)
+  const after = await site.request(staffPath('home'), { headers: { cookie } })
+  expect(after.headers.get('location')).toContain(staffPath('signIn'))
+})
+
+test('a driver without a name is refused with what to do', async () => {
+  expect(await manage({ verb: 'add', name: ' ' })).toMatchObject({
+    ...{ status: 400, html: expect.stringContaining(driversPage.noName.zh) },
+  })
+  expect((await manage({ verb: 'give', driver: 'nobody' })).status).toBe(404)
+  expect((await manage({ verb: 'else' })).status).toBe(400)
+})

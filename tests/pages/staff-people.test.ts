@@ -1,0 +1,153 @@
+/** The pages of people, tablets and one's own account as built, by forms alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { accountPage } from '#content/staff/account.ts'
+import { peoplePage, peopleProblems } from '#content/staff/people.ts'
+import { tabletWords } from '#content/staff/tablet.ts'
+import { staffVerbNames } from '#content/staff/trail.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { goodPassword } from '#tests/support/staff.ts'
+import { cookiesSet, joinStaff, postForm } from '#tests/support/staff-forms.ts'
+
+let site: TestSite
+let owner: string
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  owner = await joinStaff(site, 'Boss', 'owner')
+})
+afterAll(() => site.close())
+
+const manage = async (fields: Record<string, string>) => {
+  const response = await postForm(site, staffPath('people'), fields, owner)
+  return { status: response.status, html: await response.text() }
+}
+const pageFor = async (path: string, cookie: string) => {
+  const response = await site.request(path, { headers: { cookie } })
+  return { status: response.status, html: await response.text(), to: response.headers.get('location') }
+}
+/** The row of a person in the table, and their id. */
+function rowOf(html: string, name: string) {
+  const row = html.split('<tr').find((each) => each.includes(`<th scope="row">${name}</th>`)) ?? ''
+  return { row, id: /name="person" value="([\w-]+)"/.exec(row)?.[1] ?? '' }
+}
+const linkIn = (html: string, kind: string) =>
+  new RegExp(`value="http://localhost:3000(/staff/${kind}/[\\w-]{43}/)"`).exec(html)?.[1] ?? ''
+
+test('an invitation is shown once, waits in a list, and is taken back', async () => {
+  const invited = await manage({ verb: 'invite', name: 'Ling', role: 'office' })
+  const link = linkIn(invited.html, 'welcome')
+  expect((await pageFor(link, '')).status).toBe(200)
+  const later = await pageFor(staffPath('people'), owner)
+  expect(later.html).not.toContain(link)
+  expect(later.html).toContain(`${peoplePage.takeBack.zh}: Ling`)
+  const invite = /name="invite" value="(\d+)"/.exec(later.html)?.[1] ?? ''
+  expect((await manage({ verb: 'revoke-invite', invite })).status).toBe(200)
+  expect((await pageFor(link, '')).status).toBe(410)
+})
+
+test('another role, a block and the end of sessions work at once, and stand in the trail', async () => {
+  const amy = await joinStaff(site, 'Amy', 'office')
+  const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Amy')
+  await manage({ verb: 'change-role', person: id, role: 'kitchen' })
+  expect((await pageFor(staffPath('orders'), amy)).to).toContain(staffPath('signIn'))
+  const blocked = await manage({ verb: 'block', person: id })
+  expect(rowOf(blocked.html, 'Amy').row).toContain(peoplePage.blocked.zh)
+  const trail = await pageFor(`${staffPath('people')}?person=${id}&kind=accounts`, owner)
+  for (const verb of ['change-role', 'block', 'accept'] as const)
+    expect(trail.html).toContain(staffVerbNames[verb].zh)
+  expect(trail.html).toMatch(/辦公室(<!-- -->)? → (<!-- -->)?廚房/)
+})
+
+test('the last owner stays one, and is told why', async () => {
+  const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Boss')
+  const refused = await manage({ verb: 'change-role', person: id, role: 'driver' })
+  expect(refused).toMatchObject({
+    ...{ status: 409, html: expect.stringContaining(peopleProblems['last-owner'].zh) },
+  })
+  expect((await manage({ verb: 'add', name: '', role: 'kitchen' })).status).toBe(400)
+  expect((await manage({ verb: 'add', name: 'X', role: 'owner' })).status).toBe(400)
+  expect((await manage({ verb: 'else' })).status).toBe(400)
+})
+
+test('a tablet is paired by its link; somebody signs in on it by digits, and nowhere else', async () => {
+  await manage({ verb: 'add', name: 'Cook', role: 'kitchen' })
+  const paired = await manage({ verb: 'pair', name: 'Stove', role: 'kitchen' })
+  const link = linkIn(paired.html, 'pair')
+  expect((await pageFor(link, '')).html).toContain(tabletWords.pair.zh)
+  const tablet = cookiesSet(await postForm(site, link, {}))
+  const { id } = rowOf(paired.html, 'Cook')
+  const given = await manage({ verb: 'new-digits', person: id })
+  const digits = /value="(\d{6})"/.exec(given.html)?.[1] ?? ''
+
+  const door = await pageFor(staffPath('signIn'), tablet)
+  expect(door.html).toContain('Stove')
+  expect(door.html).toContain('name="digits"')
+  const wrong = await postForm(
+    site,
+    staffPath('signIn'),
+    { digits: digits === '000000' ? '111111' : '000000' },
+    tablet,
+  )
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining(tabletWords.wrong.zh)])
+  const entered = await postForm(site, staffPath('signIn'), { digits }, tablet)
+  expect([entered.status, entered.headers.get('location')]).toEqual([302, staffPath('home')])
+  const cook = cookiesSet(entered)
+  expect((await pageFor(staffPath('kitchen'), cook)).status).toBe(200)
+  expect((await postForm(site, staffPath('signIn'), { digits })).status).toBe(400)
+
+  const device =
+    /name="device" value="([\w-]+)"/.exec((await pageFor(staffPath('people'), owner)).html)?.[1] ?? ''
+  await manage({ verb: 'unpair', device })
+  expect((await pageFor(staffPath('kitchen'), cook)).to).toContain(staffPath('signIn'))
+  expect((await pageFor(staffPath('signIn'), tablet)).html).not.toContain('name="digits"')
+})
+
+test('everybody chooses a language and a password, and ends their other sessions', async () => {
+  const ben = await joinStaff(site, 'Ben', 'packer')
+  const mine = (fields: Record<string, string>) => postForm(site, staffPath('account'), fields, ben)
+  const english = await mine({ verb: 'choose', lang: 'en' })
+  expect(await english.text()).toContain(accountPage.saved.zh)
+  expect((await pageFor(staffPath('account'), ben)).html).toContain(accountPage.title.en)
+
+  const elsewhere = await postForm(site, staffPath('signIn'), {
+    email: 'ben@example.com',
+    password: goodPassword,
+  })
+  const other = cookiesSet(elsewhere)
+  expect(
+    (await mine({ verb: 'change-password', current: 'wrong', next: 'nine owls at 3 in the tea' })).status,
+  ).toBe(400)
+  const common = await mine({ verb: 'change-password', current: goodPassword, next: 'password1234' })
+  expect(common.status).toBe(400)
+  const changed = await mine({
+    verb: 'change-password',
+    current: goodPassword,
+    next: 'nine owls at 3 in the tea',
+  })
+  expect(await changed.text()).toContain(accountPage.changed.en)
+  expect((await pageFor(staffPath('orders'), other)).to).toContain(staffPath('signIn'))
+  expect((await pageFor(staffPath('orders'), ben)).status).toBe(200)
+})
+
+test('questions to a passkey are JSON, for the password’s owner alone', async () => {
+  const kim = await joinStaff(site, 'Kim', 'office')
+  const ask = (fields: Record<string, string>, cookie = '') =>
+    postForm(site, staffPath('passkey'), fields, cookie)
+  const signIn = await ask({ purpose: 'sign-in' })
+  expect(await signIn.json()).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  expect(signIn.headers.getSetCookie()[0]).toMatch(
+    /^staff-challenge=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  expect((await ask({ purpose: 'add', password: 'wrong' }, kim)).status).toBe(403)
+  const add = await ask({ purpose: 'add', password: goodPassword }, kim)
+  expect(await add.json()).toMatchObject({
+    rp: { id: 'localhost' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  expect((await ask({ purpose: 'add', password: goodPassword })).headers.get('location')).toContain(
+    staffPath('signIn'),
+  )
+  for (const passkey of ['', '{}', '{"id":1}', 'x'.repeat(30_000)])
+    expect((await postForm(site, staffPath('signIn'), { passkey }, cookiesSet(signIn))).status).toBe(400)
+})

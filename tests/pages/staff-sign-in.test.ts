@@ -1,0 +1,105 @@
+/** Signing in to the back office as built, by forms alone, as a browser without scripts does. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffWelcomePath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { accountProblems, attemptsLeft, signInWords, welcomeWords } from '#content/staff/sign-in.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createInvite } from '#server/staff/invite-links.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { goodPassword } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+})
+afterAll(() => site.close())
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.request(path, {
+    method: 'POST',
+    headers: { origin: testConfig.siteUrl, ...headers },
+    body: new URLSearchParams(fields),
+  })
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+async function withAccount(email: string) {
+  const asked = { role: 'office', invitedBy: null, person: null } as const
+  const { secret } = await createInvite(site.store.db, asked, testNow)
+  const welcomed = await post(staffWelcomePath(secret), {
+    name: 'Ming',
+    email,
+    password: goodPassword,
+    lang: 'en',
+  })
+  return { secret, welcomed, cookie: cookieOf(welcomed) }
+}
+
+test('a one-time link makes an account and signs in; afterwards it says that it is used', async () => {
+  const { secret, welcomed, cookie } = await withAccount('one@example.com')
+  expect([welcomed.status, welcomed.headers.get('location')]).toEqual([302, staffPath('home')])
+  const home = await site.request(staffPath('orders'), { headers: { cookie } })
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('Ming')])
+  const again = await site.request(`${staffWelcomePath(secret)}?lang=en`)
+  expect([again.status, await again.text()]).toEqual([410, expect.stringContaining(welcomeWords.gone.en)])
+})
+
+test('what somebody typed stays, beside what is wrong with it', async () => {
+  const asked = { role: 'office', invitedBy: null, person: null } as const
+  const { secret } = await createInvite(site.store.db, asked, testNow)
+  const fields = { name: 'Ling', email: 'ling@example.com', password: 'password1234', lang: 'zh' }
+  const response = await post(staffWelcomePath(secret), fields)
+  const html = await response.text()
+  expect(response.status).toBe(400)
+  expect(html).toContain(accountProblems.common.zh)
+  expect(html).toContain('value="Ling"')
+  expect(html).toContain('value="ling@example.com"')
+  expect(html).not.toContain('password1234')
+})
+
+test('e-mail and password sign in, and lead to the page that was asked for', async () => {
+  await withAccount('two@example.com')
+  const fields = { email: 'two@example.com', password: goodPassword, to: '/staff/?x=1' }
+  const response = await post(staffPath('signIn'), fields)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/staff/?x=1'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const cookie = cookieOf(response)
+  expect((await site.request(staffPath('orders'), { headers: { cookie } })).status).toBe(200)
+  const elsewhere = await post(staffPath('signIn'), { ...fields, to: 'https://evil.example/staff/' })
+  expect(elsewhere.headers.get('location')).toBe(staffPath('home'))
+})
+
+test('a wrong password says how often it may be tried, in the language of the page', async () => {
+  const fields = { email: 'nobody@example.com', password: 'wrong' }
+  const headers = { 'x-forwarded-for': '203.0.113.5' }
+  const response = await post(`${staffPath('signIn')}?lang=en`, fields, headers)
+  const html = await response.text()
+  expect(response.status).toBe(400)
+  expect(html).toContain(signInWords.wrong.en)
+  expect(html).toContain(attemptsLeft(4).en)
+  expect(html).toContain('value="nobody@example.com"')
+  for (let i = 0; i < 4; i++) await post(staffPath('signIn'), fields, headers)
+  expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain('15 分鐘')
+})
+
+test('a form of another site neither signs in nor out', async () => {
+  const { cookie } = await withAccount('three@example.com')
+  const foreign = { origin: 'https://evil.example', cookie }
+  const fields = { email: 'three@example.com', password: goodPassword }
+  expect((await post(staffPath('signIn'), fields, foreign)).status).toBe(403)
+  expect((await post(staffPath('signOut'), {}, foreign)).status).toBe(403)
+  expect((await site.request(staffPath('orders'), { headers: { cookie } })).status).toBe(200)
+})
+
+test('signing out ends the session; its cookie opens nothing afterwards', async () => {
+  const { cookie } = await withAccount('four@example.com')
+  const left = await post(staffPath('signOut'), {}, { cookie })
+  expect([left.status, left.headers.get('location')]).toEqual([302, staffPath('signIn')])
+  expect(left.headers.getSetCookie()[0]).toMatch(/^staff=; Max-Age=0/)
+  const after = await site.request(staffPath('orders'), { headers: { cookie } })
+  expect(after.headers.get('location')).toContain(staffPath('signIn'))
+})

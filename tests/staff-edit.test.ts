@@ -1,0 +1,149 @@
+/** Changing an order by its page, without a script and without a browser. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
+import { conflictTitle, editPage, editWarningTexts, owedAfter } from '#content/staff/edit-order.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { createStaffApi } from '#server/site/staff-api.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let open: (visit: StaffVisit) => Promise<string>
+beforeAll(async () => {
+  site = await openTestSite({ now: testNow })
+  open = staffPages(createStaffApi(site.store, () => testNow))
+})
+afterAll(() => site.close())
+
+const place = async () => placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
+
+/** Every field of the form as a browser would send it. */
+function fieldsOf(html: string): Record<string, string> {
+  const { document } = parseHTML(html)
+  const form = document.querySelector('form')
+  const fields: Record<string, string> = {}
+  for (const input of form?.querySelectorAll('input') ?? []) {
+    const isTicked =
+      !['checkbox', 'radio'].includes(input.getAttribute('type') ?? '') || input.hasAttribute('checked')
+    const name = input.getAttribute('name')
+    if (name && isTicked) fields[name] = input.getAttribute('value') ?? ''
+  }
+  for (const area of form?.querySelectorAll('textarea') ?? [])
+    fields[area.getAttribute('name') ?? ''] = area.textContent ?? ''
+  for (const select of form?.querySelectorAll('select') ?? [])
+    fields[select.getAttribute('name') ?? ''] =
+      select.querySelector('option[selected]')?.getAttribute('value') ?? ''
+  return fields
+}
+const textOf = (html: string) =>
+  parseHTML(`<body>${html}</body>`).document.documentElement.textContent.replace(/\s+/g, ' ')
+
+test('shows the new price before anything is saved, and saves it afterwards', async () => {
+  const { reference, id, total } = await place()
+  const path = editOrderPath(reference)
+  const fields = fieldsOf(await open({ path }))
+  expect(fields).toMatchObject({ 'line.0.quantity': '1', slot: '12:30', zoneId: 'kowloon', cutlery: '2' })
+  const asked = { ...fields, 'line.0.quantity': '2', verb: 'price' }
+  const priced = await open({ path, post: asked })
+  expect((await loadOrder(site.store.db, id))?.total).toBe(total)
+  const shown = fieldsOf(priced)
+  expect(Number(shown.shown)).toBeGreaterThan(total)
+  expect(textOf(priced)).toContain(
+    owedAfter(formatMoney(Number(shown.shown) as typeof total, { decimals: 2 })).zh,
+  )
+  const saved = await open({ path, post: { ...shown, note: '客人要求', verb: 'save' } })
+  expect(saved).toBe(`to: ${orderPath(reference)}`)
+  expect((await loadOrder(site.store.db, id))?.total).toBe(Number(shown.shown))
+  const page = textOf(await open({ path: orderPath(reference) }))
+  expect(page).toContain('× 1 → × 2')
+  // The kitchen reads what changed, and no price.
+  expect(page).toMatch(/總數: \$/)
+})
+
+test('saves nothing that was not priced, and without a reason', async () => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  const fields = { ...fieldsOf(await open({ path })), 'line.0.quantity': '3', verb: 'save' }
+  expect(textOf(await open({ path, post: { ...fields, note: 'x' } }))).toContain(editPage.unsaved.zh)
+  const priced = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
+  const answer = await open({ path, post: { ...priced, verb: 'save', note: ' ' } })
+  expect(fieldsOf(answer)['line.0.quantity']).toBe('3')
+  expect((await loadOrder(site.store.db, id))?.version).toBe(1)
+})
+
+test('two people clash: both sides are shown, nothing typed is lost, and the choice is saved', async () => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  const mine = fieldsOf(await open({ path }))
+  const other = { ...fieldsOf(await open({ path })), slot: '17:30', instructions: '加叉燒醬' }
+  await open({ path, post: { ...other, note: 'kitchen', verb: 'save' } })
+  const typed = { ...mine, slot: '18:30', cutlery: '9', note: 'phone' }
+  const priced = fieldsOf(await open({ path, post: { ...typed, verb: 'price' } }))
+  const clash = await open({ path, post: { ...typed, shown: priced.shown ?? '', verb: 'save' } })
+  const dialog = parseHTML(clash).document.querySelector('dialog[open]')
+  expect(dialog?.textContent).toContain(conflictTitle('amy').zh)
+  expect(dialog?.textContent).toContain('17:30')
+  expect(dialog?.textContent).toContain('18:30')
+  expect(dialog?.textContent).toContain('加叉燒醬')
+  const again = fieldsOf(clash)
+  expect(again).toMatchObject({ cutlery: '9', slot: '18:30', note: 'phone', 'choose.due': 'mine' })
+  const saved = await open({ path, post: { ...again, 'choose.due': 'theirs', verb: 'save' } })
+  expect(saved).toBe(`to: ${orderPath(reference)}`)
+  expect(await loadOrder(site.store.db, id)).toMatchObject({
+    slot: '17:30',
+    specialInstructions: '加叉燒醬',
+    cutleryExtra: 9,
+  })
+})
+
+test('warns of a day that is too close and of a slot that is too full', async () => {
+  const setCapacity = async (slotCapacity: number) => {
+    await site.store.db.update(settings).set({ slotCapacity })
+    await site.store.refresh()
+  }
+  const usual = (await site.store.content()).settings.slotCapacity
+  await setCapacity(60)
+  onTestFinished(() => setCapacity(usual))
+  const { reference } = await place()
+  const path = editOrderPath(reference)
+  const fields = fieldsOf(await open({ path }))
+  const day = addDays(todayInHongKong(testNow), 1)
+  const answer = await open({
+    path,
+    lang: 'en',
+    post: { ...fields, day, 'line.0.quantity': '40', verb: 'price' },
+  })
+  expect(fieldsOf(answer).date).toBe(day)
+  for (const warning of ['lead-time', 'slot-full'] as const)
+    expect(textOf(answer)).toContain(editWarningTexts[warning].en)
+})
+
+test('a set is added with its dishes, and can be taken away again', async () => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  const fields = fieldsOf(await open({ path }))
+  const added = fieldsOf(await open({ path, post: { ...fields, add: '2', verb: 'add' } }))
+  expect(added).toMatchObject({ 'line.n1.set': '2', 'line.n1.quantity': '1' })
+  const dishes = Object.entries(fields).filter(([name]) => name.startsWith('line.0.dish.'))
+  const chosen = Object.fromEntries(dishes.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]))
+  const both = { ...added, ...chosen, 'line.0.quantity': '0', note: 'x' }
+  const priced = fieldsOf(await open({ path, post: { ...both, verb: 'price' } }))
+  expect(await open({ path, post: { ...priced, note: 'x', verb: 'save' } })).toMatch(/^to:/)
+  expect((await loadOrder(site.store.db, id))?.lines.map(({ position }) => position)).toEqual([1])
+})
+
+test.each(['kitchen', 'packer', 'driver'] as const)('a %s sees no form and saves nothing', async (role) => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  const fields = { ...fieldsOf(await open({ path })), slot: '18:30', note: 'x', verb: 'save' }
+  expect(textOf(await open({ path, role }))).toContain(editPage.notEditable.zh)
+  expect(textOf(await open({ path, role, post: fields }))).toContain(editPage.notEditable.zh)
+  expect((await loadOrder(site.store.db, id))?.slot).toBe('12:30')
+})

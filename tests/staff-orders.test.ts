@@ -1,0 +1,144 @@
+/** The board, the table and the page of an order, without a script and without a browser. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPage } from '#content/staff/order.ts'
+import { columnNames, listTitles, ordersPage, staffStatusNames, stepNames } from '#content/staff/orders.ts'
+import { langs } from '#domain/text.ts'
+import { fillDemoDay } from '#server/commands/demo-day.ts'
+import { createStaffApi } from '#server/site/staff-api.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { diceOf } from '#tests/support/random-order.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+
+/** A Friday, a little before noon. */
+const now = new Date('2026-12-11T11:42:00+08:00')
+const board = '/staff/orders/'
+
+let site: TestSite
+let open: (visit: StaffVisit) => Promise<string>
+beforeAll(async () => {
+  site = await openTestSite({ now })
+  const dice = diceOf(7)
+  await fillDemoDay(site.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
+  open = staffPages(createStaffApi(site.store, () => now))
+})
+afterAll(() => site.close())
+
+const read = async (visit: StaffVisit) => parseHTML(await open(visit)).document
+const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+const linksToOrders = (document: Document) =>
+  [...document.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => /^\/staff\/orders\/[A-Z0-9]{4}-/.test(href))
+
+/** The fields of the first form with this step. */
+function fieldsOf(document: Document, verb: string): Record<string, string> {
+  const form = [...document.querySelectorAll('form')].find((each) =>
+    each.querySelector(`button[value="${verb}"]`),
+  )
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const fields = inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+  return { ...Object.fromEntries(fields), verb }
+}
+
+test.each(langs)('the board has every column, in its own language (%s)', async (lang) => {
+  const document = await read({ path: board, lang })
+  expect(textOf(document.querySelector('h1'))).toBe(listTitles.today[lang])
+  const columns = [...document.querySelectorAll('section h2')].map(textOf)
+  for (const column of ['new', 'confirmed', 'preparing', 'ready', 'road'] as const)
+    expect(columns).toContain(columnNames[column][lang])
+  expect(document.querySelectorAll('nav a').length).toBe(5)
+  expect(document.querySelectorAll('section[aria-label] a').length).toBe(20)
+})
+
+test('ten orders are read and taken a step on without opening one', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const document = await read({ path: board })
+    const step = (['make-ready', 'send-out', 'hand-over', 'confirm'] as const).find((verb) =>
+      document.querySelector(`li button[value="${verb}"]`),
+    )
+    if (!step) throw new Error(`no step left after ${turn}`)
+    expect(textOf(document.querySelector(`li button[value="${step}"]`))).toBe(stepNames[step].zh)
+    expect(await open({ path: board, post: fieldsOf(document, step) })).toBe(`to: ${board}`)
+  }
+})
+
+test('a step that somebody else has taken already is told, and not taken twice', async () => {
+  const document = await read({ path: board })
+  const step = document.querySelector('li button[value="prepare"]') ? 'prepare' : 'confirm'
+  const fields = { ...fieldsOf(document, step), version: '99' }
+  const answer = parseHTML(await open({ path: board, post: fields })).document
+  expect(textOf(answer.querySelector('[role=alert]'))).toContain('訂單剛剛有更新')
+})
+
+test('a list leads back to itself: the view goes along to the order and back', async () => {
+  const view = '?days=week&view=table&payment=unpaid'
+  const document = await read({ path: `${board}${view}` })
+  const [first = ''] = linksToOrders(document)
+  expect(first).toMatch(new RegExp(`\\${view}$`))
+  const order = await read({ path: first })
+  const back = [...order.querySelectorAll('a')].find((link) => textOf(link).includes(ordersPage.back.zh))
+  const [, reference] = /orders\/([^/]+)\//.exec(first) ?? []
+  expect(back?.getAttribute('href')).toBe(`${board}${view}#${reference}`)
+})
+
+test('several orders of a table are taken a step on together', async () => {
+  const path = `${board}?days=week&view=table`
+  const document = await read({ path })
+  const box = [...document.querySelectorAll('input[name=selected]')].find((input) =>
+    /\.(confirm|make-ready|complete)$/.test(input.getAttribute('value') ?? ''),
+  )
+  const answer = await open({
+    path,
+    lang: 'en',
+    post: { verb: 'next', selected: box?.getAttribute('value') ?? '' },
+  })
+  expect(answer).toContain('1 order moved on.')
+})
+
+test.each(langs)('every order of a week has a page with its dishes and its trail (%s)', async (lang) => {
+  const table = await read({ path: `${board}?days=week&view=table`, lang })
+  const links = linksToOrders(table)
+  expect(links.length).toBeGreaterThan(20)
+  for (const path of links) {
+    const html = await open({ path, lang })
+    expect(parseHTML(html).document.querySelectorAll('ol li time').length).toBeGreaterThan(0)
+    expect(html).toContain(orderPage.total[lang])
+  }
+})
+
+test('what was typed is there again after a mistake', async () => {
+  const table = await read({ path: `${board}?days=week&view=table&status=confirmed` })
+  const [path = ''] = linksToOrders(table)
+  const fields = { ...fieldsOf(await read({ path: `${path}&ask=cancel` }), 'cancel'), who: 'customer' }
+  const answer = parseHTML(
+    await open({ path, post: { ...fields, 'keep.customer': 'a lot', note: 'The hall is flooded' } }),
+  ).document
+  expect(textOf(answer.querySelector('[role=alert]'))).toContain('金額')
+  const typed = [...answer.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
+  expect(typed).toContain('The hall is flooded')
+  const [unpaid = ''] = linksToOrders(
+    await read({ path: `${board}?days=all&view=table&payment=unpaid&status=confirmed` }),
+  )
+  const payment = { ...fieldsOf(await read({ path: unpaid }), 'pay'), method: 'fps', amount: 'a lot' }
+  expect(await open({ path: unpaid, post: payment })).toContain('value="a lot"')
+})
+
+test('the kitchen sees no price on any page', async () => {
+  const list = await open({ path: `${board}?view=table`, role: 'kitchen' })
+  expect(list).toContain(staffStatusNames.preparing.zh)
+  expect(list).not.toMatch(/\$\d/)
+  for (const path of linksToOrders(parseHTML(list).document)) {
+    const page = await open({ path, role: 'kitchen' })
+    expect(page).not.toMatch(/\$\d|tel:|wa\.me/)
+  }
+})
+
+test('a search without a match says why, and offers what is near', async () => {
+  const [first = ''] = linksToOrders(await read({ path: `${board}?days=week&view=table` }))
+  const reference = first.slice(board.length, board.length + 9)
+  const answer = await open({ path: `${board}?view=table&q=${reference.slice(0, 8)}0`, lang: 'en' })
+  expect(answer).toContain('Order numbers never contain 0.')
+  expect(answer).toContain(`href="${board}${reference}/"`)
+})

@@ -1,0 +1,46 @@
+/** Fills a store with orders of many years, most of them done and paid, as a shop has after a long time. */
+import { sql } from 'drizzle-orm'
+import type { Store } from '#server/db/store/store.ts'
+
+/** A statement may take three seconds. */
+const atOnce = 2_000
+
+/**
+ * A hundred orders a day, the last 30 days of them still to come. What the lists read is as it would be, the rest is the
+ * same in every order.
+ * @param today in Hong Kong
+ */
+export async function fillWithOrders(
+  { db }: Pick<Store, 'db'>,
+  number: number,
+  today: string,
+): Promise<void> {
+  for (let from = 0; from < number; from += atOnce)
+    await db.execute(ordersBetween(from, Math.min(from + atOnce, number) - 1, today))
+  await db.execute(sql`analyze orders`)
+  await db.execute(sql`analyze order_lines`)
+  await db.execute(sql`analyze order_words`)
+}
+
+const ordersBetween = (first: number, last: number, today: string) => sql`
+    with placed as (
+      insert into orders (reference, token_hash, idempotency_key_hash, body_hash, placed_at, lang, status,
+        payment_status, fulfilment, due_date, slot, portions, zone_id, zone_name, address, contact_name, contact_email,
+        contact_phone, contact_alternate_phone, special_instructions, food, cutlery_wanted, cutlery_included,
+        cutlery_extra, cutlery_amount, tongs_wanted, tongs_included, tongs_extra, tongs_amount, promotions, discount,
+        delivery_fee, total, terms_version)
+      select 'F' || lpad(upper(to_hex(n)), 7, '0'), 'h', 'many ' || n, 'h',
+        due - interval '5 days', 'zh',
+        case when due > ${today}::date then (case when n % 50 = 0 then 'submitted' else 'confirmed' end)
+          else 'completed' end,
+        case when due > ${today}::date and n % 25 = 0 then 'unpaid' else 'paid' end,
+        'delivery', due, lpad((10 + n % 10)::text, 2, '0') || ':00', 20, 'kowloon', '{"zh":"九龍","en":"Kowloon"}',
+        '觀塘駿業街 ' || n % 900 || ' 號', '陳' || chr(19968 + n % 3000) || chr(20000 + n % 4001), '',
+        '+8529' || lpad((n % 9999999)::text, 7, '0'), '', '', 100000, false, 0, 0, 0, false, 0, 0, 0, '[]', 0, 0, 100000, 'x'
+      from (
+        select n, ${today}::date + 30 - n / 100 as due from generate_series(${first}::int, ${last}::int) as n
+      ) as days
+      returning id
+    )
+    insert into order_lines (order_id, position, name, unit, units, unit_price, amount, dishes)
+    select id, 0, '{"zh":"派對套餐","en":"Party Set"}', 'set', 1, 100000, 100000, '[]' from placed`

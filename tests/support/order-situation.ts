@@ -1,0 +1,42 @@
+/** An order as decisions see it: paid in full, confirmed, delivered in Kowloon for HK$150 on 12 December. */
+import { calendarDate } from '#domain/calendar.ts'
+import { cents, nothing } from '#domain/money.ts'
+import type { OrderSituation, PaymentOfOrder } from '#domain/order-situation.ts'
+
+export function testPayment(captured: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
+  const money = { captured: cents(captured), refunded: nothing, beingRefunded: nothing }
+  return {
+    id: 1,
+    capturedAt: null,
+    isTransfer: false,
+    mayArrive: false,
+    refundFailed: false,
+    ...money,
+    ...parts,
+  }
+}
+
+export function testSituation(parts: Partial<OrderSituation> = {}): OrderSituation {
+  return {
+    version: 1,
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    fulfilment: 'delivery',
+    dueDate: calendarDate('2026-12-12'),
+    slot: '12:30',
+    portions: 20,
+    zoneId: 'kowloon',
+    remotePlaceId: null,
+    deliveryFee: cents(15_000),
+    changeFee: nothing,
+    total: cents(246_340),
+    cancellationFee: nothing,
+    payBy: null,
+    remindAt: null,
+    termsVersion: '2026-11',
+    payments: [testPayment(246_340)],
+    waitingProofs: 0,
+    weather: null,
+    ...parts,
+  }
+}

@@ -1,0 +1,33 @@
+/** Forms with pictures of a transfer, as browsers send them. */
+
+/** Reads a form that holds these pictures. */
+export function formWith(files: readonly Uint8Array[]): () => Promise<FormData> {
+  const form = new FormData()
+  for (const file of files) form.append('picture', new File([new Uint8Array(file)], 'screen.png'))
+  return async () => form
+}
+
+const megabyte = 1024 * 1024
+
+export interface LongForm {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: ReadableStream<Uint8Array>
+  /** Megabytes that were read of it. */
+  read(): number
+}
+
+/** A form of many megabytes whose sender does not say how long it is. */
+export function longForm(megabytes: number): LongForm {
+  let read = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (read === megabytes) return controller.close()
+        read += 1
+        controller.enqueue(new Uint8Array(megabyte))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body, read: () => read }
+}

@@ -1,0 +1,34 @@
+/** The built site in this process, on a port: a browser test can change its database under the open page. */
+
+import { listen, listenerOf } from '#server/http/listen.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from './http-site.ts'
+
+export interface ServedSite extends TestSite {
+  /** http://127.0.0.1:<port>, or that of localhost, without a trailing slash. */
+  readonly origin: string
+}
+
+/** @param host `localhost` for what is bound to the name of the site, which is then its public address too */
+export async function serveTestSite(
+  given: Partial<TestSiteOptions> = {},
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<ServedSite> {
+  const listening = await listen(0, '127.0.0.1')
+  const origin = `http://${host}:${listening.port}`
+  const config = host === 'localhost' ? { siteUrl: origin, ...given.config } : given.config
+  const site = await openTestSite({
+    ...{ pages: await openPageBuild('build'), ...given },
+    ...(config && { config }),
+  })
+  listening.serve(listenerOf(site))
+  return {
+    ...site,
+    origin,
+    close: async () => {
+      site.endStreams()
+      await listening.drain(0)
+      await site.close()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * What each address of the back office answers to each role, from the table of permissions. An address without an entry
+ * here does not compile.
+ */
+import type { StaffPageId } from '#app/staff/addresses.ts'
+import { may, type Role, type StaffAction } from '#domain/permissions.ts'
+
+/** What addresses and forms of the walk name. */
+export interface WalkFacts {
+  readonly orderId: number
+  readonly reference: string
+  /** The day the order is due, which is today. */
+  readonly date: string
+}
+
+type Answer = (role: Role) => number
+
+export interface StaffRoute {
+  /** Parameters of the address. */
+  readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
+  /** Whether somebody without a session gets it too. */
+  readonly isDoor?: true
+  /** Status of the document; absent: the address has no page. */
+  readonly reads?: Answer
+  /** A form that the address accepts, and its status; absent: it accepts none. */
+  readonly acts?: {
+    readonly form: (facts: WalkFacts) => Readonly<Record<string, string>>
+    readonly answer: Answer
+  }
+}
+
+const always =
+  (status: number): Answer =>
+  () =>
+    status
+/** For others a page does not exist. */
+const ifMay =
+  (action: StaffAction, status = 200, otherwise = 404): Answer =>
+  (role) =>
+    may(role, action) ? status : otherwise
+const ifDriver =
+  (status: number, otherwise: number): Answer =>
+  (role) =>
+    role === 'driver' ? status : otherwise
+const seesToday = ifDriver(404, 200)
+
+/** Confirms an order of another version: who may is told that it has changed, and the others that they may not. */
+const confirm = ({ orderId }: WalkFacts) => ({ verb: 'confirm', order: String(orderId), version: '999' })
+/** Hands over an order that is on nobody's run. */
+const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
+const token = () => ({ token: 'a'.repeat(43) })
+
+export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
+  account: { reads: always(200), acts: { form: () => ({ verb: 'end-others' }), answer: always(200) } },
+  // A driver who opens the link again is led to the first page.
+  day: {
+    ...{ isDoor: true, params: token, reads: ifDriver(302, 410) },
+    acts: { form: () => ({}), answer: ifDriver(302, 410) },
+  },
+  dishes: {
+    reads: ifMay('mark-sold-out'),
+    acts: {
+      form: () => ({ verb: 'offer-again', dish: 'none' }),
+      answer: ifMay('mark-sold-out', 422),
+    },
+  },
+  calendar: {
+    reads: ifMay('change-days'),
+    acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
+  },
+  drivers: {
+    reads: ifMay('plan-runs'),
+    acts: { form: () => ({ verb: 'add', name: 'Kit' }), answer: ifMay('plan-runs') },
+  },
+  editOrder: {
+    params: ({ reference }) => ({ reference }),
+    reads: ifMay('change-order'),
+    acts: {
+      form: () => ({ verb: 'save', version: '999', opened: '{}', note: 'asked by phone' }),
+      answer: always(409),
+    },
+  },
+  fresh: { reads: always(200) },
+  home: { reads: always(302) },
+  kitchen: {
+    reads: seesToday,
+    acts: {
+      form: ({ date }) => ({ date, dish: 'none', done: 'no' }),
+      answer: ifMay('tick-dishes', 200, 422),
+    },
+  },
+  labels: {
+    reads: seesToday,
+    acts: {
+      form: ({ date }) => ({ date, slot: '10:00' }),
+      answer: ifMay('print-labels', 200, 403),
+    },
+  },
+  // What a selection names is decided order by order.
+  moveOn: {
+    reads: always(302),
+    acts: { form: () => ({ selected: '999999.1.confirm' }), answer: always(200) },
+  },
+  menus: {
+    reads: ifMay('edit-menus'),
+    acts: { form: () => ({ set: '2', verb: 'on' }), answer: ifMay('edit-menus') },
+  },
+  order: {
+    params: ({ reference }) => ({ reference }),
+    reads: always(200),
+    acts: { form: confirm, answer: always(409) },
+  },
+  orders: { reads: always(200), acts: { form: confirm, answer: always(409) } },
+  pair: { isDoor: true, params: token, reads: always(410), acts: { form: () => ({}), answer: always(410) } },
+  passkey: {
+    isDoor: true,
+    reads: always(302),
+    acts: { form: () => ({ purpose: 'sign-in' }), answer: always(200) },
+  },
+  people: {
+    reads: ifMay('manage-people'),
+    acts: { form: () => ({ verb: 'add', name: 'Kit', role: 'driver' }), answer: ifMay('manage-people') },
+  },
+  setEdit: {
+    params: () => ({ set: '2' }),
+    reads: ifMay('edit-menus'),
+    acts: { form: () => ({ verb: 'discard' }), answer: ifMay('edit-menus') },
+  },
+  run: {
+    params: () => ({ run: '999999' }),
+    reads: always(404),
+    acts: { form: tapNowhere, answer: ifMay('drive', 403) },
+  },
+  runPicture: { params: () => ({ order: '999999' }), reads: always(404) },
+  runPlan: {
+    reads: ifMay('plan-runs'),
+    acts: { form: ({ date }) => ({ date, verb: 'propose' }), answer: ifMay('plan-runs', 302) },
+  },
+  runs: { reads: ifMay('drive'), acts: { form: tapNowhere, answer: ifMay('drive', 403) } },
+  signIn: {
+    isDoor: true,
+    reads: always(302),
+    acts: { form: () => ({ email: 'nobody@example.com', password: 'wrong' }), answer: always(302) },
+  },
+  signOut: { isDoor: true, reads: always(302) },
+  takeBack: { reads: always(302), acts: { form: () => ({ step: '999999.1' }), answer: always(200) } },
+  unknown: { reads: always(404), acts: { form: () => ({}), answer: always(404) } },
+  welcome: {
+    isDoor: true,
+    params: token,
+    reads: always(410),
+    acts: { form: () => ({ name: 'Kit' }), answer: always(400) },
+  },
+}

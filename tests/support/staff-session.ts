@@ -1,0 +1,18 @@
+/** A member of staff who is signed in by a cookie with a name, a role and perhaps a language: `staff=amy.kitchen.en`. */
+import { type Role, roles } from '#domain/permissions.ts'
+import type { Lang } from '#domain/text.ts'
+import type { Session, SessionOf } from '#server/site/session.ts'
+
+export const staffCookie = (name: string, role: Role = 'office', lang: Lang = 'zh') =>
+  `staff=${name}.${role}.${lang}`
+
+export const staffSession = (name: string, role: Role = 'office', lang: Lang = 'zh'): Session => ({
+  id: `session-of-${name}`,
+  staff: { id: name, name, role, lang, shortcuts: true },
+})
+
+export const sessionByCookie: SessionOf = async ({ headers }) => {
+  const [, name, given, tongue] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
+  const role = roles.find((each) => each === given)
+  return name && role ? staffSession(name, role, tongue === 'en' ? 'en' : 'zh') : null
+}

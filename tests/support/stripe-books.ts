@@ -1,0 +1,100 @@
+/** What the stand-in for Stripe keeps, and its pages: it checks and adds up what a page lists, as Stripe does. */
+import type { Refund } from './stripe-refunds.ts'
+
+/** As the form names them: `line_items[0][quantity]`. */
+export type Asked = Readonly<Record<string, string>>
+
+export interface Session {
+  readonly id: string
+  readonly url: string
+  readonly asked: Asked
+  readonly total: number
+  status: 'open' | 'complete' | 'expired'
+}
+
+export interface Reply {
+  readonly status: number
+  readonly body: object
+}
+
+export interface StripeBooks {
+  readonly sessions: Map<string, Session>
+  /** What each takes off, by its id. */
+  readonly coupons: Map<string, number>
+  readonly refunds: Refund[]
+  /** By idempotency key. */
+  readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
+}
+
+/** Half an hour, the least that Stripe takes. Seconds. */
+const shortestOpen = 30 * 60
+const mostItems = 100
+
+export function refuse(status: number, message: string, type = 'invalid_request_error'): Reply {
+  return { status, body: { error: { type, message } } }
+}
+
+export function createSession({ sessions, coupons }: StripeBooks, asked: Asked): Reply {
+  if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
+    return refuse(400, 'expires_at must be at least 30 minutes from now')
+  const items = itemsOf(asked)
+  if (items.length === 0 || items.length > mostItems) return refuse(400, 'Invalid number of line items')
+  const isOdd = items.some(
+    ({ amount, quantity, name }) =>
+      !Number.isSafeInteger(amount) || amount < 0 || !(quantity >= 1) || name === '' || name.length > 250,
+  )
+  if (isOdd) return refuse(400, 'Invalid line item')
+  const coupon = asked['discounts[0][coupon]']
+  if (coupon !== undefined && !coupons.has(coupon)) return refuse(400, 'No such coupon')
+  const listed = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
+  const total = Math.max(0, listed - (coupons.get(coupon ?? '') ?? 0))
+  const id = `cs_test_${sessions.size + 1}`
+  const session: Session = {
+    id,
+    url: `https://checkout.stripe.example/${id}`,
+    ...{ asked, total, status: 'open' },
+  }
+  sessions.set(id, session)
+  return { status: 200, body: wireSession(session) }
+}
+
+function itemsOf(asked: Asked) {
+  const of = (index: number, what: string) => asked[`line_items[${index}]${what}`]
+  const numbers = Object.keys(asked).flatMap(
+    (name) => /^line_items\[(\d+)\]\[quantity\]$/.exec(name)?.[1] ?? [],
+  )
+  return numbers.map(Number).map((index) => ({
+    quantity: Number(of(index, '[quantity]')),
+    amount: Number(of(index, '[price_data][unit_amount]')),
+    name: of(index, '[price_data][product_data][name]') ?? '',
+  }))
+}
+
+export function expireSession(session: Session): Reply {
+  if (session.status !== 'open') return refuse(400, 'Only open sessions can be expired')
+  session.status = 'expired'
+  return { status: 200, body: wireSession(session) }
+}
+
+export const intentOf = (session: string) => session.replace('cs_', 'pi_')
+
+export function wireSession({ id, url, status, total, asked }: Session) {
+  return {
+    ...{ id, url, status },
+    object: 'checkout.session',
+    currency: 'hkd',
+    amount_total: total,
+    payment_status: status === 'complete' ? 'paid' : 'unpaid',
+    payment_intent: status === 'complete' ? intentOf(id) : null,
+    metadata: metadataOf(asked),
+  }
+}
+
+export function metadataOf(asked: Asked): Asked {
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) => {
+      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+      return key ? [[key, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+/** The returns of the stand-in for Stripe: no more goes back than was paid, and what failed is open again. */
+import { type Asked, intentOf, metadataOf, type Reply, refuse, type StripeBooks } from './stripe-books.ts'
+
+export interface Refund {
+  readonly id: string
+  readonly intent: string
+  readonly amount: number
+  readonly metadata: Asked
+  status: 'succeeded' | 'failed'
+}
+
+export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): Reply {
+  const { payment_intent: intent = '' } = asked
+  const amount = Number(asked.amount)
+  const session = [...sessions.values()].find(({ id }) => intentOf(id) === intent)
+  if (session?.status !== 'complete') return refuse(404, 'No such payment_intent')
+  const returned = refunds
+    .filter((one) => one.intent === intent && one.status === 'succeeded')
+    .reduce((sum, one) => sum + one.amount, amount)
+  if (returned > session.total)
+    return refuse(400, 'Refund amount is greater than unrefunded amount on charge')
+  const made: Refund = {
+    id: `re_test_${refunds.length + 1}`,
+    ...{ intent, amount, metadata: metadataOf(asked), status: 'succeeded' },
+  }
+  refunds.push(made)
+  return { status: 200, body: wire(made) }
+}
+
+export function listRefunds({ refunds }: StripeBooks, intent: string): Reply {
+  const own = refunds.filter((one) => one.intent === intent)
+  return { status: 200, body: { object: 'list', has_more: false, url: '/v1/refunds', data: own.map(wire) } }
+}
+
+const wire = ({ intent, ...refund }: Refund) => ({ ...refund, object: 'refund', payment_intent: intent })

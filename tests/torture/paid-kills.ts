@@ -1,0 +1,181 @@
+/** Kills the server with -9 while a payment provider reports what it captured, and reports again what got no answer. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { inArray, sql } from 'drizzle-orm'
+import { nothing } from '#domain/money.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
+import { startServer } from '#tests/support/server.ts'
+import { signedNews, stripeSecrets } from '#tests/support/stripe-server.ts'
+import type { Chance } from './chance.ts'
+import { newAttempt, send } from './customers.ts'
+import { type Scenario, type Shop, withShop } from './scenario.ts'
+
+interface Captured {
+  readonly paymentId: number
+  readonly amount: number
+  readonly reference: string
+  /** As the database names it. */
+  readonly shop: string
+  isAcknowledged: boolean
+}
+
+const stripeEnv = {
+  STRIPE_SECRET_KEY: stripeSecrets.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
+  PAYMENT_PRACTICE: 'off',
+}
+
+/** Payments of each round, all of which are reported at once. */
+const perRound = 40
+
+/** @param postgres the server to create a database on; null: the embedded database */
+export function paidKills(number: number, postgres: string | null): Scenario {
+  const engine = postgres ? 'PostgreSQL' : 'the embedded database'
+  return {
+    name: `${number} kills while payments are reported on ${engine}`,
+    run: (chance) =>
+      withShop(postgres, async (shop) => {
+        await makeRoomForAll(shop.env)
+        const captured: Captured[] = []
+        let repeated = 0
+        for (let kill = 1; kill <= number; kill += 1) {
+          await placeOrders(shop, chance)
+          captured.push(...(await startPayments(shop)))
+          await killWhileReporting(shop, captured, chance)
+          repeated += captured.filter(isSilent).length
+        }
+        await reportAll(shop, captured)
+        return {
+          faults: await auditPaid(shop),
+          notes: [`${captured.length} payments captured, ${repeated} reported again`],
+        }
+      }),
+  }
+}
+
+async function placeOrders({ env, attempts }: Shop, chance: Chance): Promise<void> {
+  const server = await startServer(env)
+  const placed = Array.from({ length: perRound }, () => newAttempt(chance))
+  attempts.push(...placed)
+  await Promise.all(placed.map((attempt) => send(server.origin, attempt)))
+  await server.stop()
+}
+
+/** What the customers did on the provider's page: their payments are captured there, and not reported yet. */
+function startPayments(shop: Shop): Promise<readonly Captured[]> {
+  return opened(shop, async ({ db, shop: name }) => {
+    const unpaid = await db
+      .select({ id: orders.id, total: orders.total, reference: orders.reference })
+      .from(orders)
+      .where(
+        sql`not exists (select 1 from ${payments} where order_id = ${orders.id}) and reference in (${sql.join(referencesOf(shop), sql`, `)})`,
+      )
+    const rows = await db
+      .insert(payments)
+      .values(
+        unpaid.map(({ id, total }) => ({
+          orderId: id,
+          method: 'card' as const,
+          provider: 'stripe' as const,
+          providerId: `cs_test_${id}`,
+          state: 'started' as const,
+          ...{ amount: total, captured: nothing, refunded: nothing },
+          startedAt: new Date(),
+        })),
+      )
+      .returning({ paymentId: payments.id, orderId: payments.orderId, amount: payments.amount })
+    return rows.map(({ orderId, ...row }) => {
+      const reference = unpaid.find(({ id }) => id === orderId)?.reference ?? ''
+      return { ...row, reference, shop: name, isAcknowledged: false }
+    })
+  })
+}
+
+const referencesOf = ({ attempts }: Shop) =>
+  attempts.flatMap(({ references }) => [...references]).map((reference) => sql`${reference}`)
+
+async function killWhileReporting(
+  { env }: Shop,
+  captured: readonly Captured[],
+  chance: Chance,
+): Promise<void> {
+  const server = await startServer({ ...env, ...stripeEnv })
+  const reports = Promise.all(captured.filter(isSilent).map((one) => report(server.origin, one)))
+  await pause(chance.between(50, 900))
+  await server.stop('SIGKILL')
+  await reports
+}
+
+/** A provider reports until it is answered; some events are reported again although they were. */
+async function reportAll({ env }: Shop, captured: readonly Captured[]): Promise<void> {
+  const server = await startServer({ ...env, ...stripeEnv })
+  await Promise.all(
+    [...captured.filter(isSilent), ...captured.slice(-perRound)].map((one) => report(server.origin, one)),
+  )
+  await server.stop()
+  if (captured.some(isSilent)) throw new Error('a healthy server did not answer a report')
+}
+
+const isSilent = ({ isAcknowledged }: Captured) => !isAcknowledged
+
+async function report(origin: string, captured: Captured): Promise<void> {
+  const { paymentId, amount, reference, shop } = captured
+  const metadata = { shop, order: reference, payment: String(paymentId) }
+  const session = { object: 'checkout.session', currency: 'hkd', metadata }
+  const { payload, signature } = signedNews(
+    {
+      id: `evt_${paymentId}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { ...session, payment_status: 'paid', amount_total: amount } },
+    },
+    new Date(),
+  )
+  const headers = { 'stripe-signature': signature }
+  const response = await fetch(`${origin}/api/payments/stripe`, {
+    method: 'POST',
+    headers,
+    body: payload,
+  }).catch(() => null)
+  if (response?.ok) captured.isAcknowledged = true
+}
+
+/** Every captured payment made its order paid, once, with one event. */
+function auditPaid(shop: Shop): Promise<readonly string[]> {
+  return opened(shop, async ({ db }) => {
+    const rows = await db
+      .select({
+        reference: orders.reference,
+        status: orders.paymentStatus,
+        total: orders.total,
+        refundDue: orders.refundDue,
+        captured: payments.captured,
+        events: sql<number>`(select count(*)::int from ${orderEvents} e where e.order_id = ${orders.id} and e.verb = 'receive-payment')`,
+      })
+      .from(payments)
+      .innerJoin(orders, sql`${orders.id} = ${payments.orderId}`)
+      .where(inArray(payments.provider, ['stripe']))
+    const wrong = rows.filter(
+      ({ status, total, refundDue, captured, events }) =>
+        status !== 'paid' || captured !== total || refundDue !== 0 || events !== 1,
+    )
+    const missing =
+      rows.length < shop.attempts.length ? [`${rows.length} of ${shop.attempts.length} payments`] : []
+    return [
+      ...missing,
+      ...wrong.map(({ reference, status, events }) => `${reference}: ${status} after ${events} events`),
+    ]
+  })
+}
+
+async function opened<Result>({ env }: Shop, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, now: new Date() })
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
