@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 
@@ -12,13 +12,18 @@ const leastAge = 60 * 60_000
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - leastAge).toISOString()
   await db.transaction(async (tx) => {
+    // Locked by a statement of its own, so that the next one sees the jobs of whoever held a lock before.
+    const locked = await tx.execute<{ id: string }>(sql`
+      select r.id from refunds r where r.state = 'asked' and r.asked_at < ${since} for update skip locked`)
+    const ids = locked.rows.map(({ id }) => Number(id))
+    if (ids.length === 0) return
     const { rows } = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r
-      where r.state = 'asked' and r.asked_at < ${since} and not exists (
+      where ${inArray(sql`r.id`, ids)} and not exists (
         select 1 from pgboss.job j
         where j.name = 'refund-payment' and j.state in ('created', 'retry', 'active')
           and (j.data ->> 'refundId')::bigint = r.id
-      ) for update of r skip locked`)
+      )`)
     const jobs = rows.map(({ id }) => ({ refundId: Number(id) }))
     if (jobs.length > 0) await sendInTransaction(queue, tx, 'refund-payment', jobs)
   })
