@@ -35,6 +35,10 @@ export const menusPage = {
     zh: '另一位同事同時改了以下欄位。請選擇保留哪個，再存一次。',
     en: 'Somebody else changed these fields too. Choose which to keep, then save again.',
   },
+  unseen: {
+    zh: '另一位同事在你打開後改了以下欄位，現已合併到草稿，尚未發布。請看過再發布。',
+    en: 'Somebody else changed these fields since you opened the set. They are in the draft now and not published yet. Please look at them, then publish.',
+  },
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
   nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },

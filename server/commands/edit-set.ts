@@ -72,41 +72,68 @@ export interface TypedSet {
   readonly choices: Readonly<Record<string, Side>>
 }
 
-export type DraftResult = SetResult | (Refused<'clashes'> & { readonly merge: Merge<string> })
+type Clashes = Refused<'clashes'> & { readonly merge: Merge<string> }
+export type DraftResult = SetResult | Clashes
 
 /** Saves what was typed as the draft, merged with what somebody else saved meanwhile. Where both clash, nothing is saved. */
 export function saveSetDraft(
   store: SetStore,
-  { setId, opened, typed, choices }: TypedSet,
+  asked: TypedSet,
   by: SetEditor,
   now: Date,
 ): Promise<DraftResult> {
-  return withSet(store, setId, by, async (tx, set): Promise<DraftResult> => {
-    const published = setValuesOf(set)
-    const theirs = (await draftOf(tx, setId))?.values ?? published
-    const merge = mergeByUnit(setUnitOf, opened, typed, theirs, choices)
-    if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit]))
-      return { ok: false, reason: 'clashes', merge }
-    if (changedFields(published, merge.values).length === 0) await removeDraft(tx, setId)
-    else if (changedFields(theirs, merge.values).length > 0)
-      await saveDraftRow(tx, { setId, values: merge.values, at: now, by: by.name })
-    return { ok: true }
+  return withSet(store, asked.setId, by, async (tx, set): Promise<DraftResult> => {
+    const merged = await mergeDraft(tx, set, asked, by, now)
+    return merged.ok ? { ok: true } : merged
   })
 }
 
+async function mergeDraft(
+  tx: Transaction,
+  set: SetMenu,
+  { setId, opened, typed, choices }: TypedSet,
+  by: SetEditor,
+  now: Date,
+): Promise<{ readonly ok: true; readonly merge: Merge<string> } | Clashes> {
+  const published = setValuesOf(set)
+  const theirs = (await draftOf(tx, setId))?.values ?? published
+  const merge = mergeByUnit(setUnitOf, opened, typed, theirs, choices)
+  if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit]))
+    return { ok: false, reason: 'clashes', merge }
+  if (changedFields(published, merge.values).length === 0) await removeDraft(tx, setId)
+  else if (changedFields(theirs, merge.values).length > 0)
+    await saveDraftRow(tx, { setId, values: merge.values, at: now, by: by.name })
+  return { ok: true, merge }
+}
+
 export type PublishResult =
-  | SetResult
+  | DraftResult
   | Refused<'no-draft'>
+  /** Somebody else changed these units since the form was opened: they are in the draft now, to be looked at. */
+  | (Refused<'unseen'> & { readonly units: readonly string[] })
   | (Refused<'problems'> & { readonly problems: Readonly<Record<string, SetProblem>> })
 
-/** Makes the draft what customers see, as a new version. Placed orders keep what they were placed with. */
-export function publishSet(store: SetStore, setId: number, by: SetEditor, now: Date): Promise<PublishResult> {
-  return withSet(store, setId, by, async (tx, set): Promise<PublishResult> => {
-    const draft = await draftOf(tx, setId)
-    if (!draft) return { ok: false, reason: 'no-draft' }
-    const reading = readSet(draft.values, set)
-    if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
+/**
+ * Saves what was typed, as above, and makes it what customers see, as a new version. Only what the publisher has seen is
+ * published. Placed orders keep what they were placed with.
+ */
+export function publishSet(
+  store: SetStore,
+  asked: TypedSet,
+  by: SetEditor,
+  now: Date,
+): Promise<PublishResult> {
+  return withSet(store, asked.setId, by, async (tx, set): Promise<PublishResult> => {
+    const { setId } = asked
+    const merged = await mergeDraft(tx, set, asked, by, now)
+    if (!merged.ok) return merged
+    const { values, units } = merged.merge
+    const unseen = units.filter(({ changedBy }) => changedBy === 'theirs').map(({ unit }) => unit)
+    if (unseen.length > 0) return { ok: false, reason: 'unseen', units: unseen }
     const before = setValuesOf(set)
+    if (changedFields(before, values).length === 0) return { ok: false, reason: 'no-draft' }
+    const reading = readSet(values, set)
+    if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
     // As the menu writes them: 990.50 is 990.5.
     const after = setValuesOf(withEdits(set, reading.value))
     const [last] = await versionsOf(tx, setId)

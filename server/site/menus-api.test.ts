@@ -36,9 +36,14 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const from = opened ?? (await view()).values
     return menus.saveDraft(by, { setId, opened: from, typed: { ...from, ...changes }, choices: {} })
   }
+  /** Publishes the set as it is seen now. */
+  async function publishSeen(by = as('Amy'), id = setId) {
+    const { values } = await view(id)
+    return menus.publish(by, { setId: id, opened: values, typed: values, choices: {} })
+  }
   async function publish(changes: Record<string, string>) {
     expect(await save(changes)).toEqual({ ok: true })
-    expect(await menus.publish(as('Amy'), setId)).toEqual({ ok: true })
+    expect(await publishSeen()).toEqual({ ok: true })
   }
   const priceNow = async () => (await store.content()).facts.sets.get(setId)?.price
 
@@ -50,7 +55,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
 
     expect(await save({ price: '990.5', 'name.en': '' })).toEqual({ ok: true })
     expect(await priceNow()).toBe(before)
-    expect(await menus.publish(as('Amy'), setId)).toEqual({
+    expect(await publishSeen()).toEqual({
       ...{ ok: false, reason: 'problems', problems: { 'name.en': 'text-missing' } },
     })
     expect((await view()).values.price).toBe('990.5')
@@ -81,14 +86,14 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
         await publish({ ...other, 'description.en': 'other' })
         const number = versions[0]?.number ?? 0
         expect(await menus.reset(as('Amy'), setId, number)).toEqual({ ok: true })
-        expect(await menus.publish(as('Amy'), setId)).toEqual({ ok: true })
+        expect(await publishSeen()).toEqual({ ok: true })
         expect((await view()).published).toEqual(published)
       }),
       { numRuns: 2 },
     )
     expect((await view()).versions.at(-1)?.number).toBe(1)
     await menus.reset(as('Amy'), setId, 1)
-    await menus.publish(as('Amy'), setId)
+    await publishSeen()
     expect((await view()).published).toEqual(loaded)
   })
 
@@ -105,6 +110,23 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect((await view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
     expect(await menus.reset(as('Bo'), setId, null)).toEqual({ ok: true })
     expect((await view()).draft).toBeNull()
+  })
+
+  test('only what its publisher has seen is published; the rest is asked about', async () => {
+    const opened = (await view()).values
+    expect(await save({ 'description.en': 'Seen by Bo alone' }, opened, as('Bo'))).toEqual({ ok: true })
+    const mine = { setId, opened, typed: { ...opened, price: '810' }, choices: {} }
+    expect(await menus.publish(as('Amy'), mine)).toEqual({
+      ...{ ok: false, reason: 'unseen', units: ['description.en'] },
+    })
+    expect(await priceNow()).not.toBe(cents(81_000))
+    expect((await view()).values).toMatchObject({ price: '810', 'description.en': 'Seen by Bo alone' })
+    expect(await publishSeen()).toEqual({ ok: true })
+    expect(await priceNow()).toBe(cents(81_000))
+    // What was published meanwhile counts too.
+    const late = { setId, opened, typed: { ...opened, 'tagline.en': 'Late' }, choices: {} }
+    expect(await menus.publish(as('Bo'), late)).toMatchObject({ ok: false, reason: 'unseen' })
+    await menus.reset(as('Bo'), setId, null)
   })
 
   test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {
@@ -137,9 +159,12 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       const somebody = as('Bo', role)
       const no = { ok: false, reason: 'not-allowed' }
       expect(await menus.putOnSale(somebody, setId, false)).toEqual(no)
-      expect(await menus.publish(somebody, setId)).toEqual(no)
+      expect(await publishSeen(somebody)).toEqual(no)
       expect(await menus.move(somebody, setId, 1)).toEqual(no)
     }
-    expect(await menus.publish(as('Amy'), 999_999)).toEqual({ ok: false, reason: 'set-unknown' })
+    expect(await menus.publish(as('Amy'), { setId: 999_999, opened: {}, typed: {}, choices: {} })).toEqual({
+      ok: false,
+      reason: 'set-unknown',
+    })
   })
 })

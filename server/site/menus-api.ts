@@ -78,7 +78,7 @@ export interface MenusApi {
   /** The values of a form as the set knows them; null: there is no such set. */
   typed(setId: number, read: (name: string) => string | null): Promise<SetValues | null>
   saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
-  publish(staff: Staff, setId: number): Promise<PublishResult>
+  publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
   reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
   putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SetResult>
   move(staff: Staff, setId: number, step: -1 | 1): Promise<SetResult>
@@ -134,7 +134,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       return set ? typedSetValues(read, set) : null
     },
     saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
-    publish: (staff, setId) => publishSet(store, setId, staff, now()),
+    publish: (staff, asked) => publishSet(store, asked, staff, now()),
     reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
     putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
     move: (staff, setId, step) => moveSet(store, { setId, by: step }, staff, now()),

@@ -1,10 +1,11 @@
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { menusPage, setFieldName } from '#content/staff/menus.ts'
+import { menusPage } from '#content/staff/menus.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import { type SetValues, setUnitOf } from '#domain/staff/set-values.ts'
 import type { EditableSetView } from '#server/site/menus-api.ts'
+import { unitName } from './unit-name.ts'
 
 /** Fields that two people changed differently: one of both is kept. */
 export function Clashes({
@@ -24,16 +25,12 @@ export function Clashes({
       .filter((name) => setUnitOf(name) === unit)
       .map((name) => values[name])
       .join(text(between.parts))
-  const nameOf = (unit: string) => {
-    const group = groups.find(({ id }) => unit.startsWith(`group.${id}.`))
-    return text(setFieldName(unit, group?.name ?? null))
-  }
   return (
     <Panel title={text(menusPage.clash)}>
       <PanelBody>
         {clashes.map(({ unit }) => (
           <fieldset key={unit}>
-            <legend>{nameOf(unit)}</legend>
+            <legend>{text(unitName(unit, groups))}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <p key={side}>
                 <label>

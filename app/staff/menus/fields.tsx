@@ -2,10 +2,11 @@
 import { Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { menusPage, setFieldName, setProblems, wasBefore } from '#content/staff/menus.ts'
+import { menusPage, setProblems, wasBefore } from '#content/staff/menus.ts'
 import { groupField, type SetValues, textFields } from '#domain/staff/set-values.ts'
 import type { EditableSetView } from '#server/site/menus-api.ts'
 import styles from './menus.module.css'
+import { unitName } from './unit-name.ts'
 
 interface FieldsProps {
   readonly view: EditableSetView
@@ -56,10 +57,9 @@ function SetField({ view, values, published, problems, name }: FieldsProps & { r
   const text = useText()
   const [value = '', before = ''] = [values[name], published[name]]
   const problem = problems[name]
-  const group = view.groups.find(({ id }) => name.startsWith(`group.${id}.`)) ?? null
   return (
     <Field
-      label={text(setFieldName(name, group?.name ?? null))}
+      label={text(unitName(name, view.groups))}
       name={name}
       defaultValue={value}
       maxLength={view.longest[name]}

@@ -4,9 +4,10 @@ import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
-import { menusPage, setFieldName, versionName } from '#content/staff/menus.ts'
+import { menusPage, versionName } from '#content/staff/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { EditableSetView, SetVersion } from '#server/site/menus-api.ts'
+import { unitName } from './unit-name.ts'
 
 /** Who published what; any version can become the draft again. */
 export function Versions({ versions, groups }: Pick<EditableSetView, 'versions' | 'groups'>) {
@@ -14,12 +15,7 @@ export function Versions({ versions, groups }: Pick<EditableSetView, 'versions' 
   const changedIn = ({ by, changed }: SetVersion) =>
     by === ''
       ? text(menusPage.asLoaded)
-      : changed
-          .map((name) => {
-            const group = groups.find(({ id }) => name.startsWith(`group.${id}.`))
-            return text(setFieldName(name, group?.name ?? null))
-          })
-          .join(text(between.items))
+      : changed.map((name) => text(unitName(name, groups))).join(text(between.items))
   return (
     <Panel title={text(menusPage.versions)}>
       {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}
