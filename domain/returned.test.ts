@@ -43,6 +43,27 @@ test('a return that fails later opens its amount again, and one that never was c
   expect(newReturns([asked], [told({ state: 'failed' })])).toEqual([])
 })
 
+test('a return that one list names twice counts once', () => {
+  expect(newReturns([], [told(), told()])).toEqual([{ kind: 'add', told: told() }])
+  const ours = told({ refundId: 7 })
+  expect(newReturns([asked], [ours, ours])).toEqual([{ kind: 'settle', id: 7, told: ours }])
+  const done = { ...asked, providerId: 're_1', state: 'done' } as const
+  const failed = told({ state: 'failed' })
+  for (const list of [
+    [told(), failed],
+    [failed, told()],
+  ])
+    expect(newReturns([done], list)).toEqual([{ kind: 'settle', id: 7, told: failed }])
+})
+
+test('two returns that were made for one request both count', () => {
+  const [first, second] = [told({ refundId: 7 }), told({ refundId: 7, providerId: 're_2' })]
+  expect(newReturns([asked], [first, second])).toEqual([
+    { kind: 'settle', id: 7, told: first },
+    { kind: 'add', told: second },
+  ])
+})
+
 test('lists that come twice and in any order come to the same', () => {
   const history = [
     [told({ refundId: 7 })],

@@ -26,18 +26,29 @@ export type ReturnStep =
   | { readonly kind: 'add'; readonly told: ToldReturn }
   | { readonly kind: 'settle'; readonly id: number; readonly told: ToldReturn }
 
-/** What is new in the provider's list. The list may be old, come twice, and lists may come in any order. */
+/**
+ * What is new in the provider's list. The list may be old, come twice, and lists may come in any order; it may name a
+ * return more than once, which counts once.
+ */
 export function newReturns(
   known: readonly KnownReturn[],
   told: readonly ToldReturn[],
 ): readonly ReturnStep[] {
-  return told.flatMap((each): ReturnStep[] => {
+  const settled = new Set<number>()
+  return eachOnce(told).flatMap((each): ReturnStep[] => {
     const own =
       known.find(({ providerId }) => providerId === each.providerId) ??
-      known.find(({ id, providerId }) => id === each.refundId && providerId === null)
+      known.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
     if (!own) return each.state === 'done' ? [{ kind: 'add', told: each }] : []
+    settled.add(own.id)
     return isNew(own, each) ? [{ kind: 'settle', id: own.id, told: each }] : []
   })
+}
+
+/** Where one return is told both as done and as failed, it has failed: that comes later, and is final. */
+function eachOnce(told: readonly ToldReturn[]): readonly ToldReturn[] {
+  const byId = Map.groupBy(told, ({ providerId }) => providerId)
+  return [...byId.values()].flatMap((same) => same.find(({ state }) => state === 'failed') ?? same[0] ?? [])
 }
 
 function isNew({ state, providerId }: KnownReturn, told: ToldReturn): boolean {

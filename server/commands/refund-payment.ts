@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { sumOf } from '#domain/money.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
 import { lockSituation } from '#server/db/order-situations.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -38,8 +36,10 @@ export async function refundPayment(
     const still = await findRefund(store, refundId)
     if (still?.refund.state !== 'asked') return
     const tag = { refundId, paymentId: payment.id, reference, payment: payment.providerId }
-    const providerId = await provider.refund({ ...tag, amount: still.refund.amount })
-    await settleRefund(store, refundId, { state: 'done', providerId }, now)
+    const { amount } = still.refund
+    const providerId = await provider.refund({ ...tag, amount })
+    // What was sent counts, even where the amount to send was reduced meanwhile.
+    await recordReturns(store, payment, [{ providerId, amount, state: 'done', refundId }], now)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     await giveUpRefund(store, refundId, 'refused', now)
@@ -58,42 +58,24 @@ async function findRefund({ db }: RefundDeps['store'], refundId: number) {
 
 /** The provider does not return the money, or never answered: staff return it by hand. */
 export function giveUpRefund(
-  store: RefundDeps['store'],
+  { db, queue }: RefundDeps['store'],
   refundId: number,
   reason: 'refused' | 'no answer',
   now: Date,
 ): Promise<void> {
-  return settleRefund(store, refundId, { state: 'failed', reason }, now)
-}
-
-type Outcome =
-  | { readonly state: 'done'; readonly providerId: string }
-  | { readonly state: 'failed'; readonly reason: string }
-
-function settleRefund(
-  { db, queue }: RefundDeps['store'],
-  refundId: number,
-  outcome: Outcome,
-  now: Date,
-): Promise<void> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ paymentId: payments.id, orderId: payments.orderId })
+      .select({ orderId: payments.orderId })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(refunds.id, refundId))
     const order = found && (await lockSituation(tx, found.orderId, now))
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
     if (!found || !order || refund?.state !== 'asked') return
-    const { state } = outcome
-    const providerId = state === 'done' ? outcome.providerId : null
-    await tx.update(refunds).set({ state, providerId, settledAt: now }).where(eq(refunds.id, refundId))
-    const own = await tx.select().from(refunds).where(eq(refunds.paymentId, found.paymentId))
-    const done = sumOf(own.filter((one) => one.state === 'done').map(({ amount }) => amount))
-    await tx.update(payments).set({ refunded: done }).where(eq(payments.id, found.paymentId))
-    const verb: OrderVerb = state === 'done' ? 'refund' : 'fail-refund'
-    const told = { amount: refund.amount, note: state === 'failed' ? outcome.reason : '' }
-    const change = { set: {}, verb, actor: { kind: 'system', name: '' }, ...told } as const
+    await tx.update(refunds).set({ state: 'failed', settledAt: now }).where(eq(refunds.id, refundId))
+    const actor = { kind: 'system', name: '' } as const
+    const { amount } = refund
+    const change = { set: {}, verb: 'fail-refund', actor, amount, note: reason } as const
     await writeChange(tx, queue, found.orderId, order, change, now)
   })
 }
