@@ -7,7 +7,7 @@ import { createOrderWriter } from '#server/db/order-writer.ts'
 import { countUses } from '#server/db/promotion-uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { promotionUses } from '#server/db/schema/promotion-uses.ts'
-import { promotions } from '#server/db/schema/settings.ts'
+import { promotions, settings } from '#server/db/schema/settings.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { type PlaceOrderInput, placeOrder } from './place-order.ts'
@@ -95,6 +95,27 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     expect(await place(await orderOf(somebody(2)))).toMatchObject({
       refusals: [{ code: 'promotion-used-up' }],
     })
+  })
+
+  test('goes to the next order of the moment where the first one gets no place', async () => {
+    await limit({ maxUses: 1 })
+    await store.db.update(settings).set({ slotCapacity: 1 })
+    await store.refresh()
+    const content = await store.content()
+    const taken = orderInput(content, testNow, { slot: '12:30' })
+    expect(await place(taken)).toMatchObject({ ok: true })
+    const inSlot = async (number: number, slot: string) => {
+      const { draft, ...input } = await orderOf(somebody(number))
+      return { ...input, draft: { ...draft, slot } }
+    }
+    const asked = [await inSlot(1, '12:30'), await inSlot(2, '13:00'), await inSlot(3, '13:30')]
+    const results = await Promise.all(asked.map((input) => place(input)))
+    expect(results).toMatchObject([
+      { refusals: [{ code: 'slot-full' }] },
+      { ok: true },
+      { refusals: [{ code: 'promotion-used-up' }] },
+    ])
+    expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
   test('leaves orders of other codes, and of none, alone', async () => {

@@ -175,10 +175,8 @@ function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): 
 }
 
 async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOrder[]): Promise<Written[]> {
-  const denied = await grantCodes(tx, batch)
-  const allowed = batch.filter((order) => !denied.has(order))
-  const placeless = await grantSlots(tx, allowed)
-  const granted = allowed.filter((order) => !placeless.has(order))
+  const refused = await refusedOf(tx, batch)
+  const granted = batch.filter((order) => !refused.has(order))
   const ids = granted.length > 0 ? await insertOrders(tx, granted) : []
   const written = granted.flatMap((order, index) => {
     const orderId = ids[index] ?? null
@@ -190,5 +188,27 @@ async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOr
     await sendInTransaction(queue, tx, 'order-placed', jobs)
   }
   const idOf = new Map(written.map(({ order, orderId }) => [order, orderId]))
-  return batch.map((order) => idOf.get(order) ?? denied.get(order) ?? placeless.get(order) ?? 'taken')
+  return batch.map((order) => idOf.get(order) ?? refused.get(order) ?? 'taken')
+}
+
+/**
+ * The orders of a batch that get no use of their code or no place in their slot. A use or a place that an order can't
+ * take because it lacks the other goes to the next one that asks for it.
+ */
+async function refusedOf(
+  tx: Transaction,
+  batch: readonly NewOrder[],
+): Promise<ReadonlyMap<NewOrder, Denied | Placeless>> {
+  const full = new Map<NewOrder, Placeless>()
+  for (;;) {
+    const asking = batch.filter((order) => !full.has(order))
+    const denied = await grantCodes(tx, asking)
+    const placeless = await grantSlots(
+      tx,
+      asking.filter((order) => !denied.has(order)),
+    )
+    const freesUse = denied.size > 0 && [...placeless.values()].includes('slot-full')
+    if (!freesUse) return new Map<NewOrder, Denied | Placeless>([...full, ...denied, ...placeless])
+    for (const [order, why] of placeless) full.set(order, why)
+  }
 }
