@@ -8,6 +8,8 @@ import { recordPayment } from './record-payment.ts'
 export interface ClosePageDeps {
   readonly store: Pick<Store, 'db' | 'queue'>
   readonly provider: PaymentProvider | null
+  /** Whether an attempt stays open, even after a day, until the provider answers: nobody is waiting for it. */
+  readonly untilAnswered?: true
 }
 
 /** What is certain about an open attempt to pay, once its page was closed as far as possible. */
@@ -17,7 +19,9 @@ export type Closing =
   | 'paid'
   /** The provider is still taking the money, or another call opens the page right now. */
   | 'under-way'
-  /** The provider can't be asked, or does not know the page. */
+  /** The provider does not answer. */
+  | 'away'
+  /** The provider that has the page is not configured any more, or does not know the page. */
   | 'unknown'
 
 /**
@@ -25,7 +29,7 @@ export type Closing =
  * itself: it may have been paid before, and the news of it be on its way.
  */
 export async function closePage(
-  { store, provider }: ClosePageDeps,
+  { store, provider, untilAnswered }: ClosePageDeps,
   open: StoredPayment,
   reference: OrderReference,
   now: Date,
@@ -33,7 +37,7 @@ export async function closePage(
   // An address is stored before it is told to anybody, so a page without one can't be paid.
   if (open.providerId === null) return (await expirePayment(store.db, open, now)) ? 'closed' : 'under-way'
   const page = await closeAtProvider(provider, open)
-  switch (page?.state) {
+  switch (page.state) {
     case 'paid': {
       const { id: paymentId, provider: name, providerId } = open
       const news = { kind: 'captured', amount: page.amount } as const
@@ -45,19 +49,20 @@ export async function closePage(
       return 'under-way'
     case 'closed':
       return (await expirePayment(store.db, open, now)) ? 'closed' : 'paid'
-    case undefined:
-      if (newsMayCome(open.startedAt, now)) return 'unknown'
+    case 'away':
+    case 'unknown':
+      if (newsMayCome(open.startedAt, now) || (untilAnswered && page.state === 'away')) return page.state
       return (await expirePayment(store.db, open, now)) ? 'closed' : 'paid'
   }
 }
 
-/** Null: no answer, or the provider that has the page is not configured any more, or does not know the page. */
 async function closeAtProvider(provider: PaymentProvider | null, open: StoredPayment) {
-  if (provider?.name !== open.provider || open.providerId === null) return null
+  if (provider?.name !== open.provider || open.providerId === null) return { state: 'unknown' } as const
   try {
     return await provider.close(open.providerId)
   } catch (error) {
-    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return null
+    if (error instanceof ProviderUnavailable) return { state: 'away' } as const
+    if (error instanceof ProviderRefused) return { state: 'unknown' } as const
     throw error
   }
 }

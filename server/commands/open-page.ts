@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { payable } from '#domain/payable.ts'
 import { expirePayment, lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments.ts'
@@ -10,6 +11,30 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#server/payments/provider.ts'
+
+/** Longer than a provider may take to open a page: after that nobody is opening it any more. Milliseconds. */
+export const longestOpening = 30_000
+/** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
+const longestWait = 8_000
+/** Between two looks. Milliseconds. */
+const pause = 100
+
+/**
+ * The page of an attempt that another call is opening, as after two clicks; null when none was opened in time. Asking
+ * the provider as well would fail, as it serves one request for a payment at a time, and end the attempt of both.
+ */
+export async function pageOfOtherCall(
+  { db }: Pick<Store, 'db'>,
+  { id, orderId }: StoredPayment,
+): Promise<(Pick<StoredPayment, 'provider'> & { readonly url: string }) | null> {
+  for (let waited = 0; waited < longestWait; waited += pause) {
+    const attempt = (await paymentsOf(db, orderId)).find((payment) => payment.id === id)
+    if (attempt?.state !== 'started') return null
+    if (attempt.pageUrl !== null) return { provider: attempt.provider, url: attempt.pageUrl }
+    await setTimeout(pause)
+  }
+  return null
+}
 
 /**
  * Opens the provider's page. Where that fails, the attempt is over: a page that the provider may have made all the same

@@ -56,6 +56,43 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     },
   )
 
+  test('is one and the same for two clicks, also in two languages', async () => {
+    server.be('slow')
+    const before = server.sessions.length
+    const [first, second] = await Promise.all([order.pay('card'), order.pay('card', new Date(), 'zh')])
+    expect(first).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(second).toEqual(first)
+    expect(server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
+    expect(await order.payments()).toMatchObject([{ state: 'started' }])
+  })
+
+  test('is open for one of two ways that are clicked at once', async () => {
+    server.be('slow')
+    const before = server.sessions.length
+    await Promise.all([order.pay('card'), order.pay('alipay')])
+    expect(server.sessions.slice(before).filter(({ status }) => status === 'open')).toHaveLength(1)
+    const open = (await order.payments()).filter(({ state }) => state === 'started')
+    expect(open).toMatchObject([{ pageUrl: expect.any(String) }])
+  })
+
+  test('that is replaced by two clicks at once has one successor', async () => {
+    await order.open()
+    server.be('slow')
+    const before = server.sessions.length
+    const [first, second] = await Promise.all([order.pay('alipay'), order.pay('alipay')])
+    expect(first).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(second).toEqual(first)
+    expect(server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
+  })
+
+  test('that nobody finished opening, as after a crash, is replaced after half a minute', async () => {
+    const { id } = await order.open()
+    const lost = { providerId: null, pageUrl: null }
+    await shop.store.db.update(payments).set(lost).where(eq(payments.id, id))
+    expect(await order.pay('card', inMinutes(1))).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(await order.payments()).toMatchObject([{ state: 'expired' }, { state: 'started' }])
+  })
+
   test('is closed there before another way is offered, even when its time is over', async () => {
     const { providerId } = await order.open()
     expect(await order.pay('fps', inMinutes(40))).toMatchObject({ ok: true })

@@ -16,7 +16,7 @@ import { billOf, plainBill } from '#server/payments/bill.ts'
 import { isTransfer, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { closePage } from './close-page.ts'
-import { openPage, storePage } from './open-page.ts'
+import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
 
 export interface StartPaymentDeps {
   readonly store: Pick<Store, 'db' | 'queue'>
@@ -93,11 +93,11 @@ async function tryStart(
   if (!can.ok) return refused(can.reason)
 
   const open = known.find(({ state }) => state === 'started')
-  const isSame = open?.method === method && open.amount === can.due && now <= pageClosesAt(open.startedAt)
+  const isSame = open?.method === method && open.amount === can.due && !isOver(open, now)
   if (open && !isSame) {
     const closing = await closePage({ store, provider: ways.provider }, open, order.reference, now)
     if (closing === 'under-way') return refused('payment-pending')
-    if (closing === 'unknown') return refused('payment-unknown')
+    if (closing === 'away' || closing === 'unknown') return refused('payment-unknown')
     if (closing === 'paid') return tryStart(deps, input, now)
   }
 
@@ -116,6 +116,10 @@ async function tryStart(
     return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
   const attempt = await attemptFor(deps, provider, order, { method, amount: can.due }, now)
   if (attempt === null) return refused('payment-pending')
+  if (!attempt.isNew) {
+    const page = await pageOfOtherCall(store, attempt)
+    return page ? redirect(pageAddress(page, key)) : refused('provider-unavailable')
+  }
   const page = await openPage(store, provider, now, {
     ...{ paymentId: attempt.id, method, amount: attempt.amount, lang },
     closesAt: pageClosesAt(attempt.startedAt),
@@ -132,9 +136,17 @@ async function tryStart(
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
 
+/** Whether an attempt can't be gone on with: its page has closed by itself, or whoever was to open one never did. */
+function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
+  const openUntil =
+    pageUrl === null ? new Date(startedAt.getTime() + longestOpening) : pageClosesAt(startedAt)
+  return now > openUntil
+}
+
 /**
  * The open attempt of an order, made if there is none; null when another call has just started a different one. It is
- * stored before the provider is asked, so that no page exists that this shop does not know of.
+ * stored before the provider is asked, so that no page exists that this shop does not know of. Only whoever made it asks
+ * the provider for its page.
  */
 async function attemptFor(
   { store }: StartPaymentDeps,
@@ -142,7 +154,7 @@ async function attemptFor(
   order: StoredOrder,
   { method, amount }: { readonly method: PaymentMethod; readonly amount: Cents },
   now: Date,
-): Promise<StoredPayment | null> {
+): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
   return store.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id)
     const known = await paymentsOf(tx, order.id)
@@ -150,7 +162,7 @@ async function attemptFor(
     const can = locked && payable(locked, known)
     if (!can?.ok || can.due !== amount) return null
     const open = known.find(({ state }) => state === 'started')
-    if (open) return open.method === method && open.amount === amount ? open : null
+    if (open) return open.method === method && open.amount === amount ? { ...open, isNew: false } : null
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
     const [made] = await tx
       .insert(payments)
@@ -165,7 +177,7 @@ async function attemptFor(
         startedAt: now,
       })
       .returning()
-    return made ?? null
+    return made ? { ...made, isNew: true } : null
   })
 }
 

@@ -1,6 +1,7 @@
 /** An order in a shop that is paid by the stand-in for Stripe. */
 
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/place-order.ts'
 import { type StartPaymentResult, startPayment } from '#server/commands/start-payment.ts'
 import { loadOrder } from '#server/db/orders.ts'
@@ -31,7 +32,7 @@ export function stripeShop(store: TestStore, { port }: Pick<StripeServer, 'port'
 }
 
 export interface StripeOrder extends PlacedOrder {
-  pay(method: PaymentMethod, at?: Date): Promise<StartPaymentResult>
+  pay(method: PaymentMethod, at?: Date, lang?: Lang): Promise<StartPaymentResult>
   /** Opens a page for a card. */
   open(): Promise<StoredPayment>
   /** Every attempt to pay, the oldest first. */
@@ -50,8 +51,8 @@ export async function stripeOrder({ store, stripe }: StripeShop): Promise<Stripe
     ways: { accounts: testAccounts, provider: stripe, isPractice: false },
     returnUrl: (reference: string) => `https://caterer.example/api/orders/${reference}/return`,
   }
-  const pay = (method: PaymentMethod, at = new Date()) =>
-    startPayment(deps, { reference: order.reference, key: order.token, method, lang: 'en' }, at)
+  const pay = (method: PaymentMethod, at = new Date(), lang: Lang = 'en') =>
+    startPayment(deps, { reference: order.reference, key: order.token, method, lang }, at)
   const payments = () => paymentsOf(store.db, order.id)
   async function stored() {
     const found = await loadOrder(store.db, order.id)

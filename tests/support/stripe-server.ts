@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import Stripe from 'stripe'
 import {
   type Asked,
@@ -16,7 +17,11 @@ import {
 } from './stripe-books.ts'
 import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 
-export type StripeMood = 'well' | 'hangs' | 'resets' | 'fails' | 'garbage'
+/** `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. */
+export type StripeMood = 'well' | 'slow' | 'hangs' | 'resets' | 'fails' | 'garbage'
+
+/** Long enough for a second click. Milliseconds. */
+const slowAnswer = 200
 
 export interface StripeServer {
   readonly port: number
@@ -35,6 +40,7 @@ export interface StripeServer {
 export async function startStripeServer(): Promise<StripeServer> {
   const books: StripeBooks = { sessions: new Map(), coupons: new Map(), refunds: [], answered: new Map() }
   let mood: StripeMood = 'well'
+  const inUse = new Set<string>()
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     if (mood === 'hangs') return
@@ -42,6 +48,13 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (mood === 'garbage') return void response.end('<html>')
     if (mood === 'fails')
       return answer(response, { status: 500, body: { error: { type: 'api_error', message: 'down' } } })
+    const key = String(request.headers['idempotency-key'] ?? '')
+    if (key && inUse.has(key)) return answer(response, refuse(409, 'This key is in use', 'idempotency_error'))
+    if (mood === 'slow') {
+      inUse.add(key)
+      await setTimeout(slowAnswer)
+      inUse.delete(key)
+    }
     answer(response, await serve(request, path))
   })
 
