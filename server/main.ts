@@ -98,7 +98,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
 
   await startRefunds({ store, ways: payments.ways, now, log: logError })
   const stopTerminal = await startTerminalServer({ store, now, log: logError })
-  const stopDeadlines = startDeadlines({ store, now, log: logError })
+  const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)

@@ -85,9 +85,9 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(await paymentsOf(store.db, order.id)).toMatchObject([
       { state: 'taken-back', amount: order.total, captured: 0 },
     ])
-    await releaseOverdue(store, hours(53))
+    await releaseOverdue({ store, provider: null }, hours(53))
     expect(await stored()).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
-    await releaseOverdue(store, hours(54))
+    await releaseOverdue({ store, provider: null }, hours(54))
     expect((await stored()).status).toBe('cancelled')
   })
 

@@ -82,28 +82,63 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
 
   describe('an unpaid order', () => {
     test('is reminded once, then released, and says so', async () => {
-      await releaseOverdue(store, hours(17))
+      await releaseOverdue({ store, provider }, hours(17))
       expect(await trail()).toEqual(['place'])
-      for (const hour of [18, 19, 23]) await releaseOverdue(store, hours(hour))
+      for (const hour of [18, 19, 23]) await releaseOverdue({ store, provider }, hours(hour))
       expect(await trail()).toEqual(['place', 'remind'])
-      await Promise.all(Array.from({ length: 5 }, () => releaseOverdue(store, hours(24))))
+      await Promise.all(Array.from({ length: 5 }, () => releaseOverdue({ store, provider }, hours(24))))
       expect(await trail()).toEqual(['place', 'remind', 'release'])
       expect(await stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payBy: null })
     })
 
     test('is released, not reminded, by a server that was down for days', async () => {
-      await releaseOverdue(store, hours(80))
+      await releaseOverdue({ store, provider }, hours(80))
       expect(await trail()).toEqual(['place', 'release'])
     })
 
-    test('is not released while the customer may be paying, or the news of it may be late', async () => {
+    const status = async () => (await stored()).status
+    test('is not released while the customer may be paying, but once the provider has closed the page', async () => {
+      const { providerId } = await startCard(hours(23.9))
+      await releaseOverdue({ store, provider }, hours(24))
+      expect(provider.closed).toEqual([])
+      expect(await status()).toBe('submitted')
+      await releaseOverdue({ store, provider }, hours(24.5))
+      expect(provider.closed).toEqual([providerId])
+      expect(await status()).toBe('cancelled')
+    })
+
+    test('is reminded although its customer left a page open long ago', async () => {
+      await startCard(hours(1))
+      await releaseOverdue({ store, provider }, hours(18))
+      expect(await trail()).toEqual(['place', 'remind'])
+    })
+
+    test('is kept, and paid, when the provider tells that its page was paid', async () => {
+      const { amount } = await startCard(hours(23))
+      const paid = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
+      await releaseOverdue({ store, provider: paid }, hours(24))
+      await releaseOverdue({ store, provider: paid }, hours(80))
+      expect(await stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
+    })
+
+    test('is kept while the provider is taking the money or does not answer, be it for days', async () => {
+      await startCard(hours(23))
+      for (const state of ['taken', 'away'] as const) {
+        provider.be(state)
+        for (const hour of [24, 48, 200]) await releaseOverdue({ store, provider }, hours(hour))
+        expect(await status()).toBe('submitted')
+      }
+      provider.be('well')
+      await releaseOverdue({ store, provider }, hours(201))
+      expect(await status()).toBe('cancelled')
+    })
+
+    test('is kept for a day where nobody can be asked about its page any more', async () => {
       await startCard(hours(23.9))
-      await releaseOverdue(store, hours(24))
-      expect((await stored()).status).toBe('submitted')
-      await releaseOverdue(store, hours(47))
-      expect((await stored()).status).toBe('submitted')
-      await releaseOverdue(store, hours(48))
-      expect((await stored()).status).toBe('cancelled')
+      for (const hour of [24, 47]) await releaseOverdue({ store, provider: null }, hours(hour))
+      expect(await status()).toBe('submitted')
+      await releaseOverdue({ store, provider: null }, hours(48))
+      expect(await status()).toBe('cancelled')
     })
 
     test('that waited for another date gets new time to pay', async () => {
@@ -111,21 +146,21 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
       await postponeOrder(store, call(), null, testNow)
       const to = { date: addDays(todayInHongKong(testNow), 20), slot: '12:30', fee: nothing }
       expect(await dateOrder(store, call(), to, hours(72))).toMatchObject({ ok: true })
-      await releaseOverdue(store, hours(95))
+      await releaseOverdue({ store, provider }, hours(95))
       expect((await stored()).status).toBe('confirmed')
-      await releaseOverdue(store, hours(96))
+      await releaseOverdue({ store, provider }, hours(96))
       expect((await stored()).status).toBe('cancelled')
     })
 
     test('is never released once money arrived, be it too little', async () => {
       await takePayment(store, call(), { method: 'fps', amount: 100 as Cents }, testNow)
-      await releaseOverdue(store, hours(80))
+      await releaseOverdue({ store, provider }, hours(80))
       expect((await stored()).status).toBe('submitted')
     })
 
     test('whose fee is not known has no deadline', async () => {
       await store.db.update(orders).set({ payBy: null, remindAt: null }).where(eq(orders.id, order.id))
-      await releaseOverdue(store, hours(200))
+      await releaseOverdue({ store, provider }, hours(200))
       expect(await trail()).toEqual(['place'])
     })
   })
@@ -152,6 +187,32 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
       await recordReturns(store, payment, [{ ...made, state: 'done' }], testNow)
       expect((await trail()).filter((verb) => verb === 'refund')).toHaveLength(1)
       expect(await stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
+    })
+
+    test('counts with what was sent, although the amount to send was reduced meanwhile', async () => {
+      const payment = await startCard()
+      await captured(payment)
+      await cancelOrder(store, call(), 10_000 as Cents, testNow)
+      const [asked] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+      const byHand = { providerId: 'by-hand', amount: 5_000 as Cents, state: 'done', refundId: null } as const
+      const slow: TestProvider = {
+        ...provider,
+        async refund(sent) {
+          await recordReturns(store, payment, [byHand, byHand], testNow)
+          return provider.refund(sent)
+        },
+      }
+      await refundPayment({ store, ways: { provider: slow } }, { refundId: asked?.id ?? 0 }, testNow)
+      expect(provider.refunded).toMatchObject([{ amount: order.total - 10_000 }])
+      const rows = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+      expect(rows.map(({ state, amount }) => [state, amount]).toSorted()).toEqual(
+        [
+          ['done', 5_000],
+          ['done', order.total - 10_000],
+        ].toSorted(),
+      )
+      const [paid] = await paymentsOf(store.db, order.id)
+      expect(paid?.refunded).toBe(order.total - 5_000)
     })
 
     test('is tried again when the provider does not answer', async () => {

@@ -1,23 +1,29 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import { orderActions } from '#domain/order-actions.ts'
 import type { OrderSituation } from '#domain/order-situation.ts'
+import { pageClosesAt } from '#domain/payment-wait.ts'
 import { decideRelease, decideReminder } from '#domain/staff-decisions.ts'
+import { paymentsOf } from '#server/db/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import type { Store } from '#server/db/store/store.ts'
 import { changeOrder } from './change-order.ts'
+import { type ClosePageDeps, closePage } from './close-page.ts'
 
 /** More wait for the next round. */
 const perRound = 100
 
 const actor = { kind: 'system', name: '' } as const
 
+export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
+
 /**
  * Releases the orders that were not paid in time, and reminds those whose time is running out. What is overdue stands in
- * the table, so nothing is lost when the server was down; each decision is made anew under the order's lock.
+ * the table, so nothing is lost when the server was down; each decision is made anew under the order's lock. Whoever has
+ * a page open is left the time to pay there; after that the provider is asked whether they did, for as long as it takes.
  */
-export async function releaseOverdue(store: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
+export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<void> {
+  const { store } = deps
   const overdue = await store.db
-    .select({ id: orders.id, payBy: orders.payBy })
+    .select({ id: orders.id, reference: orders.reference, payBy: orders.payBy })
     .from(orders)
     .where(
       and(
@@ -28,7 +34,16 @@ export async function releaseOverdue(store: Pick<Store, 'db' | 'queue'>, now: Da
     )
     .orderBy(orders.payBy)
     .limit(perRound)
-  for (const { id, payBy } of overdue) {
+  let isAway = false
+  for (const { id, reference, payBy } of overdue) {
+    const open = (await paymentsOf(store.db, id)).find(({ state }) => state === 'started')
+    if (open) {
+      // A provider that did not answer for one page is not asked for the others of this round.
+      if (isAway || now <= pageClosesAt(open.startedAt)) continue
+      const closing = await closePage({ ...deps, untilAnswered: true }, open, reference, now)
+      isAway = closing === 'away'
+      if (closing !== 'closed') continue
+    }
     const target = { orderId: id, expectedVersion: null }
     const isOver = payBy !== null && payBy <= now
     const decide = isOver ? decideRelease : decideReminder

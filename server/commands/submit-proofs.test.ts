@@ -156,11 +156,11 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   test('that staff refuse give time for another, which is not the same again', async () => {
     const later = new Date(testNow.getTime() + 30 * 3_600_000)
     await send(red)
-    await releaseOverdue(store, later)
+    await releaseOverdue({ store, provider: null }, later)
     expect((await stored()).status).toBe('submitted')
     await refuseProof(store, call(), later)
     expect(await stored()).toMatchObject({ paymentStatus: 'unpaid' })
-    await releaseOverdue(store, later)
+    await releaseOverdue({ store, provider: null }, later)
     expect((await stored()).status).toBe('submitted')
     expect(await send(red)).toEqual(refusal('picture-refused-before'))
     expect(await send(green)).toEqual({ ok: true, value: { waiting: 1 } })

@@ -1,11 +1,9 @@
 /** Looks once a minute for orders that were not paid in time, and for returns that were forgotten. */
 import { askRefundsAgain } from '#server/commands/ask-refunds-again.ts'
-import { releaseOverdue } from '#server/commands/release-overdue.ts'
-import type { Store } from '#server/db/store/store.ts'
+import { type ReleaseDeps, releaseOverdue } from '#server/commands/release-overdue.ts'
 import type { Log } from '#server/log.ts'
 
-export interface DeadlineDeps {
-  readonly store: Pick<Store, 'db' | 'queue'>
+export interface DeadlineDeps extends ReleaseDeps {
   readonly now: () => Date
   readonly log: Log
 }
@@ -16,10 +14,10 @@ const everyMs = 60_000
  * Starts looking, at once and then every minute. Several servers may look at the same time: an order is released once.
  * @returns stops looking, and resolves when a round under way has ended
  */
-export function startDeadlines({ store, now, log }: DeadlineDeps): () => Promise<void> {
+export function startDeadlines({ store, provider, now, log }: DeadlineDeps): () => Promise<void> {
   let round: Promise<void> | null = null
   const look = () => {
-    round ??= Promise.all([releaseOverdue(store, now()), askRefundsAgain(store, now())])
+    round ??= Promise.all([releaseOverdue({ store, provider }, now()), askRefundsAgain(store, now())])
       .then(() => {})
       .catch((error) => log('deadlines', error))
       .finally(() => {
