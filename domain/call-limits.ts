@@ -152,6 +152,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/orders': viewParameters,
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
+  'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
 

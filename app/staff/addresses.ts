@@ -15,6 +15,7 @@ const addresses = {
   menus: '/staff/menus/',
   orders: '/staff/orders/',
   order: '/staff/orders/:reference/',
+  orderSlip: '/staff/orders/:reference/slip/',
   pair: staffPairPath(':token'),
   passkey: '/staff/passkey/',
   people: '/staff/people/',
@@ -45,6 +46,11 @@ export function editOrderPath(reference: string): string {
 /** The page of one order. */
 export function orderPath(reference: string): string {
   return addresses.order.replace(':reference', reference)
+}
+
+/** The page that prints the slip of one order. */
+export function orderSlipPath(reference: string): string {
+  return addresses.orderSlip.replace(':reference', reference)
 }
 
 /** The page on which one set is edited. */

@@ -29,6 +29,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
         route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),
+        route(staffPath('orderSlip'), 'staff/slip/slip.tsx', { id: 'staff/orderSlip' }),
         route(staffPath('order'), 'staff/order/order.tsx', { id: 'staff/order' }),
         route(staffPath('people'), 'staff/people/people.tsx', { id: 'staff/people' }),
         route(staffPath('runs'), 'staff/runs/sheets.tsx', { id: 'staff/runs' }),

@@ -20,7 +20,7 @@ export const changedFieldNames: Record<ChangedField, Text> = {
   total: { zh: '總數', en: 'Total' },
 }
 
-export const changeName = ({ field, name }: FieldChange, lang: Lang): string =>
+export const changeName = ({ field, name }: Pick<FieldChange, 'field' | 'name'>, lang: Lang): string =>
   (name ?? changedFieldNames[field])[lang]
 
 /** A date reads as everywhere else; nothing reads as a dash. */

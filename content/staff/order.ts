@@ -1,6 +1,7 @@
 /** The words of the page of one order in the back office. */
 import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
 import type { Text } from '#domain/text.ts'
+import { guestCount } from './orders.ts'
 
 export const orderPage = {
   when: { zh: '何時', en: 'When' },
@@ -46,8 +47,6 @@ export const orderPage = {
   },
   unpaid: { zh: '付清前開始準備會先問一次。', en: 'Starting before it is paid asks once.' },
   menus: { zh: '餐單', en: 'Menus' },
-  cutlery: { zh: '餐具', en: 'cutlery' },
-  tongs: { zh: '食物夾', en: 'tongs' },
   quantity: { zh: '數量', en: 'Qty' },
   each: { zh: '單價', en: 'Each' },
   amount: { zh: '金額', en: 'Amount' },
@@ -118,6 +117,25 @@ export const actorNames: Record<ActorKind, Text> = {
   customer: { zh: '客人', en: 'Customer' },
   staff: { zh: '職員', en: 'Staff' },
   system: { zh: '系統', en: 'System' },
+}
+
+/** 36 位 · 餐具 30 · 食物夾 11 */
+export function supplies(order: {
+  readonly portions: number
+  readonly cutleryWanted: boolean
+  readonly cutleryIncluded: number
+  readonly cutleryExtra: number
+  readonly tongsWanted: boolean
+  readonly tongsIncluded: number
+  readonly tongsExtra: number
+}): Text {
+  const guests = guestCount(order.portions)
+  const cutlery = order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : 0
+  const tongs = order.tongsWanted ? order.tongsIncluded + order.tongsExtra : 0
+  return {
+    zh: `${guests.zh} · 餐具 ${cutlery} · 食物夾 ${tongs}`,
+    en: `${guests.en} · cutlery ${cutlery} · tongs ${tongs}`,
+  }
 }
 
 export const inDays = (days: number): Text => {

@@ -78,9 +78,13 @@ export async function findStaffOrder(db: Database, reference: OrderReference, si
 }
 
 async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
-  const { name, unit, units, unitPrice, amount, dishes } = orderLines
+  const { name, unit, units, portionsPerUnit, unitPrice, amount, dishes } = orderLines
   const rows = await db
-    .select({ name, unit, units, dishes, ...(seesPrices ? { unitPrice, amount } : {}) })
+    .select({
+      ...{ name, unit, units, portionsPerUnit, dishes },
+      isByItem: sql<boolean>`${unitPrice} is null`,
+      ...(seesPrices ? { unitPrice, amount } : {}),
+    })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))

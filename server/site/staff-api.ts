@@ -15,6 +15,7 @@ import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
+import { type OrderSlip, orderSlip } from './order-slip.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
 import type { Session } from './session.ts'
 import { type EditView, editView, saveEdit } from './staff-edit.ts'
@@ -36,6 +37,8 @@ export interface StaffOrdersApi {
   list(staff: Session['staff'], view: OrdersView): Promise<OrdersList>
   /** Null: there is no such order, or it is not for this person. */
   order(staff: Session['staff'], reference: string): Promise<StaffOrder | null>
+  /** What is printed of an order; null: there is no such order, or it is not for this person. */
+  slip(staff: Session['staff'], reference: string): Promise<OrderSlip | null>
   act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(staff: Session['staff'], reference: string, form: EditForm | null): Promise<EditView | null>
@@ -57,6 +60,7 @@ export function createStaffApi(
     orders: {
       list: (staff, view) => staffOrdersList(store, staff, view, now()),
       order: (staff, reference) => staffOrder(store, staff, reference, now()),
+      slip: (staff, reference) => orderSlip(store, staff, reference, now()),
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => editView(store, staff, reference, form, now()),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),

@@ -2,18 +2,9 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
-import { parseReference } from '#domain/order-reference.ts'
 import { refusing } from '#domain/order-situation.ts'
 import { type Balance, balanceOf } from '#domain/payment-balance.ts'
-import {
-  giveBackLimit,
-  may,
-  mayGiveBack,
-  maySeeOrder,
-  maySetStatus,
-  seesPhone,
-  seesPrices,
-} from '#domain/permissions.ts'
+import { giveBackLimit, may, mayGiveBack, maySeeOrder, maySetStatus } from '#domain/permissions.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { menuDishes } from '#domain/staff/menu-dishes.ts'
@@ -37,9 +28,9 @@ import { situationOf } from '#server/db/order-situations.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payment-proofs.ts'
 import { paymentsOf } from '#server/db/payments.ts'
-import { findStaffOrder } from '#server/db/staff-order.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { seenOrder } from './seen-order.ts'
 import type { Session } from './session.ts'
 
 type Staff = Session['staff']
@@ -54,15 +45,10 @@ export async function staffOrder(
   typed: string,
   now: Date,
 ) {
-  const reference = parseReference(typed)
+  const found = await seenOrder(store, staff, typed, now)
+  if (!found) return null
   const { role } = staff
-  const sight = {
-    prices: seesPrices(role),
-    phones: seesPhone(role, { leftAt: null, deliveredAt: null }, now),
-  }
-  const found = reference && (await findStaffOrder(store.db, reference, sight))
   const today = todayInHongKong(now)
-  if (!found || !maySeeOrder(role, { dueDate: found.date, isOnOwnRun: false }, today)) return null
   const { money, ...order } = found
   const dishes = menuDishes((await store.content()).catalogue.sets)
   const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
@@ -92,6 +78,7 @@ export async function staffOrder(
       money && allowed.cancel && actionRefusal('cancel', 'staff', order.status) === null
         ? await cancellationNow(store, order.id, now)
         : null,
+    mayPrintLabels: may(role, 'print-labels'),
     mayNote: may(role, 'change-order'),
     mayTakePayment: may(role, 'mark-paid'),
     mayRefund: may(role, 'refund'),

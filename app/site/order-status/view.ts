@@ -1,4 +1,5 @@
 /** What the status page shows of an order, field by field, in one language. */
+
 import { dayText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
@@ -8,6 +9,7 @@ import { formatMoney } from '#domain/money.ts'
 import { type OrderStage, stageOf } from '#domain/order-stage.ts'
 import { isCalledOff } from '#domain/order-status.ts'
 import type { Slot } from '#domain/settings.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { timelineOf } from './timeline.ts'
@@ -43,7 +45,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
     paymentMethod: order.paymentMethod,
     payment,
     name: order.contact.name,
-    phone: order.contact.phone.replace(/^(\+852)(\d{4})(\d{4})$/, '$2 $3'),
+    phone: spacedPhone(order.contact.phone),
     fulfilment,
     /** Today 12:30–13:00, or the day instead. */
     due: `${isToday ? today[lang] : dayText(order.date)[lang]} ${hours}`,

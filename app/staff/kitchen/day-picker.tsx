@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
+import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/kitchen.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
@@ -14,13 +15,13 @@ export function DayPicker({ today, date }: { readonly today: CalendarDate; reado
   ]
   return (
     <div className={styles.days}>
-      <div className={styles.segments}>
+      <Segments>
         {near.map(({ day, name }) => (
           <Link key={day} to={`?date=${day}`} aria-current={day === date ? 'date' : undefined}>
             {text(name)}
           </Link>
         ))}
-      </div>
+      </Segments>
       <Form className={styles.otherDay} key={date}>
         <input type="date" name="date" defaultValue={date} aria-label={text(kitchen.otherDay)} required />
         <Button>{text(kitchen.show)}</Button>

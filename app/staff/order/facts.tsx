@@ -7,6 +7,7 @@ import { dayText } from '#content/dates.ts'
 import { chatGreeting, inDays, orderPage } from '#content/staff/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { StaffOrder } from '#server/site/staff-order.ts'
 import styles from './order.module.css'
 
@@ -44,7 +45,7 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
           <>
             <p className={styles.row}>
               <a className={styles.call} href={`tel:${contact.phone}`}>
-                <span className="num">{spaced(contact.phone)}</span>
+                <span className="num">{spacedPhone(contact.phone)}</span>
               </a>
               <a
                 className={styles.call}
@@ -56,7 +57,8 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
               </a>
             </p>
             <p>
-              {contact.alternatePhone && `${text(orderPage.alternate)} ${spaced(contact.alternatePhone)} · `}
+              {contact.alternatePhone &&
+                `${text(orderPage.alternate)} ${spacedPhone(contact.alternatePhone)} · `}
               {contact.email && `${contact.email} · `}
               {text(order.lang === 'zh' ? orderPage.writesChinese : orderPage.writesEnglish)}
             </p>
@@ -66,6 +68,3 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
     </div>
   )
 }
-
-/** Hong Kong numbers as people read them: 5123 4567. */
-const spaced = (phone: string) => phone.replace(/^\+852(\d{4})(\d{4})$/, '$1 $2')

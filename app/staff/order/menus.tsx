@@ -1,8 +1,7 @@
 /** What is cooked, and for those who may see prices what it costs. */
 import { useText } from '#app/ui/lang.tsx'
-import { adjustmentsOf } from '#content/ordering/adjustments.ts'
-import { orderPage } from '#content/staff/order.ts'
-import { guestCount } from '#content/staff/orders.ts'
+import { moneyRows } from '#content/staff/money-rows.ts'
+import { orderPage, supplies } from '#content/staff/order.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { StaffOrder } from '#server/site/staff-order.ts'
 import styles from './order.module.css'
@@ -11,16 +10,11 @@ const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 export function Menus({ order }: { readonly order: StaffOrder }) {
   const text = useText()
-  const cutlery = order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : 0
-  const tongs = order.tongsWanted ? order.tongsIncluded + order.tongsExtra : 0
   return (
     <section className={styles.card}>
       <div className={styles.cardHead}>
         <h2>{text(orderPage.menus)}</h2>
-        <small>
-          {text(guestCount(order.portions))} · {text(orderPage.cutlery)} {cutlery} · {text(orderPage.tongs)}{' '}
-          {tongs}
-        </small>
+        <small>{text(supplies(order))}</small>
       </div>
       <ul className={styles.lines}>
         {order.lines.map((line, index) => (
@@ -59,24 +53,12 @@ function Money({
   readonly money: NonNullable<StaffOrder['money']>
 }) {
   const text = useText()
-  const rows = [
-    { name: text(orderPage.food), amount: exact(money.food) },
-    ...adjustmentsOf({ ...order, ...money }).map(({ name, amount }) => ({
-      name: text(name),
-      amount: exact(amount),
-    })),
-    {
-      name: `${text(orderPage.delivery)}${order.zone ? ` · ${text(order.zone)}` : ''}`,
-      amount: money.deliveryFee === null ? text(orderPage.toQuote) : exact(money.deliveryFee),
-    },
-    ...(money.changeFee > 0 ? [{ name: text(orderPage.changeFee), amount: exact(money.changeFee) }] : []),
-  ]
   return (
     <dl className={styles.money}>
-      {rows.map(({ name, amount }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="num">{amount}</dd>
+      {moneyRows(order, money).map(({ name, amount }) => (
+        <div key={name.en}>
+          <dt>{text(name)}</dt>
+          <dd className="num">{text(amount)}</dd>
         </div>
       ))}
       <div className={styles.total}>

@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
@@ -19,13 +19,16 @@ import { actOn, problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { allergyText } from '#content/staff/kitchen.ts'
+import { labels } from '#content/staff/labels.ts'
 import { orderPage, orderTitle } from '#content/staff/order.ts'
 import { ordersPage } from '#content/staff/orders.ts'
+import { slip } from '#content/staff/slip.ts'
 import { readView, viewQuery } from '#domain/staff/orders-view.ts'
 import { Cancel } from './cancel.tsx'
 import { Facts } from './facts.tsx'
@@ -109,13 +112,21 @@ export default function OrderPage() {
         </h1>
         <StatusMark status={order.status} />
         {order.money && <PaymentMark status={order.money.paymentStatus} />}
-        {order.mayEdit && (
-          <div className={styles.actions}>
+        <div className={styles.actions}>
+          <ButtonLink to={orderSlipPath(order.reference)} data-shortcut="p">
+            <StaffIcon name="print" /> {text(slip.title)}
+          </ButtonLink>
+          {order.mayPrintLabels && (
+            <ButtonLink to={`${staffPath('labels')}?date=${order.date}&slot=${order.slot}`} data-shortcut="l">
+              <StaffIcon name="label" /> {text(labels.name)}
+            </ButtonLink>
+          )}
+          {order.mayEdit && (
             <ButtonLink to={editOrderPath(order.reference)} data-shortcut="e">
               {text(editPage.change)}
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {refused?.problem && refused.problem !== 'payment-due' && (
         <Note kind="error">{text(problemText(refused.problem))}</Note>

@@ -1,0 +1,102 @@
+/** The slip of an order, as it will be printed: for the kitchen without prices, and for the customer. */
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { orderPath } from '#app/staff/addresses.ts'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
+import { signedIn } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Segments } from '#app/staff/ui/segments.tsx'
+import { LangProvider, useText } from '#app/ui/lang.tsx'
+import { copyNames, slip, slipTitle } from '#content/staff/slip.ts'
+import { chosenCopies, slipCopies } from '#domain/staff/slip.ts'
+import { Copy } from './copy.tsx'
+import styles from './slip.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const order = await args.context.get(staffApiContext).orders.slip(staff, args.params.reference ?? '')
+  if (!order) throw data(null, 404)
+  const copies = chosenCopies(new URL(args.request.url).searchParams.get('copy'), order.money !== null)
+  return { order, copies, lang: staff.lang }
+}
+
+export const handle: LiveHandle = { isLive: true }
+
+type SlipData = Awaited<ReturnType<typeof loader>>
+
+export const meta = ({ data: loaded }: { data: SlipData | undefined }): MetaDescriptor[] => [
+  { title: loaded ? slipTitle(loaded.order.reference)[loaded.lang] : slip.title.zh },
+]
+
+const orLastGood = keepLastGood<SlipData>()
+
+/** What was read last can be printed while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Slip() {
+  const { order, copies, staleSince } = useLoaderData<SlipData & Stale>()
+  const text = useText()
+  return (
+    <>
+      <div className={styles.screen}>
+        <StaleNote since={staleSince} />
+        <Link to={orderPath(order.reference)}>← {order.reference}</Link>
+        <PageHead title={text(slip.title)} summary={text(slip.lead)}>
+          <div className={styles.actions}>
+            {order.money && <CopyPicker copies={copies} />}
+            <Button type="button" kind="go" onClick={() => print()}>
+              <StaffIcon name="print" /> {text(slip.print)}
+            </Button>
+          </div>
+        </PageHead>
+      </div>
+      <div className={styles.slips}>
+        {copies.map((copy) =>
+          copy === 'kitchen' ? (
+            <Copy key={copy} {...{ copy, order }} />
+          ) : (
+            <LangProvider key={copy} lang={order.lang}>
+              <Copy {...{ copy, order }} />
+            </LangProvider>
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function CopyPicker({ copies }: Pick<SlipData, 'copies'>) {
+  const text = useText()
+  const choices = [
+    { to: '?', name: slip.both, isChosen: copies.length > 1 },
+    ...slipCopies.map((copy) => ({
+      to: `?copy=${copy}`,
+      name: copyNames[copy],
+      isChosen: copies.length === 1 && copies[0] === copy,
+    })),
+  ]
+  return (
+    <nav aria-label={text(slip.copies)}>
+      <Segments>
+        {choices.map(({ to, name, isChosen }) => (
+          <Link key={to} to={to} replace aria-current={isChosen ? 'page' : undefined}>
+            {text(name)}
+          </Link>
+        ))}
+      </Segments>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+/** The sums of an order, row by row, as its page and its slip show them. */
+import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import { orderPage } from './order.ts'
+
+interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'promotions'> {
+  readonly food: Cents
+  /** Null until staff quote it. */
+  readonly deliveryFee: Cents | null
+  readonly changeFee: Cents
+}
+
+type PricedOrder = Pick<Adjusted, 'cutleryExtra' | 'tongsExtra'> & { readonly zone: Text | null }
+
+export interface MoneyRow {
+  readonly name: Text
+  readonly amount: Text
+}
+
+const exact = (amount: Cents): Text => {
+  const figures = formatMoney(amount, { decimals: 2 })
+  return { zh: figures, en: figures }
+}
+
+/** Everything above the total. */
+export function moneyRows(order: PricedOrder, money: OrderMoney): readonly MoneyRow[] {
+  const { food, deliveryFee, changeFee } = money
+  const { delivery } = orderPage
+  const zone = order.zone
+  return [
+    { name: orderPage.food, amount: exact(food) },
+    ...adjustmentsOf({ ...order, ...money }).map(({ name, amount }) => ({ name, amount: exact(amount) })),
+    {
+      name: zone ? { zh: `${delivery.zh} · ${zone.zh}`, en: `${delivery.en} · ${zone.en}` } : delivery,
+      amount: deliveryFee === null ? orderPage.toQuote : exact(deliveryFee),
+    },
+    ...(changeFee > 0 ? [{ name: orderPage.changeFee, amount: exact(changeFee) }] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+/** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
+import type { Allergen } from '#domain/order-needs.ts'
+import { allergyMatches } from '#domain/staff/allergy.ts'
+import { menuDishes } from '#domain/staff/menu-dishes.ts'
+import { dishPortions, slipVersion } from '#domain/staff/slip.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { seenOrder } from './seen-order.ts'
+import type { Session } from './session.ts'
+
+/** Null: there is no such order, or it is not for this person. */
+export async function orderSlip(
+  store: Pick<Store, 'db' | 'content'>,
+  staff: Session['staff'],
+  typed: string,
+  now: Date,
+) {
+  const order = await seenOrder(store, staff, typed, now)
+  if (!order) return null
+  const known = menuDishes((await store.content()).catalogue.sets)
+  const dishes = order.lines.flatMap((line) => line.dishes)
+  const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
+  const { events, lines, contact, version: _, ...facts } = order
+  return {
+    ...facts,
+    phone: contact?.phone ?? null,
+    allergies,
+    printedAt: now,
+    ...slipVersion(events),
+    lines: lines.map(({ name, unit, units, isByItem, price, ...line }) => ({
+      ...{ name, unit, units, isByItem, price },
+      dishes: line.dishes.map((dish) => ({
+        ...dish,
+        portions: dishPortions({ units, isByItem, portionsPerUnit: line.portionsPerUnit }, dish.number),
+        /** What guests are allergic to and the dish contains. */
+        contains: allergies.flatMap(({ allergen, dishes: found }): Allergen[] =>
+          found.some(({ dishId }) => dishId === dish.dishId) ? [allergen] : [],
+        ),
+      })),
+    })),
+  }
+}
+
+export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>

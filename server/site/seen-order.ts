@@ -1,0 +1,24 @@
+/** An order as far as a person of the back office may see it. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import { parseReference } from '#domain/order-reference.ts'
+import { maySeeOrder, seesPhone, seesPrices } from '#domain/permissions.ts'
+import { findStaffOrder } from '#server/db/staff-order.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from './session.ts'
+
+/** Null: there is no such order, or it is not for this person. */
+export async function seenOrder(
+  { db }: Pick<Store, 'db'>,
+  { role }: Session['staff'],
+  typed: string,
+  now: Date,
+) {
+  const reference = parseReference(typed)
+  const sight = {
+    prices: seesPrices(role),
+    phones: seesPhone(role, { leftAt: null, deliveredAt: null }, now),
+  }
+  const found = reference && (await findStaffOrder(db, reference, sight))
+  if (!found) return null
+  return maySeeOrder(role, { dueDate: found.date, isOnOwnRun: false }, todayInHongKong(now)) ? found : null
+}
