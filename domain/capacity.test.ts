@@ -54,11 +54,12 @@ test('the capacity of a slot goes before that of its day, and that before the on
 })
 
 const portions = fc.integer({ min: 1, max: 200 })
+const within = (asked: number) => ({ portions: asked, exceeds: false })
 
 test('a slot never gets more than fits, but for one order that is larger by itself', () => {
   fc.assert(
     fc.property(fc.array(portions), fc.integer({ min: 0, max: 300 }), portions, (asking, taken, capacity) => {
-      const granted = grantPlaces(asking, taken, capacity)
+      const granted = grantPlaces(asking.map(within), taken, capacity)
       const placed = asking.filter((_, index) => granted[index])
       const total = placed.reduce((sum, each) => sum + each, taken)
       if (total > Math.max(taken, capacity)) {
@@ -73,7 +74,7 @@ test('whoever is refused would not have fitted, and asking alone is the same as 
   fc.assert(
     fc.property(fc.array(portions), fc.integer({ min: 0, max: 300 }), portions, (asking, taken, capacity) => {
       let total = taken
-      for (const [index, granted] of grantPlaces(asking, taken, capacity).entries()) {
+      for (const [index, granted] of grantPlaces(asking.map(within), taken, capacity).entries()) {
         const own = asking[index] ?? 0
         expect(granted).toBe(fits(own, total, capacity))
         if (granted) total += own
@@ -81,6 +82,12 @@ test('whoever is refused would not have fitted, and asking alone is the same as 
       }
     }),
   )
+})
+
+test('who exceeds the slot gets a place, and leaves less room for those behind', () => {
+  const asking = [within(40), { portions: 50, exceeds: true }, within(10)]
+  expect(grantPlaces(asking, 0, 60)).toEqual([true, true, false])
+  expect(grantPlaces(asking.slice(1), 55, 60)).toEqual([true, false])
 })
 
 describe('the nearest free slot', () => {

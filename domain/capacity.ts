@@ -74,11 +74,18 @@ function openSlots(date: CalendarDate, rules: SlotRules): readonly string[] {
   return rules.slots.map(({ from }) => from).filter((slot) => isSlotOpen({ date, slot }, rules))
 }
 
+/** An order that asks for a place in a slot. */
+interface Asking {
+  readonly portions: number
+  /** Staff take it even where there is no room. */
+  readonly exceeds: boolean
+}
+
 /** Orders of one slot that ask at the same time, in the order of their asking: which of them get a place. */
-export function grantPlaces(asking: readonly number[], taken: number, capacity: number): readonly boolean[] {
+export function grantPlaces(asking: readonly Asking[], taken: number, capacity: number): readonly boolean[] {
   let total = taken
-  return asking.map((portions) => {
-    const isGranted = fits(portions, total, capacity)
+  return asking.map(({ portions, exceeds }) => {
+    const isGranted = exceeds || fits(portions, total, capacity)
     if (isGranted) total += portions
     return isGranted
   })

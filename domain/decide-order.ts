@@ -28,18 +28,12 @@ export interface OrderDecision {
   readonly refusals: readonly Refusal[]
 }
 
-/** @param holds whether a reason counts: staff may set some aside, and the price is compared all the same */
-export function decideOrder(
-  asked: AskedOrder,
-  facts: OrderFacts,
-  today: CalendarDate,
-  holds: (each: Refusal) => boolean = () => true,
-): OrderDecision {
+export function decideOrder(asked: AskedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
   const draft = { ...asked.draft, address: plainText(asked.draft.address) }
   const priced = quote(draft, facts, today)
   const { contact, refusals } = checkContact(asked.contact)
   const { needs, refusals: ofNeeds } = checkNeeds(asked.needs ?? noNeeds, draft.fulfilment)
-  const all = [...priced.refusals, ...refusals, ...ofNeeds].filter(holds)
+  const all = [...priced.refusals, ...refusals, ...ofNeeds]
   return {
     draft,
     contact,

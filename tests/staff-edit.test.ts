@@ -2,11 +2,13 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
-import { conflictTitle, editPage, editWarningTexts, owedAfter } from '#content/staff/edit-order.ts'
+import { boundWarnings } from '#content/staff/bounds.ts'
+import { conflictTitle, editPage, owedAfter } from '#content/staff/edit-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { bounds } from '#domain/order-bounds.ts'
 import { loadOrder } from '#server/db/orders.ts'
-import { settings } from '#server/db/schema/settings.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import { createStaffApi } from '#server/site/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -111,10 +113,15 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   const usual = (await site.store.content()).settings.slotCapacity
   await setCapacity(60)
   onTestFinished(() => setCapacity(usual))
-  const { reference } = await place()
+  const { reference, id } = await place()
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
   const day = addDays(todayInHongKong(testNow), 1)
+  // Alone in its slot any order fits.
+  const actor = { kind: 'staff', name: 'Bo' } as const
+  const entry = { actor, source: 'phone', note: 'x', exceeds: bounds, paysLater: false } as const
+  const there = orderInput(await site.store.content(), testNow, { date: day })
+  await placedOrder(site.store, { ...there, entry }, testNow)
   const answer = await open({
     path,
     lang: 'en',
@@ -122,7 +129,44 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   })
   expect(fieldsOf(answer).date).toBe(day)
   for (const warning of ['lead-time', 'slot-full'] as const)
-    expect(textOf(answer)).toContain(editWarningTexts[warning].en)
+    expect(textOf(answer)).toContain(boundWarnings[warning].en)
+  const again = { ...fieldsOf(answer), 'line.0.quantity': '40', note: 'an old customer', verb: 'save' }
+  const path2 = { path, lang: 'en' as const }
+  // A reason alone lifts nothing: each bound is exceeded by a choice of its own.
+  expect(textOf(await open({ ...path2, post: again }))).toContain(boundWarnings['slot-full'].en)
+  expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
+  const chosen: [string, string][] = [...Object.entries(again), ['exceed', 'lead-time']]
+  expect(textOf(await open({ ...path2, post: chosen }))).toContain(boundWarnings['slot-full'].en)
+  expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
+  expect(await open({ ...path2, post: [...chosen, ['exceed', 'slot-full']] })).toMatch(/^to:/)
+  expect(await loadOrder(site.store.db, id)).toMatchObject({ dueDate: day })
+  expect(textOf(await open({ path: orderPath(reference), lang: 'en' }))).toContain(
+    'an old customer (past the lead time, slot over its limit)',
+  )
+})
+
+test('warns where an order grows beyond its slot, and where it moves to a closed one', async () => {
+  const { db, refresh } = site.store
+  const { reference } = await place()
+  await place()
+  const usual = (await site.store.content()).settings.slotCapacity
+  const date = addDays(todayInHongKong(testNow), 9)
+  const none = { slotCapacities: {}, zoneFees: {}, slotCapacity: null, version: 1 }
+  await db.insert(calendarDays).values({ date, intake: 'open', closedSlots: ['18:00'], ...none })
+  await db.update(settings).set({ slotCapacity: 60 })
+  await refresh()
+  onTestFinished(async () => {
+    await db.delete(calendarDays)
+    await db.update(settings).set({ slotCapacity: usual })
+    await refresh()
+  })
+  const path = editOrderPath(reference)
+  const fields = { ...fieldsOf(await open({ path })), verb: 'price' }
+  const grown = textOf(await open({ path, post: { ...fields, 'line.0.quantity': '60' } }))
+  expect(grown).toContain(boundWarnings['slot-full'].zh)
+  expect(grown).not.toContain(boundWarnings['lead-time'].zh)
+  const moved = textOf(await open({ path, post: { ...fields, date, slot: '18:00' } }))
+  expect(moved).toContain(boundWarnings['slot-closed'].zh)
 })
 
 test('a set is added with its dishes, and can be taken away again', async () => {

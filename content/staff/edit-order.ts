@@ -1,7 +1,6 @@
 /** The words of the form of an order: to change one, and to enter one for a customer. */
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { EditWarning } from '#domain/staff/edited-order.ts'
 import type { EditUnit } from '#domain/staff/merge-edits.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -93,15 +92,6 @@ export const unitNames: Readonly<Record<Exclude<EditUnit, `line.${string}`>, Tex
   instructions: { zh: '客人備註', en: 'Customer’s note' },
   allergens: { zh: '食物敏感', en: 'Allergies' },
   access: { zh: '上門送貨', en: 'Reaching the door' },
-}
-
-export const editWarningTexts: Readonly<Record<EditWarning, Text>> = {
-  'lead-time': {
-    zh: '這天已過網上截單時間，客人自己不能訂。儲存即表示廚房做得到。',
-    en: 'This day is closer than customers can order online. Saving says that the kitchen can do it.',
-  },
-  'day-closed': { zh: '這天休息，不接網上訂單。', en: 'On this day no orders are taken online.' },
-  'slot-full': { zh: '加上這張單，這個時段超出上限。', en: 'With this order the slot is over its limit.' },
 }
 
 export const wasDue = (due: Text): Text => ({ zh: `原本：${due.zh}`, en: `Was: ${due.en}` })

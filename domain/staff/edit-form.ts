@@ -1,6 +1,7 @@
 /** The form of a change, read within its limits. */
 import { plainText } from '#domain/free-text.ts'
 import { type Cents, cents } from '#domain/money.ts'
+import { type Bound, readBounds } from '#domain/order-bounds.ts'
 import { type EditValues, lineKeys, lineName, readValues } from './edit-values.ts'
 import type { Side } from './merge-edits.ts'
 import { maxNoteLetters } from './order-move.ts'
@@ -12,6 +13,8 @@ export interface EditForm {
   readonly typed: EditValues
   readonly choices: Readonly<Record<string, Side>>
   readonly note: string
+  /** The bounds that are exceeded on purpose. */
+  readonly exceeds: readonly Bound[]
   /** The new total that the person saw; null: none was shown. */
   readonly shownTotal: Cents | null
 }
@@ -46,6 +49,7 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
       typed: withAsked(typed, field),
       choices: Object.fromEntries(choices),
       note: plainText(note),
+      exceeds: readBounds(fields),
       shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
     },
   }

@@ -1,12 +1,11 @@
 /** What a change of a placed order makes of it and of its price, before anything is saved. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
-import { isDayOpen } from '#domain/capacity.ts'
-import { earliestOrderDate } from '#domain/delivery-dates.ts'
 import type { DeliveryCharge } from '#domain/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { Fulfilment, OrderDraft } from '#domain/order.ts'
+import { type Bound, boundsExceeded } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { checkNeeds, type OrderNeeds } from '#domain/order-needs.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
@@ -14,6 +13,7 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { portionsOf } from '#domain/portions.ts'
 import { type Quote, quote } from '#domain/quote.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/settings.ts'
 import { contentOf, type EditedContent, type EditValues, valueIn, valuesOf } from './edit-values.ts'
 import { changedUnits, type EditUnit } from './merge-edits.ts'
 import { readAmount } from './order-move.ts'
@@ -197,23 +197,28 @@ function feeAfter(
   return isMissing ? { refusal: 'fee-to-be-quoted' } : { amount }
 }
 
-/** What staff may do all the same, with a reason in the trail. */
-export type EditWarning = 'lead-time' | 'day-closed' | 'slot-full'
-
-/** @param load portions of other orders in the slot; `capacity` portions that fit */
-export function editWarnings(
+/**
+ * The bounds that a change exceeds: those of the day and the slot where it moves the order, and the room of the slot
+ * where it moves there or feeds more.
+ * @param taken portions of other orders in the slot
+ */
+export function editExceeds(
   { content: { draft }, portions }: Pick<EditedOrder, 'content' | 'portions'>,
-  was: { readonly date: string; readonly slot: string } | null,
-  { load, capacity }: { readonly load: number; readonly capacity: number },
-  { settings }: OrderFacts,
+  was: { readonly date: string; readonly slot: string; readonly portions: number },
+  taken: number,
+  settings: Settings,
   today: CalendarDate,
-): readonly EditWarning[] {
+): readonly Bound[] {
   const { date, slot } = draft
-  if (date === null) return []
-  const isMoved = was?.date !== date
-  const warnings: EditWarning[] = []
-  if (isMoved && date < earliestOrderDate(today, settings)) warnings.push('lead-time')
-  if (isMoved && !isDayOpen(date, settings)) warnings.push('day-closed')
-  if ((isMoved || was?.slot !== slot) && load + portions > capacity) warnings.push('slot-full')
-  return warnings
+  if (!date || !slot || !isCalendarDate(date)) return []
+  const isOtherDay = was.date !== date
+  const isMoved = isOtherDay || was.slot !== slot
+  const room = isMoved || portions > was.portions ? { portions, taken } : null
+  const asked: Readonly<Record<Bound, boolean>> = {
+    'lead-time': isOtherDay,
+    'day-closed': isMoved,
+    'slot-closed': isMoved,
+    'slot-full': true,
+  }
+  return boundsExceeded({ date, slot }, room, settings, today).filter((bound) => asked[bound])
 }

@@ -1,5 +1,5 @@
 /** Staff change what is different on a day: whether it takes orders, its capacity, its delivery fees. */
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { DayRule } from '#domain/settings.ts'
@@ -7,6 +7,7 @@ import { type DayForm, type DayRefusal, dayRuleText, ordinaryDay } from '#domain
 import { takesPlace } from '#server/db/order-counts.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
+import { lockDay } from '#server/db/slot-places.ts'
 import { addStaffEvent, type Named } from '#server/db/staff-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -29,7 +30,8 @@ export async function changeDay(
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
   try {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`day ${rule.date}`}, 0))`)
+      // An order that is being written for the day is waited for, and counted.
+      await lockDay(tx, rule.date)
       const before = await ruleOf(tx, rule.date)
       if ((before?.version ?? 0) !== version) return refusing('day-changed-meanwhile')
       if (rule.intake === 'closed' && (await ordersOn(tx, rule.date)) > 0) return refusing('day-has-orders')

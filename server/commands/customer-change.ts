@@ -1,7 +1,6 @@
 /** What customers change of their orders by the link of the order's page. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/capacity.ts'
-import { datedSet } from '#domain/dated-set.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   type AskedChange,
@@ -12,13 +11,7 @@ import {
   changeOptions,
   quoteChange,
 } from '#domain/order-change.ts'
-import {
-  type ChangeRefusal,
-  type Decision,
-  type OrderChange,
-  type OrderSituation,
-  refusing,
-} from '#domain/order-situation.ts'
+import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { situationOf } from '#server/db/order-situations.ts'
 import { findOrder, type StoredOrder } from '#server/db/orders.ts'
@@ -29,7 +22,7 @@ import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { closePage } from './close-page.ts'
-import { whereThereIsRoom, withNearest } from './slot-room.ts'
+import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './slot-room.ts'
 
 type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 
@@ -100,7 +93,10 @@ export async function priceChange(
     if (!found) return refusing('order-unknown')
     const quoted = quoteChange(change, found.situation, found.facts)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
-    const { set: _, ...slip } = quoted.value
+    const { set, ...slip } = quoted.value
+    const { order, situation, facts } = found
+    const full = await whyNoRoom(store.db, order.id, situation, { set }, facts.settings)
+    if (full) return refusing(await toldNearest(store, found, change, full, now))
     return { ok: true, value: { ...slip, version: found.situation.version } }
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')
@@ -130,7 +126,9 @@ export async function confirmChange(
       const { set, fee, totalAfter, toReturn } = quoted.value
       if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
-      return whereThereIsRoom<ChangeRefusal | Refusal>(tx, order.id, situation, { ok: true, value }, '', now)
+      const rules = { exceeds: [], sets: () => facts.sets }
+      const decided: Decision<OrderChange> = { ok: true, value }
+      return whereThereIsRoom(tx, order.id, situation, decided, rules, now)
     }
     const quoted = quoteChange(change, found.situation, facts)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
@@ -147,13 +145,13 @@ export async function confirmChange(
 
 function toldNearest<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
-  { situation: { portions }, facts }: Found,
+  { situation: { portions }, facts: { settings, sets } }: Found,
   change: AskedChange,
   reason: Reason | Refusal,
   now: Date,
 ): Promise<Reason | Refusal> {
   const slot = change.kind === 'cancel' ? null : change.slot
-  return withNearest(db, facts.settings, reason, { slot, portions }, now)
+  return withNearest(db, settings, reason, { slot, portions, sets }, now)
 }
 
 interface Found {
@@ -166,13 +164,9 @@ async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date)
   const order = await findOrder(store.db, reference, key)
   if (!order) return null
   const { facts } = await store.content()
-  const sets = order.lines.flatMap(({ setId, dishes }) => {
-    const set = facts.sets.get(setId ?? -1)
-    return set ? [datedSet({ set, dishes })] : []
-  })
   return {
     order,
     situation: await situationOf(store.db, order, now),
-    facts: { settings: facts.settings, sets, now, today: todayInHongKong(now) },
+    facts: { settings: facts.settings, sets: storedSets(order, facts), now, today: todayInHongKong(now) },
   }
 }

@@ -5,6 +5,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import { bounds } from '#domain/order-bounds.ts'
 import { accessKinds, allergens } from '#domain/order-needs.ts'
 import { quote } from '#domain/quote.ts'
 import { createOrderWriter } from '#server/db/order-writer.ts'
@@ -121,7 +122,10 @@ async function place(
       },
       paymentMethod: 'fps',
       // A busy day has slots that are more than full.
-      beyondCapacity: { reason: 'demo' },
+      entry: {
+        ...{ actor: { kind: 'customer', name: '' }, source: null, note: '' },
+        ...{ exceeds: bounds, paysLater: false },
+      },
       lang: random() < 0.8 ? 'zh' : 'en',
       shown: { total: quote(draft, facts, placedDay).total },
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import { type Bound, bounds } from '#domain/order-bounds.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
 import { editValuesOf } from '#domain/staff/edited-order.ts'
 import type { Side } from '#domain/staff/merge-edits.ts'
@@ -47,6 +48,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     readonly version?: number
     readonly limit?: Cents
     readonly by?: string
+    readonly exceeds?: readonly Bound[]
   }
   /** As the page does it: shows the price and sends it along. */
   const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
@@ -55,7 +57,10 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const { edited } = mergedEdit(stored, typed, (await store.content()).facts, testNow)
     return editOrder(
       store,
-      { orderId: id, expectedVersion: rest.version ?? stored.version, by, byId: by, note: 'asked by phone' },
+      {
+        ...{ orderId: id, expectedVersion: rest.version ?? stored.version, by, byId: by },
+        ...{ note: 'asked by phone', exceeds: rest.exceeds ?? [] },
+      },
       { ...typed, shownTotal: edited.total },
       rest.limit ?? null,
       testNow,
@@ -239,11 +244,12 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
 
   test('refuses what nobody can deliver, and says so', async () => {
     const { id, opened } = await place()
-    const reasonOf = async (change: EditValues) => {
-      const result = await save(id, { opened, change })
+    const reasonOf = async (change: EditValues, exceeds: readonly Bound[] = []) => {
+      const result = await save(id, { opened, change, exceeds })
       return result.ok ? null : typeof result.reason === 'string' ? result.reason : result.reason.code
     }
     expect(await reasonOf({ date: addDays(today, -1) })).toBe('date-too-early')
+    expect(await reasonOf({ date: addDays(today, -1) }, bounds)).toBe('date-too-early')
     expect(await reasonOf({ date: '2026-02-30' })).toBe('date-invalid')
     expect(await reasonOf({ slot: '03:00' })).toBe('slot-unknown')
     expect(await reasonOf({ 'line.0.quantity': '0' })).toBe('order-empty')
@@ -251,7 +257,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await reasonOf({ 'line.n1.set': '999', 'line.n1.quantity': '1' })).toBe('set-unknown')
     expect(await reasonOf({ address: ' ' })).toBe('address-missing')
     expect(await reasonOf({})).toBe('nothing-changes')
-    // Staff may promise what customers can't order online any more.
-    expect(await reasonOf({ date: addDays(today, 1) })).toBeNull()
+    // Staff may promise what customers can't order online any more, once they choose to.
+    expect(await reasonOf({ date: addDays(today, 1) })).toBe('date-too-early')
+    expect(await reasonOf({ date: addDays(today, 1) }, ['lead-time'])).toBeNull()
   })
 })

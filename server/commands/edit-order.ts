@@ -1,13 +1,16 @@
 /** What staff change of an order: dishes, numbers, date, place and notes, priced as on the day it was placed. */
 import { eq, max } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { datedSet } from '#domain/dated-set.ts'
+import { earliestOrderDate } from '#domain/delivery-dates.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { actionRefusal } from '#domain/order-actions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { deadlineOnNewDate, paymentDeadline } from '#domain/payment-deadline.ts'
-import type { Refusal } from '#domain/refusals.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
 import {
   type EditableOrder,
@@ -82,8 +85,10 @@ export async function editOrder(
     // What was chosen at another version answers another question.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
-    const decided = decideEdit(merged, choices, situation, asked.shownTotal, facts, now)
-    const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, call.note, now)
+    const { edited } = merged
+    const decided = decideEdit(merged, { ...asked, choices }, call.exceeds ?? [], situation, facts, now)
+    const rules = { exceeds: call.exceeds ?? [], sets: () => edited.quote.lines.map(datedSet) }
+    const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, rules, now)
     if (!decision.ok || limit === null || !call.byId) return decision
     const giving = {
       ...{ amount: givenBackBy(situation, merged.edited.total), limit, byId: call.byId, isOwed: false },
@@ -113,9 +118,9 @@ export async function editOrder(
 
 function decideEdit(
   { order, merge, edited }: MergedEdit,
-  choices: TypedEdit['choices'],
+  { choices, shownTotal }: Pick<ShownEdit, 'choices' | 'shownTotal'>,
+  exceeds: readonly Bound[],
   situation: OrderSituation,
-  shownTotal: Cents,
   { settings }: OrderFacts,
   now: Date,
 ): ReturnType<typeof refusing<EditRefusal>> | Extract<Decision, { ok: true }> {
@@ -134,6 +139,9 @@ function decideEdit(
   const columns = quotedColumns(content.draft, quote, settings)
   const isNewFee = order.deliveryFee === null && deliveryFee !== null
   const isMoved = date !== situation.dueDate
+  const earliest = earliestOrderDate(todayInHongKong(now), settings)
+  if (isMoved && date < earliest && !exceeds.includes('lead-time'))
+    return refusing(refusal('date-too-early', 'date', { earliest }))
   const isPostponed = situation.status === 'postponed'
   return {
     ok: true,

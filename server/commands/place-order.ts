@@ -1,9 +1,11 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { TypedContact } from '#domain/contact-details.ts'
+import { datedSet } from '#domain/dated-set.ts'
 import { decideOrder } from '#domain/decide-order.ts'
 import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import { type Bound, settingsBeyond } from '#domain/order-bounds.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
 import { type PaymentDeadline, paymentDeadline } from '#domain/payment-deadline.ts'
@@ -12,13 +14,13 @@ import { portionsOf } from '#domain/portions.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import type { NewOrder } from '#server/db/insert-orders.ts'
+import type { NewOrder, OrderEntry } from '#server/db/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deriveKeyHash } from './derive-key.ts'
 import { hashBody } from './hash-body.ts'
-import { isOfPlace, withNearest } from './slot-room.ts'
+import { withNearest } from './slot-room.ts'
 
 export interface PlaceOrderInput {
   /** Generated once by the browser for each attempt to order; a retry sends the same key. Null: see derive-key.ts. */
@@ -29,13 +31,18 @@ export interface PlaceOrderInput {
   /** Null: staff agree on it with the customer. */
   readonly paymentMethod: PaymentMethod | null
   readonly lang: Lang
-  /**
-   * Staff take the order although its day or slot is closed or full, and say why. Only commands of staff may pass this
-   * on; the reason belongs in the trail.
-   */
-  readonly beyondCapacity?: { readonly reason: string } | undefined
+  /** Absent: the customer ordered online. Only commands of staff may pass this on. */
+  readonly entry?: StaffEntry | undefined
   /** What the customer saw: the total and, where the caller tells it, the sum before discounts and delivery. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents }
+}
+
+/** An order that staff enter for a customer. */
+export interface StaffEntry extends OrderEntry {
+  /** The bounds that staff exceed on purpose; the note says why. */
+  readonly exceeds: readonly Bound[]
+  /** Nobody waits for the money before the food is made; the note says why. */
+  readonly paysLater: boolean
 }
 
 export interface PlacedOrder {
@@ -111,11 +118,12 @@ async function tryPlace(
 ): Promise<PlaceOrderResult | null> {
   const content = await deps.store.content()
   const { facts } = content
-  const exceedsCapacity = input.beyondCapacity !== undefined
-  const holds = (each: Refusal) => !(exceedsCapacity && isOfPlace(each))
-  const { refusals, ...decided } = decideOrder(input, facts, todayInHongKong(now), holds)
+  const exceeds = input.entry?.exceeds ?? []
+  const within = { ...facts, settings: settingsBeyond(exceeds, facts.settings) }
+  const { refusals, ...decided } = decideOrder(input, within, todayInHongKong(now))
   const refuse = async (why: readonly Refusal[]) => {
-    const asked = { slot: decided.draft.slot, portions: portionsOf(decided.quote.lines) }
+    const { lines } = decided.quote
+    const asked = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
     const told = why.map((each) => withNearest(deps.store.db, facts.settings, each, asked, now))
     return refused(...(await Promise.all(told)))
   }
@@ -130,9 +138,10 @@ async function tryPlace(
   const token = orderToken(deps.store.tokenKey, reference)
   const order: NewOrder = {
     ...decided,
-    deadline: deadlineOf(decided, facts.settings, now),
+    deadline: input.entry?.paysLater ? null : deadlineOf(decided, facts.settings, now),
     settings: facts.settings,
-    exceedsCapacity,
+    exceedsCapacity: exceeds.includes('slot-full'),
+    entry: input.entry ?? null,
     lang: input.lang,
     paymentMethod: input.paymentMethod,
     keyHash: attempt.keyHash,

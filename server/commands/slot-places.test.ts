@@ -1,14 +1,17 @@
 /** Days, slots and their capacity, with many customers at once. */
 import { randomBytes } from 'node:crypto'
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { DayRule } from '#domain/settings.ts'
 import { createOrderWriter } from '#server/db/order-writer.ts'
+import { loadOrder } from '#server/db/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import { soldOutDishes } from '#server/db/schema/sold-out.ts'
+import { lockDay } from '#server/db/slot-places.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import {
@@ -18,7 +21,7 @@ import {
   testEngines,
   testNow,
 } from '#tests/support/store.ts'
-import { type PlaceOrderInput, placeOrder } from './place-order.ts'
+import { type PlaceOrderInput, placeOrder, type StaffEntry } from './place-order.ts'
 import { cancelOrder, dateOrder } from './staff-commands.ts'
 
 const date = addDays(todayInHongKong(testNow), 7)
@@ -120,17 +123,30 @@ describe.each(testEngines)('places on %s', (engine) => {
     await makeRoom(store, 1)
     const [first, second] = [idOf(await placeOne()), idOf(await placeOne({ slot: '18:00' }))]
     const call = { orderId: second, expectedVersion: null, by: 'Office', note: 'agreed with the kitchen' }
-    expect((await dateOrder(store, call, { date, slot, fee: nothing }, testNow)).ok).toBe(true)
+    expect((await dateOrder(store, call, { date, slot, fee: nothing }, testNow)).ok).toBe(false)
+    const exceeding = { ...call, exceeds: ['slot-full'] as const }
+    expect((await dateOrder(store, exceeding, { date, slot, fee: nothing }, testNow)).ok).toBe(true)
     await setDay({ intake: 'no-new-orders' })
     expect(await placeOne()).toMatchObject({ ok: false })
-    const beyondCapacity = { reason: 'an old customer' }
-    const other = { ...(await input()), beyondCapacity }
+    const entry: StaffEntry = {
+      actor: { kind: 'staff', name: 'Amy', id: null },
+      ...{ source: 'phone', note: 'an old customer', paysLater: false },
+      exceeds: ['day-closed', 'slot-full'],
+    }
+    const other = { ...(await input()), entry }
+    const lesser: StaffEntry = { ...entry, exceeds: ['day-closed'] }
+    expect(await place(store, { ...other, entry: lesser })).toMatchObject({
+      refusals: [{ code: 'slot-full' }],
+    })
     const shown = { total: cents(other.shown.total + 100) }
     expect(await place(store, { ...other, shown })).toMatchObject({
       ok: false,
       refusals: [{ code: 'price-changed' }],
     })
-    const third = idOf(await place(store, { ...(await input()), beyondCapacity }))
+    const third = idOf(await place(store, { ...(await input()), entry }))
+    expect((await loadOrder(store.db, third))?.events).toMatchObject([
+      { verb: 'place', actor: 'staff', actorName: 'Amy', source: 'phone', note: 'an old customer' },
+    ])
     expect(new Set([first, second, third]).size).toBe(3)
   })
 
@@ -144,6 +160,25 @@ describe.each(testEngines)('places on %s', (engine) => {
     await store.refresh()
     expect(await placeOne()).toMatchObject({
       refusals: [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }],
+    })
+  })
+
+  test('the nearest free slot is on a day that has the chosen dishes', async () => {
+    const asked = await input()
+    const [chosen = ''] = Object.values(asked.draft.lines[0]?.selection ?? {}).flatMap(Object.keys)
+    const sellOut = {
+      dishId: chosen,
+      from: addDays(date, 1),
+      until: addDays(date, 3),
+      at: testNow,
+      by: 'Amy',
+    }
+    await store.db.insert(soldOutDishes).values(sellOut)
+    const dayBefore = addDays(date, -1)
+    await setDay({ date: dayBefore, intake: 'no-new-orders' })
+    await setDay({ intake: 'no-new-orders' })
+    expect(await placeOne()).toMatchObject({
+      refusals: [{ code: 'date-closed', data: { nearest: { date: addDays(date, -2), slot } } }],
     })
   })
 
@@ -179,3 +214,49 @@ test.runIf(testEngines.includes('postgres'))(
     expect(await taken(one)).toBe(2 * (await portionsOfOne(one)))
   },
 )
+
+test.runIf(testEngines.includes('postgres'))(
+  'a day that is closed while an order for it is written takes the order no more, nor one that moves there',
+  async () => {
+    const database = await openTestDatabase()
+    const options = { databaseUrl: database.url, dataDir: database.dataDir, now: testNow }
+    const [shop, office] = [await openStore(options), await openStore(options)]
+    onTestFinished(async () => {
+      await Promise.all([shop.close(), office.close()])
+      await database.remove()
+    })
+    const content = await shop.content()
+    const elsewhere = await place(shop, orderInput(content, testNow, { date: addDays(date, 1) }))
+    if (!elsewhere.ok) throw new Error('the day before the test is closed')
+    const call = { orderId: elsewhere.value.id, expectedVersion: null, by: 'Office', note: 'asked by phone' }
+    const late = await office.db.transaction(async (tx) => {
+      await lockDay(tx, date)
+      const asked = [
+        place(shop, orderInput(content, testNow)),
+        dateOrder(shop, call, { date, slot, fee: nothing }, testNow),
+      ] as const
+      const none = { closedSlots: [], slotCapacities: {}, zoneFees: {}, slotCapacity: null, version: 1 }
+      await tx.insert(calendarDays).values({ date, intake: 'closed', ...none })
+      // Without the lock an order is written before the day is closed.
+      await waitingFor(office, asked.length)
+      return asked
+    })
+    const [placed, moved] = await Promise.all(late)
+    expect(placed).toMatchObject({ ok: false, refusals: [{ code: 'date-closed' }] })
+    expect(moved).toMatchObject({ ok: false, reason: { code: 'date-closed' } })
+    expect(await taken(shop)).toBe(0)
+  },
+)
+
+/** Resolves once so many transactions of the database wait for a lock. */
+async function waitingFor({ db }: Store, number: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await db.execute<{ waiting: number }>(
+        sql`select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
+          where locktype = 'advisory' and not granted and datname = current_database()`,
+      )
+      return rows[0]?.waiting
+    })
+    .toBe(number)
+}

@@ -2,6 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
 import { type ChangeRefusal, refusing } from '#domain/order-situation.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import type { TransferMethod } from '#domain/payment-instructions.ts'
@@ -20,13 +21,14 @@ import {
 import type { WeatherKind } from '#domain/weather.ts'
 import { lastEventAt } from '#server/db/order-events.ts'
 import { waitingProofsOf } from '#server/db/order-situations.ts'
+import { loadOrder } from '#server/db/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
 import { countGivenBack, type GivingBack } from './give-back-limit.ts'
 import { saveRefunds } from './record-refund.ts'
-import { whereThereIsRoom } from './slot-room.ts'
+import { storedSets, whereThereIsRoom } from './slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The name or role of whoever calls. */
@@ -37,21 +39,28 @@ export interface StaffCall extends ChangeTarget {
   readonly givingBack?: GivingBack | undefined
   /** Why; empty where the verb says it all. */
   readonly note: string
+  /** The bounds that are exceeded on purpose; absent: none. */
+  readonly exceeds?: readonly Bound[]
 }
 
 type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
 
-function act(
+async function act(
   store: StaffStore,
   call: StaffCall,
   verb: OrderVerb,
   step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'save'>,
   now: Date,
 ): Promise<ChangeResult> {
-  const { note, givingBack } = call
+  const { note, givingBack, exceeds = [] } = call
+  const { facts } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
     const decided = await step.decide(order, tx)
-    const decision = await whereThereIsRoom(tx, call.orderId, order, decided, note, now)
+    const sets = async () => {
+      const stored = await loadOrder(tx, call.orderId)
+      return stored ? storedSets(stored, facts) : []
+    }
+    const decision = await whereThereIsRoom(tx, call.orderId, order, decided, { exceeds, sets }, now)
     if (!decision.ok || !givingBack) return decision
     const givenBack = await countGivenBack(tx, call.orderId, order, givingBack, now)
     return givenBack === null

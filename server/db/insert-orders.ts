@@ -6,6 +6,8 @@ import { nothing } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import type { OrderSource } from '#domain/order-source.ts'
+import type { Actor } from '#domain/order-verbs.ts'
 import type { PaymentDeadline } from '#domain/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Quote } from '#domain/quote.ts'
@@ -35,6 +37,16 @@ export interface NewOrder {
   readonly settings: Settings
   /** Staff take it although its slot is full. */
   readonly exceedsCapacity?: boolean
+  /** Null: its customer ordered online. */
+  readonly entry?: OrderEntry | null
+}
+
+/** Who entered an order for its customer, as its trail tells it. */
+export interface OrderEntry {
+  readonly actor: Actor
+  /** Null: by no way that is told. */
+  readonly source: OrderSource | null
+  readonly note: string
 }
 
 const orderColumns = columnsOf(orders, ['id'])
@@ -48,7 +60,11 @@ const nameOf = (reference: string, keyHash: string) => `${reference} ${keyHash}`
  * reference is taken already: nothing is written of those.
  */
 export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]): Promise<(number | null)[]> {
-  const rows = batch.map((order) => ({ ...orderRow(order), lines: order.quote.lines.map(lineRow) }))
+  const rows = batch.map((order) => ({
+    ...orderRow(order),
+    lines: order.quote.lines.map(lineRow),
+    ...entryRow(order.entry ?? null),
+  }))
   const written = await writing(tx).execute({ rows: JSON.stringify(rows) })
   const idOf = new Map(written.map(({ id, reference, keyHash }) => [nameOf(reference, keyHash), id]))
   return batch.map(({ reference, keyHash }) => idOf.get(nameOf(reference, keyHash)) ?? null)
@@ -91,6 +107,16 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
   }
 }
 
+function entryRow(entry: OrderEntry | null) {
+  return {
+    actor: entry?.actor.kind ?? 'customer',
+    actorName: entry?.actor.name ?? '',
+    actorId: entry?.actor.id ?? null,
+    source: entry?.source ?? null,
+    note: entry?.note ?? '',
+  }
+}
+
 /**
  * One statement for any number of orders, which come as one JSON text, so that PostgreSQL keeps it prepared. It can not
  * see in a table what it has just written there, only what its inserts return.
@@ -98,7 +124,8 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
 function writing(db: Pick<Database, 'with' | '$with'>) {
   const batch = db.$with('batch', {}).as(
     sql`select * from json_to_recordset(${sql.placeholder('rows')}::text::json)
-      as batch (${orderColumns.types}, lines json)`,
+      as batch (${orderColumns.types}, lines json,
+        actor text, "actorName" text, "actorId" text, source text, note text)`,
   )
   const written = db
     .$with('written', {
@@ -116,8 +143,10 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
         json_to_recordset(batch.lines) as line (${lineColumns.types})`,
   )
   const events = db.$with('events', {}).as(
-    sql`insert into ${orderEvents} (order_id, at, verb, status, payment_status, actor, note)
-      select id, placed_at, 'place', status, payment_status, 'customer', '' from written`,
+    sql`insert into ${orderEvents}
+        (order_id, at, verb, status, payment_status, actor, actor_name, actor_id, source, note)
+      select id, placed_at, 'place', written.status, payment_status, actor, "actorName", "actorId", source, note
+      from written join batch on batch.reference = written.reference and batch."idempotencyKeyHash" = key_hash`,
   )
   return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
 }

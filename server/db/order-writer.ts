@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { type Denied, grantCodes, recordUses } from './promotion-uses.ts'
 import { sendInTransaction } from './queue.ts'
-import { grantSlots, type Placeless } from './slot-places.ts'
+import { dueOf, grantSlots, lockPlaces, type Placeless } from './slot-places.ts'
 import { readRevision } from './snapshot.ts'
 import type { Database, Transaction } from './store/database.ts'
 import { isOutage } from './store/outage.ts'
@@ -161,6 +161,11 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
 
 function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
   return db.transaction(async (tx) => {
+    // Before the revision is read: a day that is being closed is waited for, and its orders are then decided again.
+    await lockPlaces(
+      tx,
+      batch.map(({ order }) => dueOf(order)),
+    )
     // An order priced from memory is written only while the revision it was priced from is still current.
     const revision = await readRevision(tx)
     const current = batch.filter((each) => each.revision === revision)

@@ -1,7 +1,9 @@
 /** The page on which staff change an order: what was typed, what it would cost, and what somebody else changed meanwhile. */
+import { withBounds } from '#content/staff/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { actionRefusal } from '#domain/order-actions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { refusing } from '#domain/order-situation.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
@@ -9,7 +11,7 @@ import { balanceOf } from '#domain/payment-balance.ts'
 import { giveBackLimit, may } from '#domain/permissions.ts'
 import type { EditForm } from '#domain/staff/edit-form.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
-import { type EditWarning, editValuesOf, editWarnings } from '#domain/staff/edited-order.ts'
+import { editExceeds, editValuesOf } from '#domain/staff/edited-order.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import { factsOfItsDay } from '#domain/staff/placed-terms.ts'
 import { type PriceRow, priceDifference } from '#domain/staff/price-difference.ts'
@@ -44,7 +46,8 @@ export interface EditView {
     readonly excess: Cents
     readonly hasProof: boolean
   }
-  readonly warnings: readonly EditWarning[]
+  /** What saving exceeds, unless it is chosen otherwise. */
+  readonly exceeds: readonly Bound[]
   readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
   /** Null: nobody else changed the order since the form was opened. */
   readonly conflict: EditConflict | null
@@ -96,8 +99,8 @@ export async function editView(
     today,
   )
   const { slot } = edited.content.draft
-  const inSlot = view.ruler?.loads.find((each) => each.slot === slot)
-  const [load, capacity] = [inSlot?.portions ?? 0, inSlot?.capacity ?? Number.POSITIVE_INFINITY]
+  const taken = view.ruler?.loads.find((each) => each.slot === slot)?.portions ?? 0
+  const was = { date: order.dueDate, slot: order.slot, portions: order.portions }
   const last = order.events.findLast(
     ({ verb }) => verb === 'edit' || verb === 'change-date' || verb === 'change-slot',
   )
@@ -117,7 +120,7 @@ export async function editView(
       ...{ received, due, excess },
       hasProof: order.paymentStatus === 'proof-submitted',
     },
-    warnings: editWarnings(edited, { date: order.dueDate, slot: order.slot }, { load, capacity }, own, today),
+    exceeds: editExceeds(edited, was, taken, own.settings, today),
     refusals: edited.refusals,
     conflict: theyChanged
       ? {
@@ -145,8 +148,9 @@ export async function saveEdit(
     const order = reference && (await orderByReference(store.db, reference))
     if (!order) return refusing('order-unknown')
     const call = {
-      ...{ orderId: order.id, expectedVersion: form.version, note: form.note },
+      ...{ orderId: order.id, expectedVersion: form.version, exceeds: form.exceeds },
       ...{ by: staff.name, byId: staff.id },
+      note: withBounds(form.note, form.exceeds, staff.lang),
     }
     const { opened, typed, choices, shownTotal } = form
     return await editOrder(

@@ -8,6 +8,7 @@ const options = {
   by: { type: 'string' },
   version: { type: 'string' },
   why: { type: 'string' },
+  exceed: { type: 'string' },
   fee: { type: 'string' },
   keep: { type: 'string' },
   method: { type: 'string' },

@@ -2,6 +2,7 @@
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { bounds } from '#domain/order-bounds.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
@@ -158,6 +159,8 @@ async function change(store: TerminalStore, call: OrderCall, now: Date): Promise
   const make = changeOf(call)
   if (['reject', 'refuse-proof', 'unbook'].includes(call.verb) && !call.option('why'))
     throw new UsageError('say --why')
+  const exceeds = (call.option('exceed') ?? '').split(',').filter(Boolean)
+  if (exceeds.length > 0 && !call.option('why')) throw new UsageError('say --why')
   const order = await find(store, call.words[0])
   const version = call.option('version')
   const changed = await make(
@@ -168,6 +171,7 @@ async function change(store: TerminalStore, call: OrderCall, now: Date): Promise
       expectedVersion: version === null ? order.version : Number(version),
       by: call.option('by') ?? 'terminal',
       note: call.option('why') ?? '',
+      exceeds: exceeds.map((bound) => choiceOf(bound, bounds)),
     },
     now,
   )

@@ -24,7 +24,7 @@ export interface StaffVisit {
   readonly role?: Role
   readonly lang?: Lang
   /** The fields of a form that is posted there. */
-  readonly post?: Readonly<Record<string, string>>
+  readonly post?: Readonly<Record<string, string>> | [string, string][]
 }
 
 const routes = [

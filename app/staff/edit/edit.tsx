@@ -32,6 +32,7 @@ import { dayText } from '#content/dates.ts'
 import { changesMade, editPage, wasDue } from '#content/staff/edit-order.ts'
 import { orderTitle } from '#content/staff/order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import type { Bound } from '#domain/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit-form.ts'
 import { valueIn } from '#domain/staff/edit-values.ts'
 import { changedUnits } from '#domain/staff/merge-edits.ts'
@@ -53,6 +54,7 @@ interface Answer {
   /** Why nothing was saved; null: the price was asked for. */
   readonly problem: MoveProblem | 'edit-clashes' | null
   readonly note: string
+  readonly exceeds: readonly Bound[]
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -63,13 +65,14 @@ export async function action(args: ActionFunctionArgs) {
   const reading = readEditForm(fields)
   const verb = new Map(fields).get('verb')
   if (!reading.ok) {
-    const answer: Answer = { view: null, problem: reading.reason, note: '' }
+    const answer: Answer = { view: null, problem: reading.reason, note: '', exceeds: [] }
     return data(answer, { status: 400 })
   }
   const form = reading.value
   const problem = verb === 'save' ? await saved() : null
   if (verb === 'save' && problem === null) throw redirect(orderPath(reference))
-  const answer: Answer = { view: await orders.editing(staff, reference, form), problem, note: form.note }
+  const { note, exceeds } = form
+  const answer: Answer = { view: await orders.editing(staff, reference, form), problem, note, exceeds }
   return data(answer, { status: problem === null ? 200 : 409 })
 
   async function saved(): Promise<Answer['problem']> {
@@ -182,7 +185,7 @@ function EditForm({
           </Panel>
         </div>
         <div className={styles.column}>
-          <PriceChange view={view} />
+          <PriceChange view={view} chosen={answer?.exceeds ?? []} />
           <Reason note={answer?.note ?? ''} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 /** Old, new and the difference, before anything is saved; and why the order is changed. */
 import { useId } from 'react'
 import { problemText } from '#app/staff/move-form.ts'
+import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
@@ -11,12 +12,12 @@ import {
   backAfter,
   editPage,
   editReasons,
-  editWarningTexts,
   keptName,
   owedAfter,
   termsKept,
 } from '#content/staff/edit-order.ts'
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
 import type { EditView } from '#server/site/staff-edit.ts'
@@ -26,7 +27,13 @@ const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 /** With its sign: +$165.44. */
 export const signed = (amount: Cents) => (amount > 0 ? `+${exact(amount)}` : exact(amount))
 
-export function PriceChange({ view }: { readonly view: EditView }) {
+interface PriceChangeProps {
+  readonly view: EditView
+  /** Bounds that were ticked when the form was posted. */
+  readonly chosen: readonly Bound[]
+}
+
+export function PriceChange({ view, chosen }: PriceChangeProps) {
   const text = useText()
   const { rows, totalBefore, total, due, excess, hasProof } = view.money
   return (
@@ -71,13 +78,7 @@ export function PriceChange({ view }: { readonly view: EditView }) {
           ))}
         </Note>
       )}
-      {view.warnings.length > 0 && (
-        <Note kind="warn">
-          {view.warnings.map((warning) => (
-            <p key={warning}>{text(editWarningTexts[warning])}</p>
-          ))}
-        </Note>
-      )}
+      <Exceeds bounds={view.exceeds} chosen={chosen} />
       <Note kind="info">
         <p>{text(termsKept(view.termsVersion))}</p>
         {hasProof && <p>{text(editPage.proofIn)}</p>}

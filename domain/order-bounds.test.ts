@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { addDays, calendarDate } from './calendar.ts'
+import { closedSlotRefusal, dateRefusal } from './delivery-dates.ts'
+import { type Bound, boundOf, bounds, boundsExceeded, readBounds, settingsBeyond } from './order-bounds.ts'
+import type { Settings } from './settings.ts'
+import { dayIntakes } from './settings.ts'
+
+const today = calendarDate('2026-11-20')
+const slot = '18:00'
+
+const cases = fc.record({
+  date: fc.integer({ min: 0, max: 9 }).map((days) => addDays(today, days)),
+  intake: fc.constantFrom(...dayIntakes),
+  closedSlots: fc.constantFrom<readonly string[]>([], [slot]),
+  isListed: fc.boolean(),
+  hasRule: fc.boolean(),
+  leadDays: fc.integer({ min: 0, max: 5 }),
+})
+type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never
+
+function settingsOf({ date, intake, closedSlots, isListed, hasRule, leadDays }: Case): Settings {
+  const rule = { date, intake, closedSlots, slotCapacity: null, slotCapacities: {}, zoneFees: {} }
+  const days = hasRule ? [rule] : []
+  return { ...demoSettings(), leadDays, days, closedDates: isListed ? [date] : [] }
+}
+
+/** The first bound that is in the way of the day and the slot. */
+function inTheWay({ date }: Case, settings: Settings): Bound | null {
+  const why = dateRefusal(date, [], settings, today) ?? closedSlotRefusal({ date, slot }, settings)
+  return why && boundOf(why)
+}
+
+test('what is exceeded is what stands in the way, and each bound by itself', () => {
+  fc.assert(
+    fc.property(cases, (each) => {
+      const settings = settingsOf(each)
+      const exceeded = boundsExceeded({ date: each.date, slot }, null, settings, today)
+      expect(inTheWay(each, settingsBeyond(exceeded, settings))).toBeNull()
+      for (const bound of exceeded) {
+        const others = exceeded.filter((other) => other !== bound)
+        expect(inTheWay(each, settingsBeyond(others, settings))).toBe(bound)
+      }
+    }),
+  )
+})
+
+test('nobody exceeds today', () => {
+  const due = { date: addDays(today, -1), slot }
+  expect(boundsExceeded(due, null, demoSettings(), today)).not.toContain('lead-time')
+  expect(dateRefusal(due.date, [], settingsBeyond(bounds, demoSettings()), today)?.code).toBe(
+    'date-too-early',
+  )
+})
+
+test('a slot is exceeded by what does not fit beside other orders', () => {
+  const settings = { ...demoSettings(), slotCapacity: 60 }
+  const due = { date: addDays(today, 20), slot }
+  const exceeded = (portions: number, taken: number) =>
+    boundsExceeded(due, { portions, taken }, settings, today)
+  expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], []])
+})
+
+test('a form names the bounds that it exceeds; what is none is left out', () => {
+  const fields = [
+    ['exceed', 'slot-full'],
+    ['exceed', 'lead-time'],
+    ['exceed', 'price'],
+    ['slot', 'day-closed'],
+  ] as const
+  expect(readBounds(fields)).toEqual(['lead-time', 'slot-full'])
+})

@@ -1,0 +1,68 @@
+/** The rules of time and room that staff may exceed: each by a choice of its own, and with a reason in the trail. */
+import type { CalendarDate } from './calendar.ts'
+import { capacityOf, type Due, dayRuleOf, fits, isDayOpen } from './capacity.ts'
+import { earliestOrderDate } from './delivery-dates.ts'
+import type { Refusal } from './refusals.ts'
+import type { Settings } from './settings.ts'
+
+export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as const
+
+export type Bound = (typeof bounds)[number]
+
+/** What an order asks of a slot, and what other orders have taken there. Portions. */
+interface AskedRoom {
+  readonly portions: number
+  readonly taken: number
+}
+
+/**
+ * The bounds that an order exceeds by being due then.
+ * @param room null: the order has its place there already
+ */
+export function boundsExceeded(
+  due: Due,
+  room: AskedRoom | null,
+  settings: Settings,
+  today: CalendarDate,
+): readonly Bound[] {
+  const exceeds: Readonly<Record<Bound, boolean>> = {
+    'lead-time': due.date >= today && due.date < earliestOrderDate(today, settings),
+    'day-closed': !isDayOpen(due.date, settings),
+    'slot-closed': dayRuleOf(due.date, settings)?.closedSlots.includes(due.slot) ?? false,
+    'slot-full': room !== null && !fits(room.portions, room.taken, capacityOf(due, settings)),
+  }
+  return bounds.filter((bound) => exceeds[bound])
+}
+
+/** The rules without the bounds that are exceeded on purpose. Nobody exceeds today: an order is never due in the past. */
+export function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Settings {
+  const isOff = (bound: Bound) => exceeded.includes(bound)
+  return {
+    ...settings,
+    ...(isOff('lead-time') && { leadDays: 0 }),
+    ...(isOff('day-closed') && { closedDates: [] }),
+    days: settings.days.map((day) => ({
+      ...day,
+      ...(isOff('day-closed') && { intake: 'open' as const }),
+      ...(isOff('slot-closed') && { closedSlots: [] }),
+    })),
+  }
+}
+
+const boundOfCode: Partial<Record<Refusal['code'], Bound>> = {
+  'date-too-early': 'lead-time',
+  'date-closed': 'day-closed',
+  'slot-closed': 'slot-closed',
+  'slot-full': 'slot-full',
+}
+
+/** The bound that a refusal is about; null: it is about something else. */
+export function boundOf({ code }: Pick<Refusal, 'code'>): Bound | null {
+  return boundOfCode[code] ?? null
+}
+
+/** The bounds that a form exceeds on purpose, each in a field of its own. */
+export function readBounds(fields: Iterable<readonly [string, string]>): readonly Bound[] {
+  const named = new Set([...fields].filter(([name]) => name === 'exceed').map(([, value]) => value))
+  return bounds.filter((bound) => named.has(bound))
+}
