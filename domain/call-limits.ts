@@ -133,6 +133,13 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   },
   'staff/dishes': dishParameters,
   'staff/calendar': { day: { letters: 10 }, month: { letters: 7 } },
+  'staff/weather': {
+    day: { letters: 10 },
+    kind: { letters: 10 },
+    from: { letters: 5 },
+    to: { letters: 5 },
+    call: { letters: 36 },
+  },
   'staff/kitchen': { date: { letters: 10 } },
   'staff/labels': {
     date: { letters: 10 },

@@ -91,13 +91,13 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
     slot: allowed('slot'),
     date: allowed('date'),
     cancel: allowed('cancel'),
-    until: addDays(order.dueDate, isFree ? postponeWithinDays : -noticeDays),
+    until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
     fee: feeOf(order),
     feePercent,
     isFree,
     weather: order.weather,
     earliest,
-    latest: isFree ? addDays(order.dueDate, postponeWithinDays) : latestOrderDate(today, settings),
+    latest: isFree ? addDays(stoppedDay(order), postponeWithinDays) : latestOrderDate(today, settings),
   }
 }
 
@@ -130,7 +130,7 @@ function quoteDate(
 ): Decision<ChangeQuote> {
   const { postponeWithinDays } = changePolicyOf(order.termsVersion)
   const horizonDays = isWeathered(order)
-    ? daysBetween(today, addDays(order.dueDate, postponeWithinDays))
+    ? daysBetween(today, addDays(stoppedDay(order), postponeWithinDays))
     : settings.horizonDays
   const refusal = dateRefusal(change.date, sets, { ...settings, horizonDays }, today)
   if (refusal) return refusing(refusal)
@@ -190,15 +190,23 @@ function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: Calenda
   if (order.waitingProofs > 0) return 'proof-being-checked'
   const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
   if (isWeathered(order)) {
-    const isOver = today > addDays(order.dueDate, postponeWithinDays)
+    const isOver = today > addDays(stoppedDay(order), postponeWithinDays)
     return isOver && kind !== 'cancel' ? 'postponed-too-long' : null
   }
   return today > addDays(order.dueDate, -noticeDays) ? 'notice-too-short' : null
 }
 
 /** The shop can't or could not deliver: the customer chooses between another date and the money. */
-export function isWeathered({ status, weather }: OrderSituation): boolean {
-  return status === 'postponed' || weather !== null
+export function isWeathered({ status, weather, stoppedDay }: OrderSituation): boolean {
+  // The day that is held may still be exchanged until the kitchen begins.
+  return status === 'postponed' || weather !== null || (stoppedDay !== null && status === 'confirmed')
+}
+
+/** The day from which the time to choose another is counted. */
+function stoppedDay({ status, weather, stoppedDay, dueDate }: OrderSituation): CalendarDate {
+  // The weather may stop the day that was held as well.
+  const isStopped = status === 'postponed' || weather !== null
+  return isStopped ? dueDate : (stoppedDay ?? dueDate)
 }
 
 /** Of what the order costs without earlier fees; nothing while unpaid. */

@@ -52,6 +52,8 @@ export interface OrderSituation extends ChangeableFields {
   readonly waitingProofs: number
   /** The weather declared for the day the food is due. */
   readonly weather: WeatherKind | null
+  /** The day the weather stopped, until the customer has chosen another than the one that is held; null: none. */
+  readonly stoppedDay: CalendarDate | null
 }
 
 /** The rest of what staff change of an order, all of it from one quote. */

@@ -25,6 +25,10 @@ export const staffVerbs = [
   'revoke-link',
   /** What is different on one day: closed, capacity, fees. */
   'change-day',
+  /** The weather stopped a day: its orders were moved. */
+  'stop-day',
+  /** That was a mistake: the orders came back. */
+  'recall-day',
 ] as const
 
 export type StaffVerb = (typeof staffVerbs)[number]

@@ -29,6 +29,7 @@ const addresses = {
   takeBack: '/staff/take-back/',
   signOut: '/staff/sign-out/',
   unknown: staffUnknownPath,
+  weather: '/staff/calendar/weather/',
   welcome: staffWelcomePath(':token'),
 } as const
 

@@ -21,6 +21,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('account'), 'staff/account/account.tsx', { id: 'staff/account' }),
         route(staffPath('dishes'), 'staff/dishes/dishes.tsx', { id: 'staff/dishes' }),
         route(staffPath('calendar'), 'staff/calendar/calendar.tsx', { id: 'staff/calendar' }),
+        route(staffPath('weather'), 'staff/weather/weather.tsx', { id: 'staff/weather' }),
         route(staffPath('drivers'), 'staff/drivers/drivers.tsx', { id: 'staff/drivers' }),
         route(staffPath('home'), 'staff/home.tsx', { id: 'staff/home' }),
         route(staffPath('kitchen'), 'staff/kitchen/kitchen.tsx', { id: 'staff/kitchen' }),

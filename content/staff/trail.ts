@@ -23,6 +23,8 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'add-person': { zh: '新增人員', en: 'added a person' },
   'give-link': { zh: '發出司機連結', en: 'gave out a driver’s link' },
   'revoke-link': { zh: '收回連結', en: 'took back a link' },
+  'stop-day': { zh: '惡劣天氣改期', en: 'stopped a day for the weather' },
+  'recall-day': { zh: '收回惡劣天氣改期', en: 'recalled a weather day' },
   'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
 }
 

@@ -9,7 +9,7 @@ import { acceptedFor, decideTakeBack, type LastEvent, letterWaits, withoutTakenB
 
 const at = new Date('2026-12-11T12:00:00+08:00')
 const later = (ms: number) => new Date(at.getTime() + ms)
-const step = { actor: 'staff', actorId: 'amy', at, amount: null } as const
+const step = { actor: 'staff', actorId: 'amy', at, amount: null, moved: null } as const
 
 test('a step leads back to where it left from', () => {
   for (const verb of stepVerbs)
@@ -32,6 +32,7 @@ test('only the last step is taken back, by whoever took it, in time, without mon
     at: fc.constant(at),
     statusBefore: fc.option(fc.constantFrom(...orderStatuses)),
     amount: fc.constantFrom(null, 5_000),
+    moved: fc.constantFrom(null, {}),
   })
   const passed = fc.integer({ min: 0, max: 30_000 })
   fc.assert(
@@ -41,6 +42,7 @@ test('only the last step is taken back, by whoever took it, in time, without mon
       expect(last.actor).toBe('staff')
       expect(last.actorId).toBe('amy')
       expect(last.amount).toBeNull()
+      expect(last.moved).toBeNull()
       expect(ms).toBeLessThanOrEqual(acceptedFor)
       expect([...stepVerbs, 'postpone']).toContain(last.verb)
     }),

@@ -3,6 +3,7 @@ import { actionRefusal } from '#domain/order-actions.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
+import { weatherLetterWaits } from '#domain/weather.ts'
 import { stepVerbs } from './next-step.ts'
 
 /** How long a step is offered to be taken back. Milliseconds. */
@@ -26,14 +27,21 @@ export interface LastEvent {
   readonly statusBefore: OrderStatus | null
   /** A fee that arose, of which the customer was told. */
   readonly amount: number | null
+  /** Where the order went to another day; null: it stayed. */
+  readonly moved: object | null
 }
 
-export function canBeTakenBack({
-  verb,
-  actor,
-  amount,
-}: Pick<LastEvent, 'verb' | 'actor' | 'amount'>): boolean {
-  return actor === 'staff' && takenBack.includes(verb) && amount === null
+type Step = Pick<LastEvent, 'verb' | 'actor' | 'amount' | 'moved'>
+
+/** What the weather moved is recalled with all of its day (staff/weather-move.ts). */
+export function canBeTakenBack({ verb, actor, amount, moved }: Step): boolean {
+  return actor === 'staff' && takenBack.includes(verb) && amount === null && moved === null
+}
+
+/** How long letters about a step wait, so that one that was taken back is never told. Milliseconds. */
+export function letterWaitOf(step: Step): number {
+  if (step.verb === 'postpone' && step.moved !== null) return weatherLetterWaits
+  return canBeTakenBack(step) ? letterWaits : 0
 }
 
 /** @param last the newest event of the order */

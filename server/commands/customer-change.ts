@@ -23,6 +23,7 @@ import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { closePage } from './close-page.ts'
 import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './slot-room.ts'
+import { noteChosenDay } from './weather-choice.ts'
 
 type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 
@@ -136,7 +137,9 @@ export async function confirmChange(
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: '' } as const
     const target = { orderId: order.id, expectedVersion: version }
-    return await changeOrder(store, target, { verb: actionOf[change.kind], actor, note: '', decide }, now)
+    const step = { verb: actionOf[change.kind], actor, note: '', decide }
+    const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)
+    return await changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')
     throw error

@@ -15,7 +15,7 @@ import { type OrderChange, type OrderSituation, type Refused, refusing } from '#
 import { withoutPlace } from '#domain/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/settings.ts'
-import type { StoredOrder } from '#server/db/orders.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders.ts'
 import { loadSettings } from '#server/db/settings.ts'
 import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/slot-places.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -85,13 +85,21 @@ function isRefusal(reason: unknown): reason is Refusal {
 
 /** The sets of a stored order that are still known. */
 export function storedSets(
-  { lines }: Pick<StoredOrder, 'lines'>,
+  { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
   { sets }: Pick<OrderFacts, 'sets'>,
 ): readonly Required<DatedSet>[] {
   return lines.flatMap(({ setId, dishes }) => {
     const set = sets.get(setId ?? -1)
     return set ? [datedSet({ set, dishes })] : []
   })
+}
+
+/** Loads the sets of an order, where they are asked for. */
+export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderFacts, 'sets'>) {
+  return async (): Promise<readonly DatedSet[]> => {
+    const stored = await loadOrder(tx, orderId)
+    return stored ? storedSets(stored, facts) : []
+  }
 }
 
 type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>

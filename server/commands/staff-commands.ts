@@ -21,14 +21,13 @@ import {
 import type { WeatherKind } from '#domain/weather.ts'
 import { lastEventAt } from '#server/db/order-events.ts'
 import { waitingProofsOf } from '#server/db/order-situations.ts'
-import { loadOrder } from '#server/db/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
 import { countGivenBack, type GivingBack } from './give-back-limit.ts'
 import { saveRefunds } from './record-refund.ts'
-import { storedSets, whereThereIsRoom } from './slot-room.ts'
+import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The name or role of whoever calls. */
@@ -56,10 +55,7 @@ async function act(
   const { facts } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
     const decided = await step.decide(order, tx)
-    const sets = async () => {
-      const stored = await loadOrder(tx, call.orderId)
-      return stored ? storedSets(stored, facts) : []
-    }
+    const sets = setsOfOrder(tx, call.orderId, facts)
     const decision = await whereThereIsRoom(tx, call.orderId, order, decided, { exceeds, sets }, now)
     if (!decision.ok || !givingBack) return decision
     const givenBack = await countGivenBack(tx, call.orderId, order, givingBack, now)

@@ -76,8 +76,12 @@ type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
 /** Anything else is a mistake of this program, which must not be stored. */
 function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
   const [from, to] = verb === 'take-back' ? [after, before] : [before, after]
+  // Postponing to a day that is held takes two steps at once.
+  const isHeld = to.status === 'confirmed' && canOrderBecome(from.status, 'postponed')
   const isLegal =
-    (from.status === to.status || canOrderBecome(from.status, to.status)) &&
+    (from.status === to.status ||
+      canOrderBecome(from.status, to.status) ||
+      (isHeld && (verb === 'postpone' || verb === 'take-back'))) &&
     (before.paymentStatus === after.paymentStatus ||
       canPaymentBecome(before.paymentStatus, after.paymentStatus))
   if (isLegal) return

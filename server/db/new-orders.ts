@@ -59,6 +59,7 @@ export function lastSteps(
       verb: orderEvents.verb,
       actor: orderEvents.actor,
       amount: orderEvents.amount,
+      moved: orderEvents.moved,
       at: orderEvents.at,
       reference: orders.reference,
       version: orders.version,

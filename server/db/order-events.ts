@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { OrderVerb } from '#domain/order-verbs.ts'
-import { canBeTakenBack, letterWaits } from '#domain/staff/take-back.ts'
+import { letterWaitOf } from '#domain/staff/take-back.ts'
 import { sendInTransaction } from './queue.ts'
 import { orderEvents } from './schema/order-events.ts'
 import type { Database, Transaction } from './store/database.ts'
@@ -16,8 +16,8 @@ export async function addOrderEvent(
 ): Promise<number> {
   const [added] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
   if (!added) throw new Error(`no event was added to order ${event.orderId}`)
-  const { verb, actor, amount = null } = event
-  const waits = canBeTakenBack({ verb, actor, amount }) ? letterWaits : 0
+  const { verb, actor, amount = null, moved = null } = event
+  const waits = letterWaitOf({ verb, actor, amount, moved })
   await sendInTransaction(queue, tx, 'order-event', [{ eventId: added.id }], waits)
   return added.id
 }

@@ -1,5 +1,5 @@
 /** Loads what decisions about an order rest on (domain/order-situation.ts). */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/order-situation.ts'
 import { newsMayCome } from '#domain/payment-wait.ts'
@@ -8,6 +8,7 @@ import type { orders } from './schema/orders.ts'
 import { paymentProofs } from './schema/payment-proofs.ts'
 import { refunds } from './schema/refunds.ts'
 import { weatherAlerts } from './schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from './schema/weather-moves.ts'
 import type { Database, Transaction } from './store/database.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -35,7 +36,20 @@ export async function situationOf(
     ...{ portions, deliveryFee, changeFee, total, cancellationFee, payBy, remindAt, termsVersion },
     ...(await moneyOf(db, order.id, now)),
     weather: alert?.kind ?? null,
+    stoppedDay: await stoppedDayOf(db, order.id),
   }
+}
+
+async function stoppedDayOf(db: Pick<Database, 'select'>, orderId: number) {
+  const { recalledAt, chosenAt, movedAt, callId } = weatherMoves
+  const [stopped] = await db
+    .select({ day: weatherCalls.date })
+    .from(weatherMoves)
+    .innerJoin(weatherCalls, eq(weatherCalls.id, callId))
+    .where(and(eq(weatherMoves.orderId, orderId), isNull(recalledAt), isNull(chosenAt)))
+    .orderBy(desc(movedAt))
+    .limit(1)
+  return stopped?.day ?? null
 }
 
 /** The part of a situation that payments, refunds and pictures of transfers make. */

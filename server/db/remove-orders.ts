@@ -32,7 +32,14 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
     await tx.execute(sql`delete from refunds where payment_id in (${paid})`)
     await tx.execute(sql`delete from payment_events where payment_id in (${paid})`)
-    for (const table of ['payments', 'payment_proofs', 'promotion_uses', 'order_words', 'order_lines'])
+    for (const table of [
+      'weather_moves',
+      'payments',
+      'payment_proofs',
+      'promotion_uses',
+      'order_words',
+      'order_lines',
+    ])
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
     await tx.execute(sql`delete from orders where id in (${ids})`)
     await tx.execute(sql`delete from runs where id not in (select run_id from run_stops)`)

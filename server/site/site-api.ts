@@ -24,6 +24,7 @@ import {
   startPayment,
 } from '#server/commands/start-payment.ts'
 import { type ProofResult, submitProofs } from '#server/commands/submit-proofs.ts'
+import { noteWeatherOpening } from '#server/commands/weather-choice.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/catalogue.ts'
 import { orderRevisions } from '#server/db/order-revisions.ts'
 import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders.ts'
@@ -143,6 +144,8 @@ export function createSiteApi(
       const revisions = await orderRevisions(store.db, [found.id])
       const order = await loadOrder(store.db, found.id)
       if (!order) return null
+      if (order.events.some(({ weather, moved }) => weather && moved))
+        await noteWeatherOpening(store, order.id, now())
       const payment = await paymentView(order, await paymentsOf(store.db, order.id), ways, key, now())
       return orderView(order, payment, revisions.get(found.id) ?? '')
     },

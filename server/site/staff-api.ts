@@ -22,8 +22,10 @@ import { type EditView, editView, saveEdit } from './staff-edit.ts'
 import { type StaffLive, staffLive, type TakeBackTarget, takeStepsBack } from './staff-live.ts'
 import { actOnOrder, type StaffOrder, staffOrder } from './staff-order.ts'
 import { type OrdersList, staffOrdersList } from './staff-orders.ts'
+import { createWeatherApi, type WeatherApi } from './weather-api.ts'
 
 export interface StaffApi {
+  readonly weather: WeatherApi
   readonly orders: StaffOrdersApi
   readonly calendar: CalendarApi
   readonly kitchen: KitchenApi
@@ -53,7 +55,7 @@ export interface LiveApi {
 }
 
 export function createStaffApi(
-  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh'>,
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
   now: () => Date,
 ): StaffApi {
   return {
@@ -78,5 +80,6 @@ export function createStaffApi(
       takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),
     },
     menus: createMenusApi(store, now),
+    weather: createWeatherApi(store, now),
   }
 }

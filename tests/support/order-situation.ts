@@ -37,6 +37,7 @@ export function testSituation(parts: Partial<OrderSituation> = {}): OrderSituati
     payments: [testPayment(246_340)],
     waitingProofs: 0,
     weather: null,
+    stoppedDay: null,
     ...parts,
   }
 }

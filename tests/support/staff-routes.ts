@@ -68,6 +68,10 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('change-days'),
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
   },
+  weather: {
+    reads: ifMay('postpone'),
+    acts: { form: () => ({ recall: 'none' }), answer: ifMay('postpone', 409) },
+  },
   drivers: {
     reads: ifMay('plan-runs'),
     acts: { form: () => ({ verb: 'add', name: 'Kit' }), answer: ifMay('plan-runs') },

@@ -8,15 +8,18 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { monthText } from '#content/dates.ts'
 import { calendarPage, dayProblems } from '#content/staff/calendar.ts'
 import { orderCount } from '#content/staff/orders.ts'
+import { weatherPage } from '#content/staff/weather.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { formatMoney, sumOf } from '#domain/money.ts'
 import { readDayForm } from '#domain/staff/day-form.ts'
@@ -84,6 +87,9 @@ export default function Calendar() {
             →
           </Link>
         </nav>
+        <ButtonLink to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
+          {text(weatherPage.open)}
+        </ButtonLink>
       </PageHead>
       {told?.problem && <Note kind="error">{text(dayProblems[told.problem])}</Note>}
       {told && !told.problem && <Note kind="done">{text(calendarPage.saved)}</Note>}

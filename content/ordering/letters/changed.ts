@@ -29,6 +29,8 @@ const words = {
   was: { zh: '原定', en: 'Was' },
   now: { zh: '改為', en: 'Now' },
   newDate: { zh: '新日子', en: 'New date' },
+  held: { zh: '先替你保留', en: 'Held for you' },
+  otherDate: { zh: '想改另一日', en: 'Another day' },
   toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
   paidAndKept: { zh: '已付，保留', en: 'Paid and kept' },
@@ -84,9 +86,11 @@ function wasAndNow({ news, order }: LetterFacts, lang: Lang): readonly Fact[] {
   return [[words.was[lang], dueText(date, slot)[lang], 'past'], now]
 }
 
-export function postponedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
-  const { weather } = news
-  const was = news.moved?.from ?? { date: order.dueDate, slot: order.slot }
+/** Null once the customer has chosen another day than the one that was held. */
+export function postponedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+  const { weather, moved } = news
+  if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
+  const was = moved?.from ?? { date: order.dueDate, slot: order.slot }
   const until = dayText(addDays(was.date, changePolicyOf(order.termsVersion).postponeWithinDays))
   const day = dayText(was.date)
   const cause = weather && warnings[weather]
@@ -95,10 +99,16 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   const kept: Text = isPaid
     ? { zh: '你已付的款項全數保留。', en: ' Your payment is kept in full.' }
     : { zh: '', en: '' }
+  const held: Text = moved
+    ? {
+        zh: `我們先替你保留 ${dueText(moved.to.date, moved.to.slot).zh}，毋須另外付款；想改另一日，到訂單頁揀。`,
+        en: ` We hold ${dueText(moved.to.date, moved.to.slot).en} for you at no extra cost; choose any other day on the order page.`,
+      }
+    : { zh: '', en: '' }
   const text: Text = cause
     ? {
-        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已延期，不收任何費用。${kept.zh}`,
-        en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}`,
+        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已延期，不收任何費用。${kept.zh}${held.zh}`,
+        en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}${held.en}`,
       }
     : {
         zh: `${order.contactName}，訂單已延期，${day.zh}不會送餐。${kept.zh}請揀一個新日子。`,
@@ -131,7 +141,11 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         kind: 'facts',
         facts: [
           [words.was[lang], dueText(was.date, was.slot)[lang], 'past'],
-          [words.newDate[lang], lang === 'zh' ? `請於 ${until.zh}或之前揀一日` : `any day up to ${until.en}`],
+          ...(moved ? [[words.held[lang], dueText(moved.to.date, moved.to.slot)[lang]] as const] : []),
+          [
+            (moved ? words.otherDate : words.newDate)[lang],
+            lang === 'zh' ? `請於 ${until.zh}或之前揀一日` : `any day up to ${until.en}`,
+          ],
         ],
       },
       toPage(url, lang, words.choose, 'do'),

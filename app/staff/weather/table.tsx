@@ -1,0 +1,144 @@
+/** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
+import { Link } from 'react-router'
+import { orderPath } from '#app/staff/addresses.ts'
+import { setsText } from '#app/staff/orders/order-words.ts'
+import table from '#app/staff/ui/data-table.module.css'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { selectOrder } from '#content/staff/orders.ts'
+import { weatherPage } from '#content/staff/weather.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { WeatherPlan } from '#server/site/weather-api.ts'
+import type { MessagedOrder } from './message.ts'
+import styles from './weather.module.css'
+
+interface TableProps {
+  readonly plan: Pick<WeatherPlan, 'date' | 'others'> & { readonly movable: readonly MessagedOrder[] }
+  readonly wrong: Readonly<Record<number, Text>>
+  readonly typed: readonly (readonly [string, string])[]
+}
+
+export function AffectedTable({ plan, wrong, typed }: TableProps) {
+  const text = useText()
+  const { slot, order, customer, status, payment, newDay, message } = weatherPage
+  return (
+    <div className={styles.list}>
+      <div className={table.wrap}>
+        <table className={`${table.table} ${table.cards}`}>
+          <caption>{text(weatherPage.movable)}</caption>
+          <thead>
+            <tr>
+              {[weatherPage.select, slot, order, customer, status, payment, newDay, message].map((head) => (
+                <th key={head.en} scope="col">
+                  {text(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.movable.map((each) => (
+              <Row key={each.id} order={each} plan={plan} error={wrong[each.id]} typed={typed} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {plan.others.length > 0 && (
+        <Panel title={text(weatherPage.others)} caption={text(weatherPage.ofOthers)}>
+          <PanelBody>
+            <ul className={styles.others}>
+              {plan.others.map(({ id, reference, slot: at, name, status: state }) => (
+                <li key={id}>
+                  <span className="num">{at}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
+                  <StatusMark status={state} />
+                </li>
+              ))}
+            </ul>
+          </PanelBody>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<TableProps, 'typed'> {
+  readonly order: MessagedOrder
+  readonly plan: Pick<WeatherPlan, 'date'>
+  readonly error: Text | undefined
+}
+
+function Row({ order, plan, error, typed }: RowProps) {
+  const text = useText()
+  const { id, reference, slot, status, paymentStatus, held, until, sets, name, hasMail, lang, version } =
+    order
+  const mustCall = paymentStatus === 'unpaid'
+  const isTyped = typed.length > 0
+  // What is not paid is asked about first, and cooked food is for a person to decide about.
+  const isProposed = !mustCall && status !== 'ready' && held !== null
+  const isChosen = isTyped
+    ? typed.some(([field, value]) => field === 'order' && value === String(id))
+    : isProposed
+  const typedDay = typed.find(([field]) => field === `to.${id}`)?.[1]
+  const label = `${text(weatherPage.newDay)} ${reference}`
+  return (
+    <tr>
+      <td className={styles.pick}>
+        <input type="hidden" name={`version.${id}`} value={version} />
+        <input
+          type="checkbox"
+          name="order"
+          value={id}
+          defaultChecked={isChosen}
+          aria-label={text(selectOrder(reference))}
+        />
+      </td>
+      <td>
+        <b className="num">{slot}</b>
+      </td>
+      <td className={table.mono}>
+        <Link to={orderPath(reference)}>{reference}</Link>
+      </td>
+      <td>
+        <b>{name}</b>
+        <small className={styles.line}>{text(setsText(sets))}</small>
+      </td>
+      <td>
+        <StatusMark status={status} />
+        {status === 'ready' && <small className={styles.line}>{text(weatherPage.ready)}</small>}
+      </td>
+      <td>
+        <PaymentMark status={paymentStatus} />
+      </td>
+      <td>
+        <input
+          className={styles.day}
+          type="date"
+          name={`to.${id}`}
+          min={addDays(plan.date, 1)}
+          max={until}
+          defaultValue={typedDay ?? held ?? ''}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `wrong-${id}` : undefined}
+        />{' '}
+        <span className="num">{slot}</span>
+        {held === null && <small className={styles.line}>{text(weatherPage.noneFree)}</small>}
+        {error && (
+          <span className={styles.error} id={`wrong-${id}`}>
+            {text(error)}
+          </span>
+        )}
+      </td>
+      <td>
+        {hasMail && `${text(weatherPage.byMail)} · `}
+        {text(weatherPage.byChat)} ·{' '}
+        <span className={styles.whole}>
+          {text(lang === 'zh' ? weatherPage.chinese : weatherPage.english)}
+        </span>{' '}
+        {mustCall && <Tag kind="warn">{text(weatherPage.callFirst)}</Tag>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,89 @@
+/** A weather day was called by mistake: for five minutes its orders come back, except those whose customers saw it. */
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { decideRecall } from '#domain/staff/weather-move.ts'
+import { recallAcceptedFor } from '#domain/weather.ts'
+import { lastEvent } from '#server/db/order-events.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
+import { addStaffEvent } from '#server/db/staff-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { changeOrder } from './change-order.ts'
+
+export type RecallResult =
+  | { readonly ok: true; readonly recalled: number; readonly left: number }
+  | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
+
+/** Takes back what can be: an order whose page was opened, or to which more happened since, stays where it is. */
+export async function recallDay(
+  store: Pick<Store, 'db' | 'queue'>,
+  callId: string,
+  by: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<RecallResult> {
+  try {
+    const [call] = await store.db.select().from(weatherCalls).where(eq(weatherCalls.id, callId))
+    if (!call) return refusing('call-unknown')
+    if (now.getTime() - call.calledAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
+    const moves = await store.db
+      .select({ orderId: weatherMoves.orderId })
+      .from(weatherMoves)
+      .where(and(eq(weatherMoves.callId, callId), isNull(weatherMoves.recalledAt)))
+    let recalled = 0
+    for (const { orderId } of moves) if (await recallOne(store, orderId, callId, by, now)) recalled += 1
+    await closeCall(store.db, call, by, now)
+    return { ok: true, recalled, left: moves.length - recalled }
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+async function recallOne(
+  store: Pick<Store, 'db' | 'queue'>,
+  orderId: number,
+  callId: string,
+  by: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<boolean> {
+  const move = and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId))
+  const decide = async (order: OrderSituation, tx: Transaction) => {
+    const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
+    if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
+    return decideRecall(order, await lastEvent(tx, orderId), stored, now)
+  }
+  const save = async (tx: Transaction) => {
+    await tx.update(weatherMoves).set({ recalledAt: now }).where(move)
+  }
+  const actor = { kind: 'staff', ...by } as const
+  const target = { orderId, expectedVersion: null }
+  const result = await changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
+  return result.ok
+}
+
+/** Once: the day is as any other again, unless another call stopped it too. */
+function closeCall(
+  db: Store['db'],
+  { id, date, kind }: typeof weatherCalls.$inferSelect,
+  by: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(weatherCalls)
+      .set({ recalledAt: now })
+      .where(and(eq(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
+      .returning({ id: weatherCalls.id })
+    if (closed.length === 0) return
+    const others = await tx
+      .select({ id: weatherCalls.id })
+      .from(weatherCalls)
+      .where(and(eq(weatherCalls.date, date), ne(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
+      .limit(1)
+    if (others.length === 0) await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date))
+    const subject = { id: null, name: date }
+    await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
+  })
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { WeatherForm } from '#domain/staff/weather-form.ts'
+import { recallAcceptedFor } from '#domain/weather.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { letters } from '#server/db/schema/letters.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import { staffEvents } from '#server/db/schema/trail.ts'
+import { createWeatherApi } from '#server/site/weather-api.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
+import type { PlacedOrder } from './place-order.ts'
+import { notifyOrderEvent } from './send-notices.ts'
+import { confirmOrder, moveOrder, takePayment } from './staff-commands.ts'
+import { noteWeatherOpening } from './weather-choice.ts'
+
+const today = todayInHongKong(testNow)
+const { staff } = staffSession('amy', 'office', 'zh')
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
+
+describe.each(testEngines)('a weather day on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    // Four orders of set 2 a slot and day.
+    const { catalogue } = await store.content()
+    const portions = catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
+    await store.db.update(settings).set({ slotCapacity: 4 * portions })
+    await store.refresh()
+  })
+  afterAll(() => store.remove())
+
+  /** Each test stops a day of its own. */
+  async function dayOf(days: number, count: number) {
+    const date = addDays(today, days)
+    const placed: PlacedOrder[] = []
+    for (let n = 0; n < count; n += 1) {
+      const slot = `${10 + (n % 10)}:${n % 20 < 10 ? '00' : '30'}`
+      const input = orderInput(await store.content(), testNow, { date, slot })
+      const order = await placedOrder(store, { ...input, lang: n % 3 ? 'zh' : 'en' }, testNow)
+      const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+      await takePayment(store, call, { method: 'fps', amount: order.total }, testNow)
+      await confirmOrder(store, call, null, testNow)
+      placed.push(order)
+    }
+    return { date, placed }
+  }
+  const api = (now = testNow) => createWeatherApi(store, () => now)
+  async function planned(date: string) {
+    const plan = await api().plan({ day: date, kind: 'black-rain', from: null, to: null })
+    const moves = plan.movable.map(({ id, version, held }) => ({
+      ...{ orderId: id, version },
+      to: held ?? plan.date,
+    }))
+    const form: WeatherForm = { id: plan.call, date: plan.date, kind: plan.kind, moves }
+    return { plan, form }
+  }
+  const stored = async ({ id }: { id: number }) => {
+    const order = await loadOrder(store.db, id)
+    if (!order) throw new Error('no order')
+    return order
+  }
+  const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
+
+  test('moves sixty orders to open days with room, once however often it is pressed', async () => {
+    const { date, placed } = await dayOf(30, 60)
+    const closed = addDays(date, 1)
+    const rule = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {}, version: 1 } as const
+    await store.db.insert(calendarDays).values({ date: closed, slotCapacity: null, ...rule })
+    await store.refresh()
+    const { plan, form } = await planned(date)
+    expect(plan.movable).toHaveLength(60)
+    expect(new Set(plan.movable.map(({ held }) => held))).toEqual(new Set([addDays(date, 2)]))
+    const [first, second] = await Promise.all([api().stop(staff, form), api().stop(staff, form)])
+    expect(first).toEqual({ ok: true, moved: 60, left: [] })
+    expect(second).toEqual({ ok: true, moved: 60, left: [] })
+    for (const { id } of placed) {
+      const order = await stored({ id })
+      expect(order).toMatchObject({ status: 'confirmed', dueDate: addDays(date, 2), refundDue: 0 })
+      const postponed = order.events.filter(({ verb }) => verb === 'postpone')
+      expect(postponed).toMatchObject([
+        {
+          weather: 'black-rain',
+          actorName: staff.name,
+          moved: { from: { date }, to: { date: order.dueDate } },
+        },
+      ])
+      const [job] = await store.queue.findJobs<Jobs['order-event']>('order-event', {
+        data: { eventId: postponed[0]?.id ?? 0 },
+      })
+      // Letters wait until the day can not be recalled any more.
+      const waits = (job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)
+      expect(waits).toBeGreaterThan(recallAcceptedFor)
+    }
+    const told = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectName, date))
+    expect(told).toMatchObject([{ verb: 'stop-day', after: 'black-rain', actorName: staff.name }])
+    expect((await planned(date)).plan.movable).toEqual([])
+    const view = await api().call(form.id)
+    expect(view?.orders.map(({ state }) => state)).toEqual(Array(60).fill('told'))
+  })
+
+  test('is recalled within five minutes, except where the customer has seen it', async () => {
+    const { date, placed } = await dayOf(40, 3)
+    const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
+    await moveOrder(store, call, 'prepare', testNow)
+    const { form } = await planned(date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    await noteWeatherOpening(store, seen.id, minutes(1))
+    expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, left: 1 })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, left: 1 })
+    expect(await stored(other)).toMatchObject({ status: 'confirmed', dueDate: date })
+    expect(await stored(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
+    expect((await stored(seen)).dueDate).not.toBe(date)
+    // The day is as any other again, but who saw the new one may still choose.
+    expect(await customerOptions(store, key(other), testNow)).toMatchObject({ isFree: false })
+    expect(await customerOptions(store, key(seen), testNow)).toMatchObject({ isFree: true })
+    for (const order of [other, seen])
+      for (const { id, verb } of (await stored(order)).events)
+        if (verb === 'postpone') await notifyOrderEvent(noticeDeps(store), { eventId: id })
+    const written = await store.db
+      .select({ orderId: letters.orderId })
+      .from(letters)
+      .where(inArray(letters.orderId, [other.id, seen.id]))
+    expect(written).toEqual([{ orderId: seen.id }])
+    expect((await stored(other)).events.map(({ verb }) => verb).slice(-2)).toEqual(['postpone', 'take-back'])
+    const trail = await store.db
+      .select({ verb: staffEvents.verb })
+      .from(staffEvents)
+      .where(inArray(staffEvents.verb, ['stop-day', 'recall-day']))
+    expect(trail.map(({ verb }) => verb)).toContain('recall-day')
+  })
+
+  test('lets the customer choose once another day within 90, or the money, for nothing', async () => {
+    const { date, placed } = await dayOf(50, 2)
+    const [mover, leaver] = placed as [PlacedOrder, PlacedOrder]
+    const { form } = await planned(date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
+    const options = await customerOptions(store, key(mover), testNow)
+    expect(options).toMatchObject({ isFree: true, latest: addDays(date, 90), date: null, cancel: null })
+    const change = async (order: PlacedOrder, asked: Parameters<typeof priceChange>[2]) => {
+      const priced = await priceChange(store, key(order), asked, testNow)
+      if (!priced.ok) throw new Error(JSON.stringify(priced.reason))
+      const { version, totalAfter, toReturn } = priced.value
+      const confirmed = { change: asked, version, shown: { totalAfter, toReturn } }
+      return confirmChange({ store, provider: null }, key(order), confirmed, testNow)
+    }
+    const late = { kind: 'date', date: addDays(date, 91), slot: '12:30' } as const
+    expect(await priceChange(store, key(mover), late, testNow)).toMatchObject({ ok: false })
+    expect(await change(mover, { ...late, date: addDays(date, 90) })).toMatchObject({ ok: true })
+    expect(await stored(mover)).toMatchObject({
+      dueDate: addDays(date, 90),
+      total: mover.total,
+      changeFee: 0,
+    })
+    expect(await customerOptions(store, key(mover), testNow)).toMatchObject({ isFree: false })
+    expect(await change(leaver, { kind: 'cancel' })).toMatchObject({ ok: true })
+    expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
+  })
+
+  test('leaves an order that changed meanwhile or has no room, and says why', async () => {
+    const { date, placed } = await dayOf(60, 2)
+    const { form } = await planned(date)
+    const [first, second] = form.moves
+    if (!first || !second) throw new Error('no moves')
+    const moves = [
+      { ...first, version: 1 },
+      { ...second, to: addDays(date, 200) },
+    ]
+    const result = await api().stop(staff, { ...form, id: randomUUID(), moves })
+    expect(result).toMatchObject({
+      moved: 0,
+      left: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
+    })
+    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    const { staff: cook } = staffSession('kit', 'kitchen', 'zh')
+    expect(await api().stop(cook, form)).toMatchObject({ reason: 'actor-not-allowed' })
+  })
+})

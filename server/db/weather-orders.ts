@@ -1,0 +1,74 @@
+/** The orders of a day that the weather stops, and those that a call moved. */
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { calledOff } from '#domain/order-status.ts'
+import { orderLines, orders } from './schema/orders.ts'
+import { weatherAlerts } from './schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from './schema/weather-moves.ts'
+import type { Database } from './store/database.ts'
+
+/** More than a kitchen sends out in a day. */
+const mostOrders = 500
+
+const columns = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  date: orders.dueDate,
+  slot: orders.slot,
+  portions: orders.portions,
+  total: orders.total,
+  name: orders.contactName,
+  phone: orders.contactPhone,
+  email: orders.contactEmail,
+  lang: orders.lang,
+  termsVersion: orders.termsVersion,
+}
+
+/** Everything that is due on the day and was neither called off nor handed over. */
+export async function ordersToStop(db: Database, date: CalendarDate) {
+  const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
+  const found = await db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.dueDate, date), notInArray(orders.status, [...done])))
+    .orderBy(asc(orders.slot), asc(orders.id))
+    .limit(mostOrders)
+  return withLines(db, found)
+}
+
+/** A call with the orders it moved; null: there was none of this id. */
+export async function callWithOrders(db: Database, id: string) {
+  const [call] = await db.select().from(weatherCalls).where(eq(weatherCalls.id, id))
+  if (!call) return null
+  const { openedAt, recalledAt, chosenAt } = weatherMoves
+  const moved = await db
+    .select({ ...columns, openedAt, recalledAt, chosenAt })
+    .from(weatherMoves)
+    .innerJoin(orders, eq(orders.id, weatherMoves.orderId))
+    .where(eq(weatherMoves.callId, id))
+    .orderBy(asc(orders.slot), asc(orders.id))
+  return { call, orders: await withLines(db, moved) }
+}
+
+export async function weatherOn(db: Database, date: CalendarDate) {
+  const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, date))
+  return alert ?? null
+}
+
+async function withLines<Order extends { readonly id: number }>(db: Database, found: readonly Order[]) {
+  const { orderId, position, setId, name, units, unit, dishes } = orderLines
+  const ids = found.map(({ id }) => id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ orderId, setId, name, units, unit, dishes })
+          .from(orderLines)
+          .where(inArray(orderId, ids))
+          .orderBy(asc(orderId), asc(position))
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  return found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }))
+}
