@@ -24,6 +24,7 @@ import {
 } from '#server/db/set-changes.ts'
 import { addShopEvent, type NewShopEvent } from '#server/db/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
 
@@ -36,7 +37,7 @@ export interface SetEditor {
 }
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
-type Refusal = Refused<'not-allowed' | 'set-unknown'>
+type Refusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | Refusal
 
 /** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
@@ -49,13 +50,18 @@ async function withSet<Result>(
   change: (tx: Transaction, set: SetMenu) => Promise<Result>,
 ): Promise<Result | Refusal> {
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  const result = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
-    const set = (await loadCatalogue(tx)).sets.find(({ id }) => id === setId)
-    return set ? change(tx, set) : ({ ok: false, reason: 'set-unknown' } as const)
-  })
-  await showAtOnce(refresh)
-  return result
+  try {
+    const result = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const set = (await loadCatalogue(tx)).sets.find(({ id }) => id === setId)
+      return set ? change(tx, set) : ({ ok: false, reason: 'set-unknown' } as const)
+    })
+    await showAtOnce(refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    throw error
+  }
 }
 
 const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'verb'> => ({

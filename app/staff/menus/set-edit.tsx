@@ -23,6 +23,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { draftBy, menusPage, publishVersion } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { isRecord } from '#domain/json.ts'
 import type { MergedUnit, Side } from '#domain/staff/merge-edits.ts'
@@ -72,7 +73,10 @@ export async function action(args: ActionFunctionArgs) {
   const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
   if (isReset) {
     const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)))
-    return reset.ok ? nothingTold : data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
+    if (reset.ok) return nothingTold
+    return reset.reason === 'temporarily-unavailable'
+      ? data<Told>({ ...nothingTold, problem: notSaved }, 503)
+      : data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
   }
   if (verb !== 'save' && verb !== 'publish') throw data(null, 400)
   const typed = await menus.typed(setId, field)
@@ -98,6 +102,8 @@ export async function action(args: ActionFunctionArgs) {
       return data<Told>({ ...nothingTold, problem: menusPage.problems }, 422)
     case 'no-draft':
       return data<Told>({ ...nothingTold, problem: menusPage.nothing }, 422)
+    case 'temporarily-unavailable':
+      return data<Told>({ ...nothingTold, problem: notSaved, typed, opened }, 503)
     default:
       throw data(null, 404)
   }
