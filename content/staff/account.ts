@@ -1,10 +1,10 @@
 /** The words of everybody's own account, and of passkeys. */
 import type { SignInMethod } from '#domain/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const accountPage = {
-  title: { zh: '我的帳戶', en: 'My account' },
-  more: { zh: '更多', en: 'More' },
+  title: pageNames.account,
   choices: { zh: '語言和快捷鍵', en: 'Language and shortcuts' },
   lang: { zh: '語言', en: 'Language' },
   shortcuts: { zh: '單鍵快捷鍵（按 ? 看列表）', en: 'Single keys as shortcuts (press ? for the list)' },

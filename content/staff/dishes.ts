@@ -5,9 +5,10 @@ import type { Allergen } from '#domain/order-needs.ts'
 import type { SoldOut } from '#domain/sold-out.ts'
 import type { DishList } from '#domain/staff/dish-filter.ts'
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const dishesPage = {
-  title: { zh: '菜式', en: 'Dishes' },
+  title: pageNames.dishes,
   search: { zh: '搜尋菜式', en: 'Search dishes' },
   searchHint: { zh: '菜名', en: 'Name' },
   section: { zh: '課目', en: 'Course' },

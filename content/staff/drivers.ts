@@ -1,8 +1,9 @@
 /** The words of the drivers' page, and of the page behind a driver's link. */
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const driversPage = {
-  title: { zh: '司機', en: 'Drivers' },
+  title: pageNames.drivers,
   summary: {
     zh: '司機毋須電郵和密碼：每日一條連結，只可在一部手機開，到當晚 24:00。',
     en: 'Drivers need no e-mail or password: one link a day, for one phone, until midnight.',

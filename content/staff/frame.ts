@@ -5,6 +5,8 @@ export const frame = {
   office: { zh: '後台', en: 'Back office' },
   skip: { zh: '跳到內容', en: 'Skip to content' },
   menu: { zh: '主選單', en: 'Main menu' },
+  signOut: { zh: '登出', en: 'Sign out' },
+  more: { zh: '更多', en: 'More' },
   daily: { zh: '日常', en: 'Daily' },
   shop: { zh: '店面', en: 'Shop' },
   manage: { zh: '管理', en: 'Manage' },

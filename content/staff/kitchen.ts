@@ -3,9 +3,10 @@ import { allergenNames } from '#content/allergens.ts'
 import type { AllergyMatch } from '#domain/staff/allergy.ts'
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const kitchen = {
-  name: { zh: '生產', en: 'Production' },
+  name: pageNames.kitchen,
   today: { zh: '今日', en: 'Today' },
   tomorrow: { zh: '明日', en: 'Tomorrow' },
   otherDay: { zh: '日期', en: 'Day' },

@@ -3,9 +3,10 @@ import { allergenList, contains } from '#content/allergens.ts'
 import type { Allergen } from '#domain/order-needs.ts'
 import type { LabelFactKind } from '#domain/staff/label-changes.ts'
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const labels = {
-  name: { zh: '標籤', en: 'Labels' },
+  name: pageNames.labels,
   title: { zh: '包裝標籤', en: 'Packing labels' },
   choose: { zh: '要印甚麼', en: 'What to print' },
   slot: { zh: '時段', en: 'Slot' },

@@ -1,14 +1,14 @@
 /** The words of the lists of orders in the back office. */
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { NextStep } from '#domain/staff/next-step.ts'
 import type { BoardColumn } from '#domain/staff/order-board.ts'
 import type { MoveReading } from '#domain/staff/order-move.ts'
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const ordersPage = {
-  title: { zh: '訂單', en: 'Orders' },
+  title: pageNames.orders,
   days: { zh: '日期', en: 'Day' },
   today: { zh: '今日', en: 'Today' },
   tomorrow: { zh: '明日', en: 'Tomorrow' },
@@ -68,29 +68,6 @@ export const columnNames: Record<BoardColumn, Text> = {
   ready: { zh: '可出車／待取', en: 'Ready' },
   road: { zh: '送貨中', en: 'On the road' },
   done: { zh: '已送達', en: 'Delivered' },
-}
-
-export const staffStatusNames: Record<OrderStatus, Text> = {
-  submitted: { zh: '待確認', en: 'To confirm' },
-  confirmed: { zh: '已確認', en: 'Confirmed' },
-  preparing: { zh: '準備中', en: 'Preparing' },
-  ready: { zh: '可出車', en: 'Ready' },
-  'out-for-delivery': { zh: '送貨中', en: 'Out' },
-  delivered: { zh: '已送達', en: 'Delivered' },
-  collected: { zh: '已取貨', en: 'Collected' },
-  completed: { zh: '已完成', en: 'Completed' },
-  rejected: { zh: '不接單', en: 'Rejected' },
-  cancelled: { zh: '已取消', en: 'Cancelled' },
-  postponed: { zh: '待改期', en: 'Postponed' },
-}
-
-export const staffPaymentNames: Record<PaymentStatus, Text> = {
-  unpaid: { zh: '未付', en: 'Unpaid' },
-  'proof-submitted': { zh: '有收據', en: 'Proof in' },
-  'part-paid': { zh: '付了部分', en: 'Part paid' },
-  paid: { zh: '已付', en: 'Paid' },
-  'part-refunded': { zh: '部分退款', en: 'Part refunded' },
-  refunded: { zh: '已退款', en: 'Refunded' },
 }
 
 export const stepNames: Record<NextStep, Text> = {

@@ -1,8 +1,9 @@
 /** The words of the page of people, for owners. */
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const peoplePage = {
-  title: { zh: '人員', en: 'People' },
+  title: pageNames.people,
   table: { zh: '職員帳戶', en: 'Accounts of staff' },
   name: { zh: '姓名', en: 'Name' },
   role: { zh: '角色', en: 'Role' },

@@ -1,9 +1,10 @@
 /** The words of the runs: the sheets that drivers work by, and the page that plans them. */
 import type { StopProblem } from '#domain/staff/stop-state.ts'
 import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
 
 export const runsPage = {
-  name: { zh: '送貨', en: 'Deliveries' },
+  name: pageNames.runs,
   print: { zh: '印送貨單', en: 'Print' },
   reorder: { zh: '排車…', en: 'Plan runs…' },
   none: { zh: '這日未有車。', en: 'There are no runs on this day.' },

@@ -20,7 +20,6 @@ export const signInWords = {
     zh: '只供職員使用。登入和改動都會留下紀錄。',
     en: 'For staff only. Signing in and every change are recorded.',
   },
-  signOut: { zh: '登出', en: 'Sign out' },
 } as const satisfies Record<string, Text>
 
 /** @param left attempts before a wait of 15 minutes */

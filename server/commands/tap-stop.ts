@@ -126,7 +126,7 @@ async function step(
     { orderId, expectedVersion: null },
     {
       verb,
-      actor: { kind: 'staff', name: by.name, id: by.id },
+      actor: { kind: 'staff', name: by.name },
       note: verb === 'hand-over' ? tap.subject : '',
       decide: (order) => decideStep(verb, order),
       save: async (tx) => {

@@ -1,6 +1,7 @@
 /** A first day in the back office: an account by a link, an order that is confirmed, cooked and labelled. */
 
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { frame } from '#content/staff/frame.ts'
 import { kitchen } from '#content/staff/kitchen.ts'
 import { labels, printLabels } from '#content/staff/labels.ts'
 import { stepNames } from '#content/staff/orders.ts'
@@ -60,7 +61,7 @@ test('kitchen and driver see no more than their own pages, and nobody anything a
   const shown = await page.content()
   expect(shown).not.toContain(order.reference)
   expect(shown).not.toMatch(/5123|\$\d/)
-  await page.getByRole('button', { name: signInWords.signOut.zh }).click()
+  await page.getByRole('button', { name: frame.signOut.zh }).click()
   await expect(page.getByRole('heading', { level: 1, name: signInWords.title.zh })).toBeVisible()
   await expectAccessible(page)
   await page.goto(staffPath('kitchen'))

@@ -1,7 +1,9 @@
 /** Signing in with a passkey, by the virtual authenticator of the browser. */
+
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
+import { frame } from '#content/staff/frame.ts'
 import { signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -63,7 +65,7 @@ test('a passkey is added with the password, signs in instead of it, and is remov
   await add.getByRole('button', { name: passkeyWords.add.zh }).click()
   await expect(add.getByRole('listitem')).toContainText('Office computer')
 
-  await page.getByRole('button', { name: signInWords.signOut.zh }).first().click()
+  await page.getByRole('button', { name: frame.signOut.zh }).first().click()
   await expect(page).toHaveURL(new RegExp(staffPath('signIn')))
   await expectAccessible(page)
   await page.getByRole('button', { name: passkeyWords.signIn.zh }).click()

@@ -4,8 +4,7 @@ import { navigationFor } from '#app/staff/frame/navigation.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { accountPage } from '#content/staff/account.ts'
-import { signInWords } from '#content/staff/sign-in.ts'
+import { frame } from '#content/staff/frame.ts'
 import type { Role } from '#domain/permissions.ts'
 import styles from './account.module.css'
 
@@ -13,7 +12,7 @@ import styles from './account.module.css'
 export function OtherPages({ role }: { readonly role: Role }) {
   const text = useText()
   return (
-    <nav className={styles.pages} aria-label={text(accountPage.more)}>
+    <nav className={styles.pages} aria-label={text(frame.more)}>
       <ul>
         {navigationFor(role)
           .flatMap(({ entries }) => entries)
@@ -27,7 +26,7 @@ export function OtherPages({ role }: { readonly role: Role }) {
           ))}
       </ul>
       <Form method="post" action={staffPath('signOut')} reloadDocument>
-        <Button size="l">{text(signInWords.signOut)}</Button>
+        <Button size="l">{text(frame.signOut)}</Button>
       </Form>
     </nav>
   )

@@ -23,10 +23,9 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { brand } from '#content/layout.ts'
-import { accountPage } from '#content/staff/account.ts'
 import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
-import { signInWords } from '#content/staff/sign-in.ts'
+import { pageNames } from '#content/staff/page-names.ts'
 import { Clock } from './clock.tsx'
 import styles from './frame.module.css'
 import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
@@ -80,7 +79,7 @@ export default function Frame() {
           <small>{text(roleNames[role])}</small>
           <Form method="post" action={staffPath('signOut')} reloadDocument>
             <button className={styles.leave} type="submit">
-              {text(signInWords.signOut)}
+              {text(frame.signOut)}
             </button>
           </Form>
         </div>
@@ -93,7 +92,7 @@ export default function Frame() {
             <Link
               className={styles.account}
               to={staffPath('account')}
-              aria-label={`${text(accountPage.title)}: ${name}`}
+              aria-label={`${text(pageNames.account)}: ${name}`}
             >
               <StaffIcon name="person" />
             </Link>
@@ -114,7 +113,7 @@ export default function Frame() {
           ))}
         <NavLink to={staffPath('account')}>
           <StaffIcon name="more" />
-          {text(accountPage.more)}
+          {text(frame.more)}
         </NavLink>
       </nav>
     </div>

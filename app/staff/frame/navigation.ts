@@ -1,16 +1,8 @@
 /** The pages of the rail and of the tabs at the foot of a phone, in their groups. A page comes here when it exists. */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/ui/icon.tsx'
-import { calendarPage } from '#content/staff/calendar.ts'
-import { dishesPage } from '#content/staff/dishes.ts'
-import { driversPage } from '#content/staff/drivers.ts'
 import { frame } from '#content/staff/frame.ts'
-import { kitchen } from '#content/staff/kitchen.ts'
-import { labels } from '#content/staff/labels.ts'
-import { menusPage } from '#content/staff/menus.ts'
-import { ordersPage } from '#content/staff/orders.ts'
-import { peoplePage } from '#content/staff/people.ts'
-import { runsPage } from '#content/staff/runs.ts'
+import { pageNames } from '#content/staff/page-names.ts'
 import { may, type Role, type StaffAction } from '#domain/permissions.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -33,25 +25,25 @@ const navigation: readonly NavigationGroup[] = [
   {
     name: frame.daily,
     entries: [
-      { page: 'orders', icon: 'order', name: ordersPage.title, hiddenFor: ['driver'] },
-      { page: 'kitchen', icon: 'kitchen', name: kitchen.name, action: 'print-labels' },
-      { page: 'labels', icon: 'label', name: labels.name, action: 'print-labels' },
-      { page: 'runs', icon: 'truck', name: runsPage.name, action: 'drive' },
-      { page: 'calendar', icon: 'calendar', name: calendarPage.title, action: 'change-days' },
+      { page: 'orders', icon: 'order', name: pageNames.orders, hiddenFor: ['driver'] },
+      { page: 'kitchen', icon: 'kitchen', name: pageNames.kitchen, action: 'print-labels' },
+      { page: 'labels', icon: 'label', name: pageNames.labels, action: 'print-labels' },
+      { page: 'runs', icon: 'truck', name: pageNames.runs, action: 'drive' },
+      { page: 'calendar', icon: 'calendar', name: pageNames.calendar, action: 'change-days' },
     ],
   },
   {
     name: frame.shop,
     entries: [
-      { page: 'menus', icon: 'menu', name: menusPage.title, action: 'edit-menus' },
-      { page: 'dishes', icon: 'dish', name: dishesPage.title, action: 'mark-sold-out' },
+      { page: 'menus', icon: 'menu', name: pageNames.menus, action: 'edit-menus' },
+      { page: 'dishes', icon: 'dish', name: pageNames.dishes, action: 'mark-sold-out' },
     ],
   },
   {
     name: frame.manage,
     entries: [
-      { page: 'drivers', icon: 'truck', name: driversPage.title, action: 'plan-runs' },
-      { page: 'people', icon: 'people', name: peoplePage.title, action: 'manage-people' },
+      { page: 'drivers', icon: 'truck', name: pageNames.drivers, action: 'plan-runs' },
+      { page: 'people', icon: 'people', name: pageNames.people, action: 'manage-people' },
     ],
   },
 ]

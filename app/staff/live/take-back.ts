@@ -2,16 +2,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { returnAddress } from '#app/staff/return-address.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
-import type { ChangeRefusal } from '#domain/order-situation.ts'
-import type { Refusal } from '#domain/refusals.ts'
 import { readTargets } from '#domain/staff/order-move.ts'
+import type { Text } from '#domain/text.ts'
 
 export interface TakenBack {
-  /** Why an order stayed as it was; null: all of them went back. */
-  readonly problem: ChangeRefusal | Refusal | null
+  /** Why an order stayed as it was, worded here: every page would load all refusals; null: all of them went back. */
+  readonly problem: Text | null
 }
 
 export async function action(args: ActionFunctionArgs): Promise<TakenBack | Response> {
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs): Promise<TakenBack | Resp
   // Without a script the page itself is shown again.
   const to = form.get('to')
   if (typeof to === 'string') return redirect(returnAddress(to))
-  return { problem: refused && !refused.ok ? refused.reason : null }
+  return { problem: refused && !refused.ok ? problemText(refused.reason) : null }
 }
 
 /** The address has no page of its own. */

@@ -2,12 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
-import { problemText } from '#app/staff/move-form.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { freshLine, stepsTaken, stepTaken, takeAllBack, live as words } from '#content/staff/live.ts'
-import { staffStatusNames } from '#content/staff/orders.ts'
+import { staffStatusNames } from '#content/staff/state-names.ts'
 import type { StaffLive } from '#server/site/staff-live.ts'
 import styles from './live.module.css'
 import type { TakenBack } from './take-back.ts'
@@ -104,7 +103,7 @@ function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
   if (fetcher.state === 'idle' && problem && !first)
     return (
       <p className={styles.toast} role="alert">
-        {text(problemText(problem))}
+        {text(problem)}
       </p>
     )
   if (!first || seconds <= 0 || fetcher.state !== 'idle') return null

@@ -1,7 +1,7 @@
 /** Marks of an order: a hexagon for its state, which fills as it advances, and a square for its money. */
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { staffPaymentNames, staffStatusNames } from '#content/staff/orders.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import styles from './state-mark.module.css'
 

@@ -1,0 +1,18 @@
+/**
+ * The short names of the pages of the back office. The frame around every page shows them: what it imports is loaded by
+ * all of them, so the other words of a page stand in a file of their own.
+ */
+import type { Text } from '#domain/text.ts'
+
+export const pageNames = {
+  account: { zh: '我的帳戶', en: 'My account' },
+  calendar: { zh: '日曆', en: 'Calendar' },
+  dishes: { zh: '菜式', en: 'Dishes' },
+  drivers: { zh: '司機', en: 'Drivers' },
+  kitchen: { zh: '生產', en: 'Production' },
+  labels: { zh: '標籤', en: 'Labels' },
+  menus: { zh: '餐單', en: 'Menus' },
+  orders: { zh: '訂單', en: 'Orders' },
+  people: { zh: '人員', en: 'People' },
+  runs: { zh: '送貨', en: 'Deliveries' },
+} as const satisfies Record<string, Text>

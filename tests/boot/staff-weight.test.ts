@@ -1,0 +1,79 @@
+/** Weighs the scripts that each page of the back office loads before anybody touches it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { brotliWeight } from '#tests/support/brotli-weight.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { joinStaff } from '#tests/support/staff-forms.ts'
+import { staffRouteTable, type WalkFacts } from '#tests/support/staff-routes.ts'
+import { testNow } from '#tests/support/store.ts'
+
+/** Bytes as sent with brotli: the target of a page. */
+const limit = 150_000
+
+/** Pages that the owner gets at once; `fresh` is data alone. */
+const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
+  (page) => page !== 'fresh' && staffRouteTable[page].reads?.('owner') === 200,
+)
+
+let site: TestSite
+let facts: WalkFacts
+let cookie: string
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  cookie = await joinStaff(site, 'Amy', 'owner')
+  const date = addDays(todayInHongKong(testNow), 7)
+  const { id, reference } = await placedOrder(
+    site.store,
+    orderInput(await site.store.content(), testNow, { date }),
+    testNow,
+  )
+  facts = { orderId: id, reference, date }
+})
+afterAll(() => site.close())
+
+interface Script {
+  readonly bytes: number
+  readonly imports: readonly string[]
+}
+
+const known = new Map<string, Promise<Script>>()
+
+async function read(path: string): Promise<Script> {
+  const response = await site.request(path)
+  expect([path, response.status]).toEqual([path, 200])
+  const text = await response.text()
+  const imports = [...text.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)]
+  return { bytes: brotliWeight(text), imports: imports.map(([, file]) => `/assets/${file}`) }
+}
+
+/** The scripts that a document names, with all that they import at once. */
+async function scriptsOf(html: string): Promise<number> {
+  const loaded = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  expect(loaded.size).toBeGreaterThan(3)
+  let bytes = 0
+  for (const path of loaded) {
+    const script = await (known.get(path) ?? known.set(path, read(path)).get(path))
+    bytes += script?.bytes ?? 0
+    for (const file of script?.imports ?? []) loaded.add(file)
+  }
+  return bytes
+}
+
+test('there are pages to weigh, those of an order among them', () => {
+  expect(pages).toEqual(expect.arrayContaining(['orders', 'order', 'editOrder', 'orderSlip', 'runs']))
+})
+
+test.each(pages)('the scripts of the page %s stay below the limit', async (page) => {
+  const params = staffRouteTable[page].params?.(facts) ?? {}
+  const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const response = await site.request(path, { headers: { cookie } })
+  expect(response.status).toBe(200)
+  const bytes = await scriptsOf(await response.text())
+  // The framework alone weighs more than half of the limit: less means that scripts were overlooked.
+  expect(bytes).toBeGreaterThan(limit / 2)
+  expect(bytes).toBeLessThanOrEqual(limit)
+})
