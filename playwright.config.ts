@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
 import type { SiteOptions } from './tests/support/site.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 /** Each worker starts the real server on a free port with its own data (tests/support/site.ts). */
 export default defineConfig<object, SiteOptions>({

@@ -2,28 +2,40 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
 
+/** One pattern of several, for groups that hold modules of several folders. */
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+
 /**
  * The visitor's modules that are used together, each with all that it imports and no group above it holds: small files
- * compress badly. No style sheets: a page carries the sheets of every file that its own modules import from.
+ * compress badly. The scripts without React share none with those that need it, or they would load it.
  */
 const browserChunks = [
+  { name: 'preload', test: /vite\/preload-helper/ },
+  {
+    name: 'without-react',
+    test: /app\/(calls\/http-client\.ts|ui\/(button|dialog|price|tag)\.module\.css)$/,
+  },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|take-over)\.tsx$/,
   },
   {
     name: 'entry',
-    test: /app\/(dialog-history\/|cart\/(store|badge|edited-line)|order\/open-order|paths|set\/storage-key)\S*\.tsx?$/,
+    test: anyOf(
+      /app\/(entry\.client|paths|dialog-history\/[\w-]+)\.tsx?$/,
+      /app\/(cart\/(store|badge|edited-line)|order\/open-order|set\/storage-key)\.ts$/,
+    ),
   },
   {
-    name: 'form',
-    test: /domain\/contact-details\.ts$|content\/(form|ordering\/refusals)\.ts$|app\/ui\/(form\/(form|inputs|first-wrong)|overlay|dialog|field|alert|button)\.tsx?$/,
+    name: 'ordering',
+    test: anyOf(
+      /domain\/(contact-details|figures|policies|quote|order-steps|orderable)\.ts$/,
+      /content\/(form|ordering\/(refusals|order)|pages\/set)\.ts$/,
+      /app\/ui\/form\/(form|inputs|first-wrong)\.tsx?$/,
+      /app\/ui\/(overlay|dialog|field|alert|button|stepper|price|slip|free-delivery|radio-card|new-tab)\.tsx$/,
+      /app\/calls\/|app\/order\/steps\/date-grid\.tsx$|app\/set\/(chooser|group|slip)\.tsx$/,
+    ),
   },
-  {
-    name: 'order-rules',
-    test: /domain\/(figures|policies|quote|order-steps)\.ts$|content\/ordering\/order\.ts$|app\/ui\/(stepper|price|slip|free-delivery|radio-card|new-tab)\.tsx$|app\/calls\/|domain\/orderable\.ts$|app\/order\/steps\/date-grid\.tsx$/,
-  },
-  { name: 'set-choice', test: /app\/set\/(chooser|group|slip)\.tsx$|content\/pages\/set\.ts$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 /** Tests that start the real server or read the built pages. */
 const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
@@ -12,9 +15,13 @@ export default defineConfig({
     globalSetup: ['tests/support/drop-template.ts'],
     // Tests open real databases and generate random orders, which share two cores with the suite.
     maxWorkers: 2,
+    // Loading the modules and compiling the database's WebAssembly again for each file doubles the processor time.
+    isolate: false,
     // Far longer than any test takes, so that a busy machine does not cause failures.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // A shared machine can stall longer than any reasonable limit, so CI retries a failed test once, and names it.
+    retry: process.env.CI ? 1 : 0,
     env: { TZ: 'UTC' },
     projects: [
       {

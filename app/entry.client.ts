@@ -1,5 +1,4 @@
 /** The only script of every public page: small, without React, started after the first paint. */
-import { startCarousels } from './browser/carousel.ts'
 import { startCopying } from './browser/copy-code.ts'
 import { startFetchingAhead } from './browser/fetch-ahead.ts'
 import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'
@@ -26,11 +25,16 @@ whenSeen(() => {
     entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang),
   )
   startIslands(lang)
-  startCarousels()
   startLiveMaps(lang)
   startCopying()
   startPageScroll()
   startFetchingAhead()
+
+  const carousels = document.querySelectorAll<HTMLElement>('[data-carousel]')
+  if (carousels.length > 0)
+    whenIdle(() =>
+      import('./browser/carousel.ts').then(({ startCarousel }) => carousels.forEach(startCarousel)),
+    )
 
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
   if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))

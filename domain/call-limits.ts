@@ -148,6 +148,8 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     start: { letters: 1 },
   },
   'staff/setEdit': { set: { letters: 10 } },
+  'staff/setDraft': { set: { letters: 10 } },
+  'staff/setDraftInEnglish': { set: { letters: 10 } },
   'staff/runs': { date: { letters: 10 }, problem: runNumber },
   'staff/run': { run: runNumber, problem: runNumber },
   'staff/runPlan': { date: { letters: 10 } },

@@ -3,7 +3,6 @@
  * start from a fresh clone.
  */
 import { join } from 'node:path'
-import { apartFromData } from './apart-from-data.mjs'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { tryOtherMenu } from './other-menu.mjs'
@@ -19,6 +18,7 @@ import {
   reports,
   step,
 } from './tally.mjs'
+import { serverTestsOfData } from './tests-of-data.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
@@ -36,7 +36,7 @@ const counts = [
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
     const code = await run(
       lockedNode(),
-      [tool('vitest/vitest.mjs'), 'run', ...reporters, 'server/', ...apartFromData],
+      [tool('vitest/vitest.mjs'), 'run', ...reporters, ...serverTestsOfData],
       {
         env: { TEST_DATABASE_URL: await ensurePostgres() },
       },

@@ -35,22 +35,28 @@ export function countPlaywright(file, exitCode) {
   }
 }
 
-/** The failed tests of a file, each with the first line of its message. */
+/** The tests of a file that failed, also those that passed when repeated, each with the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed')
   if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
-  return failed.map((test) => `${name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  return assertionResults
+    .filter((test) => test.status === 'failed' || test.failureMessages?.length)
+    .map((test) => {
+      const repeated = test.status === 'passed' ? whenRepeated : ''
+      return `${name} › ${test.fullName}${repeated}: ${firstLine(test.failureMessages?.[0])}`
+    })
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /** A test that passed only when repeated is named too, since it will fail again one day. */
+const whenRepeated = ' (passed when repeated)'
+
 function failuresOfSpec({ file, title, tests }) {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, projectName, results }) => {
       const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
-      const repeated = status === 'flaky' ? ' (passed when repeated)' : ''
+      const repeated = status === 'flaky' ? whenRepeated : ''
       return `${file} › ${title} [${projectName}]${repeated}: ${firstLine(error)}`
     })
 }

@@ -66,7 +66,8 @@ test('names the tests that failed, and those that passed only when repeated', ()
         name: 'domain/money.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'money adds' },
+          { status: 'passed', fullName: 'money adds', failureMessages: [] },
+          { status: 'passed', fullName: 'money waits', failureMessages: ['expected 3\nto be 4'] },
           { status: 'failed', fullName: 'money rounds', failureMessages: ['\u001B[31mexpected 1\nto be 2'] },
         ],
       },
@@ -85,6 +86,7 @@ test('names the tests that failed, and those that passed only when repeated', ()
   ]
   const stats = { expected: 1, flaky: 1, unexpected: 1, skipped: 0 }
   expect(addUp([unit, countPlaywright(report({ stats, suites }), 1)]).failures).toEqual([
+    'domain/money.test.ts › money waits (passed when repeated): expected 3',
     'domain/money.test.ts › money rounds: expected 1',
     'order.spec.ts › pays [phone] (passed when repeated): slow',
     'order.spec.ts › ends [phone]: slow',

@@ -1,20 +1,11 @@
 /** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the 6 s advance. */
 
-import { whenIdle } from './islands.ts'
-
 /** Milliseconds a slide stays (spec section 9). */
 const interval = 6000
 /** Milliseconds before the next slide by itself in which its pictures are fetched. */
 const headStart = 2000
 /** Milliseconds without movement after which a scroll has ended. */
 const stillness = 150
-
-/** Those that the page came with. */
-export function startCarousels(): void {
-  whenIdle(() => {
-    for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
-  })
-}
 
 /**
  * `carousel` holds [data-slides] and the controls of app/ui/carousel-controls.tsx. One that can be paused advances by

@@ -3,18 +3,15 @@
  * and so do a reload and the same page in the other language. Every dialog, and every step of one, is an entry of its
  * own. `history.state` holds the trail that leads from the page to the entry.
  */
-import { askedByAddress, urlWith, urlWithoutDialogs } from './entry-address.ts'
+import { adoptTrail, arriveAtEntry, leadTo, trailNow } from './browser-entries.ts'
+import { askedByAddress } from './entry-address.ts'
 import { keepForOtherLanguage, leftInOtherLanguage } from './left-open.ts'
-import { type DialogEntry, sharedLength, type Trail } from './trail.ts'
-
-interface Place {
-  readonly trail: Trail
-  /** How many entries of the trail the page was opened with: going back behind them would leave the page. */
-  readonly floor: number
-}
+import type { DialogEntry, Trail } from './trail.ts'
 
 interface OpenDialog {
   readonly close: () => void
+  /** Resolves once it is on the screen, when it is not there yet: a dialog shown later would lie above it. */
+  readonly shown?: Promise<void>
   /** How to open the dialogs that can only be opened from this one. */
   readonly inside?: Readonly<Record<string, () => void>>
 }
@@ -22,11 +19,12 @@ interface OpenDialog {
 const open = new Map<string, OpenDialog>()
 /** Dialogs asked to open again whose script or contents are still on their way. */
 const reopening = new Set<string>()
+/** Open dialogs that are not on the screen yet. */
+const unshown = new Set<string>()
 const stepListeners = new Map<string, (step: string) => void>()
 /** The trail as it should be; the history follows it. */
 let wanted: Trail = []
 let following: Promise<void> | null = null
-let arrived: (() => void) | null = null
 let reopen: (entry: DialogEntry) => boolean = () => false
 
 /**
@@ -37,19 +35,21 @@ export function startDialogHistory(opens: (entry: DialogEntry) => boolean): void
   reopen = opens
   const left = leftInOtherLanguage()
   const asked = askedByAddress()
-  const { trail } = placeNow()
+  const trail = trailNow()
   if (trail.length > 0) wanted = trail
   else if (asked) adopt([asked], 1)
   else if (left.length > 0) adopt(left, left.length)
   keepForOtherLanguage(wanted)
-  const traversed = () => (arrived ?? followBrowser)()
+  const traversed = () => {
+    if (!arriveAtEntry()) followBrowser()
+  }
   addEventListener('popstate', traversed)
   // A page that the browser shows again as it was left has missed where it went.
   addEventListener('pageshow', ({ persisted }) => persisted && traversed())
   addEventListener('hashchange', () => {
     // A link within the page has made the entry already.
     const entry = askedByAddress()
-    if (entry && placeNow().trail.length === 0) adopt([entry], 0)
+    if (entry && trailNow().length === 0) adopt([entry], 0)
     reopenMissing()
   })
   reopenMissing()
@@ -65,7 +65,7 @@ export function enterDialog(entry: DialogEntry, dialog: OpenDialog): () => Promi
   else {
     open.set(entry.name, dialog)
     if (!isWanted(entry.name)) want([...wanted, entry])
-    reopenMissing()
+    void reopenAbove(entry.name, dialog.shown)
   }
   return async () => {
     if (open.get(entry.name) === dialog) {
@@ -114,7 +114,7 @@ export function onStepAsked(name: string, listener: (step: string) => void): () 
 
 /** Shows the dialogs and steps to which Back or Forward has led. */
 function followBrowser(): void {
-  wanted = placeNow().trail
+  wanted = trailNow()
   keepForOtherLanguage(wanted)
   closeOthers()
   for (const [name, listener] of stepListeners) {
@@ -128,51 +128,15 @@ function want(trail: Trail): void {
   wanted = trail
   keepForOtherLanguage(wanted)
   closeOthers()
-  following ??= follow().finally(() => {
+  following ??= leadTo(() => wanted).finally(() => {
     following = null
   })
-}
-
-/** Makes the history lead to what is wanted. Going back takes the browser a moment, in which more may change. */
-async function follow(): Promise<void> {
-  for (;;) {
-    const { trail, floor } = placeNow()
-    const shared = sharedLength(trail, wanted)
-    const next = wanted[shared]
-    const isSameDialog = next !== undefined && trail[shared]?.name === next.name
-    if (trail.length > shared + (isSameDialog ? 1 : 0) && trail.length > floor) {
-      await goBack(trail.length - Math.max(shared, floor))
-    } else if (trail.length > shared) {
-      replace(isSameDialog ? [...trail.slice(0, shared), next] : wanted, Math.min(floor, wanted.length))
-    } else if (next) push([...trail, next], floor)
-    else return
-  }
-}
-
-function goBack(entries: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  arrived = () => {
-    arrived = null
-    resolve()
-  }
-  history.go(-entries)
-  return promise
-}
-
-function push(trail: Trail, floor: number): void {
-  history.pushState({ dialogs: { trail, floor } }, '', urlWith(trail.at(-1)?.address))
-}
-
-/** Changes the current entry; one that a shared URL asked for leaves the URL with it. */
-function replace(trail: Trail, floor: number): void {
-  const isAsked = trail.some(({ address }) => address !== undefined)
-  history.replaceState({ dialogs: { trail, floor } }, '', isAsked ? location.href : urlWithoutDialogs())
 }
 
 /** Takes the current entry of the history as the one of these dialogs. */
 function adopt(trail: Trail, floor: number): void {
   wanted = trail
-  history.replaceState({ dialogs: { trail, floor } }, '')
+  adoptTrail(trail, floor)
 }
 
 function closeOthers(): void {
@@ -183,12 +147,22 @@ function closeOthers(): void {
   }
 }
 
+/** Opens again what the history wants above a dialog, once that is on the screen. */
+async function reopenAbove(name: string, shown?: Promise<void>): Promise<void> {
+  if (shown) {
+    unshown.add(name)
+    await shown
+    unshown.delete(name)
+  }
+  reopenMissing()
+}
+
 function reopenMissing(): void {
   const at = wanted.findIndex(({ name }) => !open.has(name))
   const missing = wanted[at]
-  if (!missing || reopening.has(missing.name)) return
-  const around = open.get(wanted[at - 1]?.name ?? '')
-  const fromInside = around?.inside?.[missing.name]
+  const around = wanted[at - 1]?.name ?? ''
+  if (!missing || reopening.has(missing.name) || unshown.has(around)) return
+  const fromInside = open.get(around)?.inside?.[missing.name]
   reopening.add(missing.name)
   if (fromInside) fromInside()
   else if (!reopen(missing)) {
@@ -205,11 +179,4 @@ function isWanted(name: string): boolean {
 function below(name: string): Trail {
   const at = wanted.findIndex((entry) => entry.name === name)
   return at < 0 ? wanted : wanted.slice(0, at)
-}
-
-function placeNow(): Place {
-  const state: unknown = history.state
-  const place = typeof state === 'object' && state && 'dialogs' in state ? state.dialogs : null
-  // Only this module writes it.
-  return (place as Place | null) ?? { trail: [], floor: 0 }
 }

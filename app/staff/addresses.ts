@@ -1,6 +1,10 @@
 import { staffDayPath, staffPairPath, staffRunsPath, staffUnknownPath, staffWelcomePath } from '#app/paths.ts'
+import type { Lang } from '#domain/text.ts'
 
-/** Every address of the back office once. They are the same in both languages: the language is the person's. */
+/**
+ * Every address of the back office once. They are the same in both languages: the language is the person's. Only the
+ * preview of a set has two, as the page that it shows.
+ */
 const addresses = {
   account: '/staff/account/',
   calendar: '/staff/calendar/',
@@ -21,6 +25,8 @@ const addresses = {
   people: '/staff/people/',
   moveOn: '/staff/move-on/',
   setEdit: '/staff/menus/:set/',
+  setDraft: '/staff/menus/:set/draft/',
+  setDraftInEnglish: '/en/staff/menus/:set/draft/',
   runs: staffRunsPath,
   run: `${staffRunsPath}:run/`,
   runPicture: `${staffRunsPath}pictures/:order/`,
@@ -57,6 +63,11 @@ export function orderSlipPath(reference: string): string {
 /** The page on which one set is edited. */
 export function setEditPath(setId: number): string {
   return addresses.setEdit.replace(':set', String(setId))
+}
+
+/** The draft of a set as customers of a language would see it. */
+export function draftPath(setId: number, lang: Lang): string {
+  return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
 }
 
 /** The sheet of one run. */

@@ -5,7 +5,17 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { staffPath } from './addresses.ts'
 
+/** A page of the site, rendered for its editors alone; the router does not take it over. */
+const draftRoute = (page: 'setDraft' | 'setDraftInEnglish') =>
+  layout('staff/menus/draft-band.tsx', { id: `staff/band-${page}` }, [
+    layout('site/layout/layout.tsx', { id: `site/layout-${page}` }, [
+      route(staffPath(page), 'site/set/draft.tsx', { id: `staff/${page}` }),
+    ]),
+  ])
+
 export const staffRoutes: RouteConfigEntry[] = [
+  draftRoute('setDraft'),
+  draftRoute('setDraftInEnglish'),
   layout('staff/document.tsx', { id: 'staff/document' }, [
     route(staffPath('signIn'), 'staff/door/sign-in.tsx', { id: 'staff/signIn' }),
     route(staffPath('welcome'), 'staff/door/welcome.tsx', { id: 'staff/welcome' }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { enterDialog } from '#app/dialog-history/dialog-history.ts'
@@ -44,9 +44,20 @@ export function openOverlay(
     void leave?.().then(() => giveBackFocus([opener, before]))
   }
   opened.set(name, close)
-  root.render(<LangProvider lang={lang}>{dialog(close)}</LangProvider>)
-  if (!isToast) leave = enterDialog({ name, ...entry }, { close })
+  const { promise: shown, resolve: onShown } = Promise.withResolvers<void>()
+  root.render(
+    <LangProvider lang={lang}>
+      <Shown onShown={onShown}>{dialog(close)}</Shown>
+    </LangProvider>,
+  )
+  if (!isToast) leave = enterDialog({ name, ...entry }, { close, shown })
   return close
+}
+
+/** Its effect runs after the one with which the dialog inside shows itself. */
+function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
+  useEffect(onShown, [onShown])
+  return children
 }
 
 /**

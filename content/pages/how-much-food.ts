@@ -136,8 +136,3 @@ export function estimateNote(figures: Figures): Text {
     en: `Estimated at online prices, supplements extra; on ${days.en} special-date delivery fees apply. You can still change sizes and menus before you order.`,
   }
 }
-
-/** The fee of Kwun Tong is that of its town centre. */
-export function centreOf(district: Text): Text {
-  return { zh: `${district.zh}（市中心）`, en: `${district.en} (centre)` }
-}

@@ -2,6 +2,7 @@
 import type { DayIntake } from '#domain/settings.ts'
 import type { DayFormProblem, DayRefusal } from '#domain/staff/day-form.ts'
 import type { Text } from '#domain/text.ts'
+import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
 
 export const calendarPage = {
@@ -53,10 +54,7 @@ export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = 
     zh: '另一位同事剛剛改了這天，未有儲存。請看清楚現況，再試一次。',
     en: 'A colleague has just changed this day, so nothing was saved. Please look at it again and repeat.',
   },
-  'temporarily-unavailable': {
-    zh: '暫時未能儲存，請稍後再試。',
-    en: 'It could not be saved just now. Please try again shortly.',
-  },
+  'temporarily-unavailable': notSaved,
   'capacity-invalid': {
     zh: '上限是 1 至 10000 的整數，或者留空。',
     en: 'A capacity is a whole number from 1 to 10000, or empty.',

@@ -1,5 +1,8 @@
 /** The words of the pages of the menus. */
-import type { SetProblem } from '#domain/staff/set-values.ts'
+import type { PriceDisplay, SetUnit } from '#domain/catalogue.ts'
+import type { SetProblem } from '#domain/staff/read-set.ts'
+import { dishesIn, groupField } from '#domain/staff/set-groups.ts'
+import type { SetValues } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -43,6 +46,38 @@ export const menusPage = {
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
   nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },
+  preview: { zh: '當客人看', en: 'See as customers' },
+  previewOf: { zh: '草稿預覽', en: 'Preview of a draft' },
+  previewNote: {
+    zh: '客人未看到；有錯的欄位顯示現時版本。這裡不能落單。',
+    en: 'Customers do not see it yet; a field with a mistake is shown as it is now. Nothing can be ordered here.',
+  },
+  backToEdit: { zh: '返回修改', en: 'Back to editing' },
+  ofLanguage: { zh: '中文', en: 'English' },
+  none: { zh: '沒有', en: 'none' },
+  unsaved: { zh: '有未儲存的更改', en: 'Changes are not saved' },
+  addGroup: { zh: '加一組', en: 'Add a course' },
+  newGroup: { zh: '新菜組', en: 'New course' },
+  removeGroup: { zh: '移走這組', en: 'Remove this course' },
+  nameZh: { zh: '中文名稱', en: 'Chinese name' },
+  nameEn: { zh: '英文名稱', en: 'English name' },
+  least: { zh: '最少', en: 'At least' },
+  most: { zh: '最多', en: 'At most' },
+  sameDish: { zh: '同一款', en: 'The same dish' },
+  onceEach: { zh: '只揀一次', en: 'once' },
+  repeatable: { zh: '可重複', en: 'more than once' },
+  extra: { zh: '加錢', en: 'Extra HK$' },
+  itemPrice: { zh: '單價', en: 'Price HK$' },
+  noteZh: { zh: '中文備註', en: 'Chinese note' },
+  noteEn: { zh: '英文備註', en: 'English note' },
+  chosen: { zh: '預設', en: 'Default' },
+  remove: { zh: '移走', en: 'Remove' },
+  addDish: { zh: '加菜式', en: 'Add dish' },
+  dishHint: { zh: '打字加菜式', en: 'Type a dish to add' },
+  dishUnknown: {
+    zh: '沒有這個名稱的菜式，請從清單中揀選。',
+    en: 'No dish has this name. Please choose one of the list.',
+  },
   gone: {
     zh: '這個餐單或版本已不存在，請重新載入。',
     en: 'This set or version is gone. Load the page again.',
@@ -67,12 +102,39 @@ const fieldNames: Readonly<Record<string, Text>> = {
   serves: { zh: '人數', en: 'Guests' },
   season: { zh: '季節', en: 'Season' },
   limits: { zh: '款數', en: 'Limits' },
+  dishes: { zh: '菜式', en: 'Dishes' },
+  groups: { zh: '菜組次序', en: 'Order of courses' },
+  includedCutlery: { zh: '附餐具', en: 'Cutlery included' },
+  includedTongs: { zh: '附食物夾', en: 'Tongs included' },
+  categoryId: { zh: '分類', en: 'Category' },
+  unit: { zh: '單位', en: 'Unit' },
+  display: { zh: '價錢寫法', en: 'Price written as' },
+  displayMin: { zh: '價錢由', en: 'Price from' },
+  displayMax: { zh: '價錢至', en: 'Price to' },
 }
 
 /** The name of a field or of fields that belong together; `group` is the name of its course. */
 export function setFieldName(field: string, group: Text | null): Text {
-  const own = fieldNames[field.replace(/^group\.[^.]+\./, '')] ?? menusPage.name
-  return group ? { zh: `${group.zh}：${own.zh}`, en: `${group.en}: ${own.en}` } : own
+  const own = fieldNames[field.replace(/^group\.[^.]+\./, '')]
+  if (!group) return own ?? menusPage.name
+  return own ? { zh: `${group.zh}：${own.zh}`, en: `${group.en}: ${own.en}` } : group
+}
+
+export const setUnitNames: Readonly<Record<SetUnit, Text>> = {
+  set: { zh: '套', en: 'set' },
+  person: { zh: '位', en: 'person' },
+  box: { zh: '盒', en: 'box' },
+  plate: { zh: '碟', en: 'plate' },
+  tray: { zh: '盤', en: 'tray' },
+  piece: { zh: '件', en: 'piece' },
+}
+
+export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
+  plain: { zh: '價錢', en: 'the price' },
+  fromFreeDelivery: { zh: '起，包送貨', en: 'from, free delivery' },
+  perPlate: { zh: '每碟', en: 'per plate' },
+  perTray: { zh: '每盤', en: 'per tray' },
+  range: { zh: '由…至…', en: 'from … to …' },
 }
 
 export const setProblems: Readonly<Record<SetProblem, Text>> = {
@@ -83,6 +145,8 @@ export const setProblems: Readonly<Record<SetProblem, Text>> = {
     zh: '最多不可少於最少或預設，亦不可多過可選的款數',
     en: 'The most can’t be below the least or the defaults, nor above the dishes on offer',
   },
+  'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
+  'dishes-missing': { zh: '這組未有菜式', en: 'This course has no dish yet' },
   'season-invalid': {
     zh: '請輸入月日，如 12-01；全年則留空',
     en: 'Please enter month and day, such as 12-01, or leave both empty',
@@ -98,6 +162,26 @@ export const menusSummary = (all: number, onSale: number, drafts: number): Text 
 export const setCount = (count: number): Text => ({
   zh: `${count} 套`,
   en: count === 1 ? '1 set' : `${count} sets`,
+})
+
+/** 9 組 */
+export const groupCount = (count: number): Text => ({
+  zh: `${count} 組`,
+  en: count === 1 ? '1 course' : `${count} courses`,
+})
+
+/** 揀 2 款，共 3 款 */
+export function ruleOfGroup(values: SetValues, groupId: string): Text {
+  const [min = '', max = ''] = [values[groupField(groupId, 'min')], values[groupField(groupId, 'max')]]
+  const choose = min === max ? max : `${min}–${max}`
+  const count = dishesIn(values, groupId).length
+  return { zh: `揀 ${choose} 款，共 ${count} 款`, en: `choose ${choose} of ${count}` }
+}
+
+/** 1 個錯處要改 */
+export const problemCount = (count: number): Text => ({
+  zh: `${count} 個錯處要改`,
+  en: count === 1 ? '1 field to correct' : `${count} fields to correct`,
 })
 
 export const draftBy = (name: string, day: Text, time: string): Text => ({

@@ -1,20 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoSet } from '#tests/support/catalogue.ts'
-import { groupField, readSet, setValuesOf, typedSetValues, withEdits } from './set-values.ts'
+import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
+import { readSet, withEdits } from './read-set.ts'
+import { groupField } from './set-groups.ts'
+import { setValuesOf, typedSetValues } from './set-values.ts'
 
 const set = demoSet(3)
+const menu = demoMenuFacts()
 const values = setValuesOf(set)
 const [group] = set.groups
 const problemsWith = (changes: Record<string, string>) => {
-  const reading = readSet({ ...values, ...changes }, set)
+  const reading = readSet({ ...values, ...changes }, set, menu)
   return reading.ok ? {} : reading.problems
 }
 
 describe('the values of a set', () => {
-  test('describe the set that they were made from', () => {
-    const reading = readSet(values, set)
-    expect(reading.ok && setValuesOf(withEdits(set, reading.value))).toEqual(values)
+  test('describe the set that they were made from, whichever it is, and come back from a form', () => {
+    for (const each of demoSets().values()) {
+      const own = setValuesOf(each)
+      const reading = readSet(own, each, menu)
+      expect(reading.ok && withEdits(each, reading.value, menu.dishes)).toEqual(each)
+      expect(typedSetValues((name) => own[name] ?? null, demoSet(3))).toEqual(own)
+    }
   })
 
   test('survive publishing and coming back, whatever they are', () => {
@@ -30,8 +37,8 @@ describe('the values of a set', () => {
     fc.assert(
       fc.property(changes, (changed) => {
         const edited = { ...values, ...changed }
-        const reading = readSet(edited, set)
-        expect(reading.ok && setValuesOf(withEdits(set, reading.value))).toEqual(edited)
+        const reading = readSet(edited, set, menu)
+        expect(reading.ok && setValuesOf(withEdits(set, reading.value, menu.dishes))).toEqual(edited)
       }),
     )
   })

@@ -2,17 +2,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { may, type Role } from '#domain/permissions.ts'
-import { type Merge, mergeByUnit, type Side } from '#domain/staff/merge-edits.ts'
-import {
-  changedFields,
-  readSet,
-  type SetProblem,
-  type SetValues,
-  setUnitOf,
-  setValuesOf,
-  withEdits,
-} from '#domain/staff/set-values.ts'
-import { loadCatalogue } from '#server/db/catalogue.ts'
+import type { Merge, Side } from '#domain/staff/merge-edits.ts'
+import { mergeSets } from '#domain/staff/merge-set.ts'
+import { type MenuFacts, readSet, type SetProblem, withEdits } from '#domain/staff/read-set.ts'
+import { changedFields, type SetValues, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
+import { type Catalogue, loadCatalogue } from '#server/db/catalogue.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import {
   addVersion,
@@ -24,6 +18,7 @@ import {
 } from '#server/db/set-changes.ts'
 import { addShopEvent, type NewShopEvent } from '#server/db/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
 
@@ -36,7 +31,7 @@ export interface SetEditor {
 }
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
-type Refusal = Refused<'not-allowed' | 'set-unknown'>
+type Refusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | Refusal
 
 /** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
@@ -46,21 +41,33 @@ async function withSet<Result>(
   { db, refresh }: SetStore,
   setId: number,
   by: SetEditor,
-  change: (tx: Transaction, set: SetMenu) => Promise<Result>,
+  change: (tx: Transaction, set: SetMenu, catalogue: Catalogue) => Promise<Result>,
 ): Promise<Result | Refusal> {
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  const result = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
-    const set = (await loadCatalogue(tx)).sets.find(({ id }) => id === setId)
-    return set ? change(tx, set) : ({ ok: false, reason: 'set-unknown' } as const)
-  })
-  await showAtOnce(refresh)
-  return result
+  try {
+    const result = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const catalogue = await loadCatalogue(tx)
+      const set = catalogue.sets.find(({ id }) => id === setId)
+      return set ? change(tx, set, catalogue) : ({ ok: false, reason: 'set-unknown' } as const)
+    })
+    await showAtOnce(refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    throw error
+  }
 }
 
 const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'verb'> => ({
   ...{ at, actorId: by.id, actorName: by.name },
   ...{ subjectId: String(set.id), subjectName: set.name },
+})
+
+/** What sets may be made of. */
+export const menuFacts = ({ dishes, categories }: Pick<Catalogue, 'dishes' | 'categories'>): MenuFacts => ({
+  dishes,
+  categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })
 
 export interface TypedSet {
@@ -96,8 +103,9 @@ async function mergeDraft(
   now: Date,
 ): Promise<{ readonly ok: true; readonly merge: Merge<string> } | Clashes> {
   const published = setValuesOf(set)
-  const theirs = (await draftOf(tx, setId))?.values ?? published
-  const merge = mergeByUnit(setUnitOf, opened, typed, theirs, choices)
+  const draft = await draftOf(tx, setId)
+  const theirs = draft ? wholeValues(draft.values, set) : published
+  const merge = mergeSets(opened, typed, theirs, choices)
   if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit]))
     return { ok: false, reason: 'clashes', merge }
   if (changedFields(published, merge.values).length === 0) await removeDraft(tx, setId)
@@ -123,7 +131,7 @@ export function publishSet(
   by: SetEditor,
   now: Date,
 ): Promise<PublishResult> {
-  return withSet(store, asked.setId, by, async (tx, set): Promise<PublishResult> => {
+  return withSet(store, asked.setId, by, async (tx, set, catalogue): Promise<PublishResult> => {
     const { setId } = asked
     const merged = await mergeDraft(tx, set, asked, by, now)
     if (!merged.ok) return merged
@@ -132,13 +140,14 @@ export function publishSet(
     if (unseen.length > 0) return { ok: false, reason: 'unseen', units: unseen }
     const before = setValuesOf(set)
     if (changedFields(before, values).length === 0) return { ok: false, reason: 'no-draft' }
-    const reading = readSet(values, set)
+    const facts = menuFacts(catalogue)
+    const reading = readSet(values, set, facts)
     if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
     // As the menu writes them: 990.50 is 990.5.
-    const after = setValuesOf(withEdits(set, reading.value))
+    const after = setValuesOf(withEdits(set, reading.value, facts.dishes))
     const [last] = await versionsOf(tx, setId)
     if (!last) await addVersion(tx, { setId, number: 1, values: before, at: now, by: '' })
-    await writeSet(tx, setId, reading.value)
+    await writeSet(tx, set, reading.value)
     const number = (last?.number ?? 1) + 1
     await addVersion(tx, { setId, number, values: after, at: now, by: by.name })
     await removeDraft(tx, setId)
@@ -159,10 +168,10 @@ export function resetSetDraft(
   by: SetEditor,
   now: Date,
 ): Promise<SetResult | Refused<'version-unknown'>> {
-  return withSet(store, setId, by, async (tx) => {
+  return withSet(store, setId, by, async (tx, set) => {
     const found = (await versionsOf(tx, setId)).find(({ number }) => number === version)
     if (version !== null && !found) return { ok: false as const, reason: 'version-unknown' as const }
-    if (found) await saveDraftRow(tx, { setId, values: found.values, at: now, by: by.name })
+    if (found) await saveDraftRow(tx, { setId, values: wholeValues(found.values, set), at: now, by: by.name })
     else await removeDraft(tx, setId)
     return { ok: true as const }
   })

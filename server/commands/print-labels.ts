@@ -3,35 +3,39 @@ import type { LabelToPrint } from '#domain/staff/label-choice.ts'
 import { savePrinted } from '#server/db/kitchen.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addWorkEvent } from '#server/db/work-events.ts'
+import { unlessAway } from './unless-away.ts'
 
 /** Remembers what labels are printed and what they say, with an entry in the trail of each order. */
-export async function printLabels(
+export function printLabels(
   { db }: Pick<Store, 'db'>,
   labels: readonly (Pick<LabelToPrint, 'key' | 'order' | 'says'> & { readonly version: number })[],
   date: CalendarDate,
   by: { readonly id: string; readonly name: string },
   now: Date,
-): Promise<void> {
-  const byOrder = Map.groupBy(labels, ({ order }) => order.id)
-  await db.transaction(async (tx) => {
-    const printed = labels.map(({ order, key, says, version }) => ({
-      orderId: order.id,
-      key,
-      said: says,
-      version,
-    }))
-    await savePrinted(tx, printed, by.name, now)
-    for (const [orderId, { length: number }] of byOrder) {
-      const who = { actorId: by.id, actorName: by.name }
-      await addWorkEvent(tx, {
-        verb: 'print-labels',
-        date,
-        orderId,
-        number,
-        at: now,
-        receivedAt: now,
-        ...who,
-      })
-    }
+): Promise<'saved' | 'temporarily-unavailable'> {
+  return unlessAway(async () => {
+    const byOrder = Map.groupBy(labels, ({ order }) => order.id)
+    await db.transaction(async (tx) => {
+      const printed = labels.map(({ order, key, says, version }) => ({
+        orderId: order.id,
+        key,
+        said: says,
+        version,
+      }))
+      await savePrinted(tx, printed, by.name, now)
+      for (const [orderId, { length: number }] of byOrder) {
+        const who = { actorId: by.id, actorName: by.name }
+        await addWorkEvent(tx, {
+          verb: 'print-labels',
+          date,
+          orderId,
+          number,
+          at: now,
+          receivedAt: now,
+          ...who,
+        })
+      }
+    })
+    return 'saved' as const
   })
 }

@@ -2,14 +2,20 @@ import { decideTakeBack } from '#domain/staff/take-back.ts'
 import { lastEvent } from '#server/db/order-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeTarget, changeOrder } from './change-order.ts'
+import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
 
-/** Takes back the last step of an order: an event of its own, since nothing is removed from the trail. */
-export function takeBack(
-  store: Pick<Store, 'db' | 'queue'>,
+/**
+ * Takes back the last step of an order: an event of its own, since nothing is removed from the trail. A postponed order
+ * gets its place back unless others have taken it; a day or slot that was closed since keeps the orders it has.
+ */
+export async function takeBack(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
   target: ChangeTarget,
   by: { readonly id: string; readonly name: string },
   now: Date,
 ): Promise<ChangeResult> {
+  const { orderId } = target
+  const { facts } = await store.content()
   return changeOrder(
     store,
     target,
@@ -17,7 +23,14 @@ export function takeBack(
       verb: 'take-back',
       actor: { kind: 'staff', name: by.name, id: by.id },
       note: '',
-      decide: async (order, tx) => decideTakeBack(order, await lastEvent(tx, target.orderId), by.id, now),
+      decide: async (order, tx) => {
+        const decision = decideTakeBack(order, await lastEvent(tx, orderId), by.id, now)
+        const room = {
+          sets: setsOfOrder(tx, orderId, facts),
+          exceeds: ['day-closed', 'slot-closed'],
+        } as const
+        return whereThereIsRoom(tx, orderId, order, decision, room, now)
+      },
     },
     now,
   )

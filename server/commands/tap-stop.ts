@@ -126,7 +126,7 @@ async function step(
     { orderId, expectedVersion: null },
     {
       verb,
-      actor: { kind: 'staff', name: by.name },
+      actor: { kind: 'staff', name: by.name, id: by.id },
       note: verb === 'hand-over' ? tap.subject : '',
       decide: (order) => decideStep(verb, order),
       save: async (tx) => {

@@ -34,6 +34,8 @@ export interface SwiperTitle {
 
 export interface Catalogue {
   readonly sets: readonly SetMenu[]
+  /** Every dish by id, in a set or not. */
+  readonly dishes: ReadonlyMap<string, Dish>
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
@@ -44,8 +46,10 @@ export interface Catalogue {
 
 /** Everything that is for sale, in the order of the menu: one query a table, joined here. */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
+  const dishById = await loadDishes(db)
   return {
-    sets: await loadSets(db),
+    sets: await loadSets(db, dishById),
+    dishes: dishById,
     categories: await loadCategories(db),
     gifts: await loadGifts(db),
     banners: await loadBanners(db),
@@ -69,8 +73,7 @@ export const toPicture = ({ id, version, width, height, alt }: ImageRow): Pictur
   alt,
 })
 
-async function loadSets(db: Database): Promise<SetMenu[]> {
-  const dishById = await loadDishes(db)
+async function loadSets(db: Database, dishById: ReadonlyMap<string, Dish>): Promise<SetMenu[]> {
   const tabs = Map.groupBy(
     await db.select().from(setMenuTabs).orderBy(asc(setMenuTabs.position)),
     ({ setId }) => setId,
@@ -130,7 +133,7 @@ async function loadDishes(db: Database): Promise<Map<string, Dish>> {
   )
 }
 
-function known(dishById: Map<string, Dish>, id: string): Dish {
+function known(dishById: ReadonlyMap<string, Dish>, id: string): Dish {
   const dish = dishById.get(id)
   if (!dish) throw new Error(`dish ${id} vanished while the catalogue was read`)
   return dish

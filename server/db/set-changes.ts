@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
-import type { EditedSet } from '#domain/staff/set-values.ts'
-import { dishGroups, setMenus } from './schema/catalogue.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { EditedSet } from '#domain/staff/read-set.ts'
+import { dishGroups, groupDishes, setMenus } from './schema/catalogue.ts'
 import { setDrafts, setVersions } from './schema/set-changes.ts'
 import type { Database } from './store/database.ts'
 
@@ -31,12 +32,42 @@ export async function addVersion(db: Writes, version: typeof setVersions.$inferI
   await db.insert(setVersions).values(version)
 }
 
-/** Writes what was edited to the menu. */
-export async function writeSet(db: Writes, setId: number, { groups, ...set }: EditedSet): Promise<void> {
-  await db.update(setMenus).set(set).where(eq(setMenus.id, setId))
-  for (const { id, ...group } of groups)
-    await db
-      .update(dishGroups)
-      .set(group)
-      .where(and(eq(dishGroups.setId, setId), eq(dishGroups.id, id)))
+/** Writes what was edited to the menu. Groups that are gone leave the sheets of a full menu; new ones join the last. */
+export async function writeSet(
+  db: Writes,
+  { id: setId, sheets }: Pick<SetMenu, 'id' | 'sheets'>,
+  { groups, ...set }: EditedSet,
+): Promise<void> {
+  await db
+    .update(setMenus)
+    .set({ ...set, sheets: sheetsWith(sheets, groups) })
+    .where(eq(setMenus.id, setId))
+  // Their dishes go with them.
+  await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
+  if (groups.length === 0) return
+  await db.insert(dishGroups).values(
+    groups.map(({ dishes: _, defaults, ...group }, position) => ({
+      ...{ ...group, defaults: [...defaults] },
+      ...{ setId, position },
+    })),
+  )
+  await db
+    .insert(groupDishes)
+    .values(
+      groups.flatMap(({ id: groupId, dishes }) =>
+        dishes.map((dish, position) => ({ ...dish, setId, groupId, position })),
+      ),
+    )
+}
+
+function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
+  const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
+  const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))
+  return sheets.map(({ name, groupIds }, index) => ({
+    name,
+    groupIds: [
+      ...groupIds.filter((id) => groups.some((group) => group.id === id)),
+      ...(index === sheets.length - 1 ? added : []),
+    ],
+  }))
 }

@@ -43,3 +43,20 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
     ),
   )
 })
+
+// With the pause between two fetches, sixteen full batches would take half a minute.
+test('waits for nothing between full batches', async () => {
+  const store = await openTestStore()
+  onTestFinished(store.remove)
+  const count = 800
+  const jobs = Array.from({ length: count }, (_, index) => ({ data: { eventId: 1_000_000 + index } }))
+  await store.queue.insert('order-event', jobs)
+  /** None of the events exists, so each notice fails at once, and says which event it was about. */
+  const tried = new Set<string>()
+  await startNotices({
+    ...noticeDeps(store),
+    store,
+    log: (_place, error) => tried.add(errorLine(error)),
+  })
+  await expect.poll(() => tried.size, { timeout: 25_000 }).toBe(count)
+})

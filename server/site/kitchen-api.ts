@@ -15,6 +15,7 @@ import type { Text } from '#domain/text.ts'
 import { acknowledgeChange } from '#server/commands/acknowledge-change.ts'
 import { printLabels } from '#server/commands/print-labels.ts'
 import { type Tick, tickDish } from '#server/commands/tick-dish.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
 import { cookedDishesOf, type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/kitchen.ts'
 import { type LateChange, lateChangesOf } from '#server/db/late-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -82,7 +83,11 @@ export interface KitchenApi {
   ): ReturnType<typeof acknowledgeChange>
   labels(role: Role, date: CalendarDate | null, choice: LabelChoice): Promise<LabelDay | null>
   /** The labels that are printed now, and remembered as printed; null: the role may not, or not on that day. */
-  print(session: Session, date: CalendarDate, choice: LabelChoice): Promise<LabelDay | null>
+  print(
+    session: Session,
+    date: CalendarDate,
+    choice: LabelChoice,
+  ): Promise<LabelDay | 'temporarily-unavailable' | null>
 }
 
 export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date): KitchenApi {
@@ -195,9 +200,10 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
     labels: labelDay,
     async print({ staff }, date, choice) {
-      const day = await labelDay(staff.role, date, choice)
-      if (day) await printLabels(store, day.labels, date, staff, now())
-      return day
+      const day = await unlessAway(() => labelDay(staff.role, date, choice))
+      if (day === null || day === 'temporarily-unavailable') return day
+      const saved = await printLabels(store, day.labels, date, staff, now())
+      return saved === 'saved' ? day : saved
     },
   }
 }

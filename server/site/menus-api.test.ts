@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/permissions.ts'
+import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
+import { chargeField, dishesIn, groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { shopEventsOf } from '#server/db/shop-events.ts'
@@ -127,6 +129,35 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const late = { setId, opened, typed: { ...opened, 'tagline.en': 'Late' }, choices: {} }
     expect(await menus.publish(as('Bo'), late)).toMatchObject({ ok: false, reason: 'unseen' })
     await menus.reset(as('Bo'), setId, null)
+  })
+
+  test('groups and dishes are published with their order, rules and charges, and come back exactly', async () => {
+    const before = (await store.content()).facts.sets.get(setId)
+    const { published } = await view()
+    const [group = '', other = ''] = groupsIn(published)
+    const dishId = (await menus.dishCalled('egg-tarts')) ?? ''
+    const deeds: Arrangement[] = [
+      { of: 'group', deed: 'remove', groupId: other },
+      { of: 'group', deed: 'add', groupId: 'g-new' },
+      { of: 'group', deed: 'up', groupId: 'g-new' },
+      { of: 'dish', deed: 'add', groupId: 'g-new', dishId },
+      { of: 'dish', deed: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
+    ]
+    const named = { [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' }
+    const typed = { ...deeds.reduce(arrange, published), ...named, [chargeField('g-new', dishId)]: '12.5' }
+    expect(await menus.publish(as('Amy'), { setId, opened: published, typed, choices: {} })).toEqual({
+      ok: true,
+    })
+    expect((await view()).published).toEqual(typed)
+    const after = (await store.content()).facts.sets.get(setId)
+    expect(after?.groups.map(({ id }) => id)).toEqual(groupsIn(typed))
+    expect(after?.groups.find(({ id }) => id === 'g-new')?.dishes).toMatchObject([
+      { dish: { id: dishId }, extra: 1250, price: null },
+    ])
+    const [last] = (await view()).versions
+    expect(await menus.reset(as('Amy'), setId, (last?.number ?? 0) - 1)).toEqual({ ok: true })
+    expect(await publishSeen()).toEqual({ ok: true })
+    expect((await store.content()).facts.sets.get(setId)).toEqual(before)
   })
 
   test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {

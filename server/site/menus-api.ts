@@ -1,20 +1,25 @@
 /** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
+
+import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { setRefusal } from '#domain/orderable.ts'
+import { may } from '#domain/permissions.ts'
+import { readSet, readSetAnyhow, type SetProblem, withEdits } from '#domain/staff/read-set.ts'
 import {
   changedFields,
-  longestValues,
-  readSet,
-  type SetProblem,
   type SetValues,
+  setUnitOf,
   setValuesOf,
   typedSetValues,
+  wholeValues,
 } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import {
   type DraftResult,
+  menuFacts,
   moveSet,
   type PublishResult,
   publishSet,
@@ -24,6 +29,7 @@ import {
   saveSetDraft,
   type TypedSet,
 } from '#server/commands/edit-set.ts'
+import type { Catalogue } from '#server/db/catalogue.ts'
 import { draftOf, draftsOf, versionsOf } from '#server/db/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from './session.ts'
@@ -48,9 +54,14 @@ export interface SetVersion {
   readonly number: number
   readonly at: Date
   readonly by: string
-  /** The fields that differ from the version before. */
+  /** The fields, or those that belong together, that differ from the version before. */
   readonly changed: readonly string[]
   readonly price: string
+}
+
+export interface DishChoice extends Pick<Dish, 'id' | 'name' | 'allergens'> {
+  /** The address of its picture. */
+  readonly picture: string
 }
 
 export interface EditableSetView {
@@ -59,11 +70,13 @@ export interface EditableSetView {
   readonly name: Text
   readonly price: Cents
   readonly isOnSale: boolean
-  readonly groups: readonly Pick<SetMenu['groups'][number], 'id' | 'name'>[]
+  readonly pricing: SetMenu['pricing']
+  /** Every dish that a group can have. */
+  readonly dishes: readonly DishChoice[]
+  readonly categories: readonly { readonly id: string; readonly name: Text }[]
   readonly published: SetValues
   /** The draft, or what is published. */
   readonly values: SetValues
-  readonly longest: Readonly<Record<string, number>>
   readonly draft: { readonly at: Date; readonly by: string } | null
   /** What stands in the way of publishing the draft, by field. */
   readonly problems: Readonly<Record<string, SetProblem>>
@@ -77,6 +90,10 @@ export interface MenusApi {
   set(setId: number): Promise<EditableSetView | null>
   /** The values of a form as the set knows them; null: there is no such set. */
   typed(setId: number, read: (name: string) => string | null): Promise<SetValues | null>
+  /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
+  draft(staff: Staff, setId: number): Promise<SetMenu | null>
+  /** The dish of this name in either language, or id; null: there is none. */
+  dishCalled(words: string): Promise<string | null>
   saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
   publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
   reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
@@ -113,19 +130,22 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const set = await findSet(setId)
       if (!set) return null
       const draft = await draftOf(store.db, setId)
+      const { catalogue } = await store.content()
       const published = setValuesOf(set)
-      const values = draft?.values ?? published
-      const reading = readSet(values, set)
+      const values = draft ? wholeValues(draft.values, set) : published
+      const reading = readSet(values, set, menuFacts(catalogue))
       const versions = await versionsOf(store.db, setId)
       return {
         ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
-        groups: set.groups.map(({ id, name }) => ({ id, name })),
-        ...{ published, values, longest: longestValues(set) },
+        ...{ published, values, pricing: set.pricing, dishes: listedDishes(catalogue) },
+        categories: catalogue.categories
+          .filter(({ kind }) => kind === 'sets')
+          .map(({ id, name }) => ({ id, name })),
         draft: draft && { at: draft.at, by: draft.by },
         problems: reading.ok ? {} : reading.problems,
         versions: versions.map(({ number, at, by, values: own }, index) => ({
           ...{ number, at, by, price: own.price ?? '' },
-          changed: changedFields(versions[index + 1]?.values ?? own, own),
+          changed: changedUnits(versions[index + 1]?.values ?? own, own, set),
         })),
       }
     },
@@ -133,10 +153,41 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const set = await findSet(setId)
       return set ? typedSetValues(read, set) : null
     },
+    async draft({ role }, setId) {
+      const set = may(role, 'edit-menus') ? await findSet(setId) : undefined
+      if (!set) return null
+      const draft = await draftOf(store.db, setId)
+      if (!draft) return set
+      const facts = menuFacts((await store.content()).catalogue)
+      const reading = readSetAnyhow(wholeValues(draft.values, set), setValuesOf(set), set, facts)
+      return withEdits(set, reading, facts.dishes)
+    },
+    async dishCalled(words) {
+      const asked = words
+        .slice(0, 2 * maxNameLength)
+        .trim()
+        .toLowerCase()
+      const { dishes } = (await store.content()).catalogue
+      const names = ({ id, name }: Dish) => [id, name.zh.toLowerCase(), name.en.toLowerCase()]
+      return [...dishes.values()].find((dish) => names(dish).includes(asked))?.id ?? null
+    },
     saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
     publish: (staff, asked) => publishSet(store, asked, staff, now()),
     reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
     putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
     move: (staff, setId, step) => moveSet(store, { setId, by: step }, staff, now()),
   }
+}
+
+/** Twice the width in the list. Pixels. */
+const dishWidth = 180
+
+const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoice[] =>
+  [...dishes.values()].map(({ id, name, allergens, picture }) => ({
+    ...{ id, name, allergens, picture: picturePath(picture, dishWidth) },
+  }))
+
+function changedUnits(before: SetValues, after: SetValues, set: SetMenu): readonly string[] {
+  const fields = changedFields(wholeValues(before, set), wholeValues(after, set))
+  return [...new Set(fields.map(setUnitOf))]
 }

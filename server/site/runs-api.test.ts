@@ -6,6 +6,7 @@ import type { OrderDraft } from '#domain/order.ts'
 import type { TapVerb } from '#domain/staff/stop-tap.ts'
 import { noteOrder } from '#server/commands/note-order.ts'
 import { confirmOrder, moveOrder } from '#server/commands/staff-commands.ts'
+import { lastEvent } from '#server/db/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
@@ -15,6 +16,7 @@ import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
+import { createStaffApi } from './staff-api.ts'
 
 describe.each(testEngines)('the runs of a day on %s', (engine) => {
   const due = addDays(todayInHongKong(testNow), 7)
@@ -164,6 +166,25 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     clock = at('12:11')
     expect(await api.tap(che, tap('take-back', orderId))).toBe('saved')
     expect((await dayOf()).runs[0]?.stops[1]?.state).toEqual({ kind: 'open' })
+  })
+
+  test('a hand-over that was sent is the driver’s own, who can still take it back for a moment', async () => {
+    clock = at('12:13')
+    const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
+    expect(await api.tap(che, tap('hand-over', orderId, '保安'))).toBe('saved')
+    expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
+    const { live } = createStaffApi(store, () => clock)
+    const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
+    expect(offered).toMatchObject([{ status: 'delivered' }])
+    expect(await live.takeBack(wan, offered)).toMatchObject([{ reason: 'actor-not-allowed' }])
+    clock = at('12:14')
+    expect(await live.takeBack(che, offered)).toMatchObject([{ reason: 'too-late-to-take-back' }])
+    clock = at('12:13')
+    expect(await live.takeBack(che, offered)).toMatchObject([{ ok: true }])
+    expect((await dayOf(che)).runs[0]?.stops[1]).toMatchObject({
+      status: 'out-for-delivery',
+      state: { kind: 'open' },
+    })
   })
 
   test('a stop that the office gives to another run leaves the driver’s', async () => {

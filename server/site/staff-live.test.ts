@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/place-order.ts'
 import { notifyOrderEvent } from '#server/commands/send-notices.ts'
+import { postponeOrder } from '#server/commands/staff-commands.ts'
 import { lastEvent } from '#server/db/order-events.ts'
 import { loadOrder } from '#server/db/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -73,6 +78,31 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
     pass(16_000)
     expect(await back()).toMatchObject([{ ok: false, reason: 'too-late-to-take-back' }])
     expect(await status()).toBe('confirmed')
+  })
+
+  test('gives a postponed order its place back only while nobody else has it', async () => {
+    const postpone = () =>
+      postponeOrder(
+        store,
+        { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'typhoon' },
+        null,
+        now,
+      )
+    await confirm()
+    await postpone()
+    const { settings: rules } = (await store.content()).facts
+    const other = await placedOrder(store, orderInput(await store.content(), now), now)
+    await store.db.update(settings).set({ slotCapacity: 1 })
+    expect(await back()).toMatchObject([{ ok: false, reason: { code: 'slot-full' } }])
+    expect(await status()).toBe('postponed')
+    await store.db.update(settings).set({ slotCapacity: rules.slotCapacity })
+    const date = (await loadOrder(store.db, order.id))?.dueDate ?? addDays(todayInHongKong(now), 7)
+    await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, other.id))
+    const closed = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {} } as const
+    await store.db.insert(calendarDays).values({ date, ...closed, slotCapacity: null, version: 1 })
+    expect(await back()).toMatchObject([{ ok: true }])
+    expect(await status()).toBe('confirmed')
+    await store.db.delete(calendarDays).where(eq(calendarDays.date, date))
   })
 
   test('writes no letter about a step that was taken back', async () => {

@@ -52,7 +52,7 @@ export interface TakeBackTarget {
 
 /** Takes back steps that this person has just taken; each is an order of its own. */
 export async function takeStepsBack(
-  store: Pick<Store, 'db' | 'queue'>,
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: Staff,
   targets: readonly TakeBackTarget[],
   now: Date,

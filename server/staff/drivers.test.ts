@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/permissions.ts'
+import { staffInvites } from '#server/db/schema/staff.ts'
 import { newestStaffEvents } from '#server/db/staff-events.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -79,6 +81,13 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     expect(await drivers.revokeLink(id)).toEqual({ ok: false, refusal: 'not-found' })
     const verbs = (await newestStaffEvents(store.db, 6)).map(({ verb }) => verb)
     expect(verbs).toEqual(expect.arrayContaining(['give-link', 'revoke-link', 'sign-in']))
+  })
+
+  test('opens no session that began just as it was taken back', async () => {
+    const { accounts, id, give, opened } = await withDriver()
+    const cookies = await opened((await give()).secret)
+    await store.db.update(staffInvites).set({ revokedAt: testNow }).where(eq(staffInvites.staffId, id))
+    expect(await accounts.session(headersOf(cookies))).toBeNull()
   })
 
   test('is worth nothing once the driver is blocked', async () => {

@@ -27,6 +27,8 @@ export function passkeySignIn(deps: StaffDeps, { client, headers }: StaffVisit):
     },
 
     async withPasskey(answer) {
+      // The form was sent without the script that asks for the passkey.
+      if (answer === '') return { ok: false, refusal: { code: 'wrong-passkey' } }
       const attempted = await attempt(
         limiter,
         [['failedSignIns', client]],

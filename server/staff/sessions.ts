@@ -1,7 +1,7 @@
 /** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff-session.ts'
-import { staff, staffSessions } from '#server/db/schema/staff.ts'
+import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { OpenSession } from '#server/site/accounts-api.ts'
@@ -50,7 +50,10 @@ export async function startSession(
 /** A use is written down once a minute at most. Milliseconds. */
 const usedEvery = 60_000
 
-/** The session of a request; null: none, over, or of somebody who is blocked. */
+/**
+ * The session of a request; null: none, over, or of somebody who is blocked. One that began just as its tablet or its link
+ * was taken away is none either: it may have been written after the sessions of these were ended.
+ */
 export async function readSession(
   { db, auth }: SessionDeps,
   headers: Headers,
@@ -63,7 +66,14 @@ export async function readSession(
     .select()
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.userId))
-    .where(and(eq(staffSessions.token, token), isNull(staff.blockedAt)))
+    .leftJoin(staffDevices, eq(staffDevices.id, staffSessions.deviceId))
+    .leftJoin(staffInvites, eq(staffInvites.id, staffSessions.inviteId))
+    .where(
+      and(
+        eq(staffSessions.token, token),
+        ...[staff.blockedAt, staffDevices.unpairedAt, staffInvites.revokedAt].map(isNull),
+      ),
+    )
   if (!found) return null
   const { id, updatedAt: usedAt, expiresAt, stays } = found.staff_sessions
   if (isSessionOver({ stays, usedAt, expiresAt }, now)) return null

@@ -103,6 +103,17 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(looked).toHaveLength(5)
     })
 
+    test('by passkey is counted by address, but not the form that was sent without one', async () => {
+      const { accounts } = await withPerson()
+      const { signIn } = await accounts.visit([], '198.51.100.30')
+      const before = await newestStaffEvents(store.db, 1)
+      for (let i = 0; i < 40; i++)
+        expect(await signIn.withPasskey('')).toEqual({ ok: false, refusal: { code: 'wrong-passkey' } })
+      expect(await newestStaffEvents(store.db, 1)).toEqual(before)
+      for (let i = 0; i < 30; i++) await signIn.withPasskey('{}')
+      expect(await signIn.withPasskey('{}')).toMatchObject({ refusal: { code: 'too-many' } })
+    })
+
     test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
       const { accounts, name } = await withPerson()
       const before = await sign(accounts, name)

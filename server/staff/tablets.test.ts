@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/permissions.ts'
+import { staffDevices } from '#server/db/schema/staff.ts'
 import type { Cookies } from '#server/site/accounts-result.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -121,6 +123,15 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     expect(await accounts.session(headersOf(signedIn.value))).toBeNull()
     expect(await enter(cook.digits, tablet)).toMatchObject({ refusal: { code: 'no-device' } })
     expect((await devices.devices()).map(({ id }) => id)).not.toContain(device?.id)
+  })
+
+  test('has no session that began just as it was taken away', async () => {
+    const { accounts, cook, enter, tablet } = await withTablet()
+    const signedIn = await enter(cook.digits, tablet)
+    if (!signedIn.ok) throw new Error(signedIn.refusal.code)
+    const ofTablet = eq(staffDevices.name, `Tablet ${shops}`)
+    await store.db.update(staffDevices).set({ unpairedAt: testNow }).where(ofTablet)
+    expect(await accounts.session(headersOf(signedIn.value))).toBeNull()
   })
 
   test('forgets digits that were replaced, and those of people who are blocked', async () => {

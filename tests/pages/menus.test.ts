@@ -1,9 +1,11 @@
 /** A set on its page in the back office, as customers then see it: by forms and requests alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
-import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { menusPage, setProblems } from '#content/staff/menus.ts'
 import { formatMoney } from '#domain/money.ts'
+import { verbOf } from '#domain/staff/arrange-set.ts'
+import { chargeField } from '#domain/staff/set-groups.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
@@ -90,6 +92,52 @@ test('a set taken off sale is gone from the menu and the sitemap, and comes back
   expect(await listed()).toEqual([false, false])
   expect((await post(staffPath('menus'), { set: String(setId), verb: 'on' })).status).toBe(200)
   expect(await listed()).toEqual([true, true])
+})
+
+test('the owner adds a dish to a course, sees the draft as customers would, and publishes it', async () => {
+  const path = setEditPath(setId)
+  const set = await setOf()
+  const { dishes } = (await site.store.content()).catalogue
+  const group = set.groups.find(({ min }) => min > 0)
+  const added = [...dishes.values()].find(
+    ({ id }) => !set.groups.some((each) => each.dishes.some(({ dish }) => dish.id === id)),
+  )
+  if (!group || !added) throw new Error('no group or dish')
+  const verb = (deed: 'add' | 'up', dishId: string) => verbOf({ of: 'dish', deed, groupId: group.id, dishId })
+
+  const opened = openedOn(await page(path))
+  const add = { opened, verb: verb('add', ''), 'tagline.en': 'Typed before' }
+  const unknown = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
+  expect(unknown).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
+  expect(unknown.html).toContain('Typed before')
+  const drafted = await post(path, { ...add, [`add.${group.id}`]: added.name.en })
+  expect(drafted.status).toBe(200)
+  const charge = chargeField(group.id, added.id)
+  const whole = JSON.parse(openedOn(drafted.html))
+  expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
+  const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', added.id) }
+  const moved = await post(path, raised)
+  expect(moved.status).toBe(200)
+
+  const preview = await site.request(draftPath(setId, 'zh'), { headers: { cookie } })
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex')
+  expect(preview.headers.get('cache-control')).toContain('no-store')
+  const seen = await preview.text()
+  for (const shown of [menusPage.previewOf.zh, added.name.zh, '+$38', 'content="noindex"'])
+    expect(seen).toContain(shown)
+  expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
+  expect(await page(setPath(set.slug, 'zh'))).not.toContain(added.name.zh)
+
+  const last = JSON.parse(openedOn(moved.html))
+  const published = await post(path, { ...last, opened: JSON.stringify(last), verb: 'publish' })
+  expect(published.status).toBe(200)
+  expect(await page(setPath(set.slug, 'zh'))).toContain(added.name.zh)
+  expect(await page(`/api/ordering?ids=${setId}`)).toContain(`"${added.id}"`)
+  expect(await page('/menu/list')).toContain(added.name.zh)
+  const back = await post(path, { verb: 'restore-1' })
+  const first = JSON.parse(openedOn(back.html))
+  await post(path, { ...first, opened: JSON.stringify(first), verb: 'publish' })
+  expect((await setOf()).groups).toEqual(set.groups)
 })
 
 test('refuses what no form of the pages sends', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { MenuFacts } from '#domain/staff/read-set.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../scripts/root.mjs'
@@ -31,6 +32,15 @@ const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [se
 /** Every set of the demo by id, in menu order. */
 export function demoSets(): ReadonlyMap<number, SetMenu> {
   return setById
+}
+
+/** What a set of the demo may be made of. */
+export function demoMenuFacts(): MenuFacts {
+  const dishes = demo.sets.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
+  return {
+    dishes: new Map(dishes.map(({ dish }) => [dish.id, dish])),
+    categories: demo.sets.map(({ categoryId }) => categoryId),
+  }
 }
 
 /** One set of the demo. Throws when no set has this id. */

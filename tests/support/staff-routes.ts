@@ -126,6 +126,8 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('manage-people'),
     acts: { form: () => ({ verb: 'add', name: 'Kit', role: 'driver' }), answer: ifMay('manage-people') },
   },
+  setDraft: { params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
+  setDraftInEnglish: { params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setEdit: {
     params: () => ({ set: '2' }),
     reads: ifMay('edit-menus'),

@@ -1,10 +1,9 @@
 /** What the calculator gets of the catalogue and the rules, field by field, in one language. */
 
-import { pageNames } from '#content/layout.ts'
-import { furtherDistricts } from '#content/pages/home-sections.ts'
-import { centreOf, estimateNote } from '#content/pages/how-much-food.ts'
+import { areaText } from '#content/ordering/areas.ts'
+import { estimateNote } from '#content/pages/how-much-food.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
-import { type DistrictId, districtZones } from '#domain/districts.ts'
+import { deliveryAreas } from '#domain/delivery-areas.ts'
 import { figuresOf } from '#domain/figures.ts'
 import {
   canBeSuggested,
@@ -75,24 +74,13 @@ function suggestedSet(set: SetMenu, lang: Lang): SuggestedSet {
   return { id, slug, categoryId, name: set.name[lang], unit, serves, price, includesDelivery, minQuantity }
 }
 
-function placeViews({ zones, remotePlaces }: Settings, lang: Lang): readonly PlaceView[] {
-  const isZone = (zoneId: string) => zones.some(({ id }) => id === zoneId)
-  return [
-    ...(Object.keys(districtZones) as DistrictId[]).map((id) => ({
-      id,
-      name: districtName(id)[lang],
-      zoneId: districtZones[id],
-      remotePlaceId: null,
-    })),
-    ...remotePlaces.map(({ id, name, zoneId }) => ({ id, name: name[lang], zoneId, remotePlaceId: id })),
-  ].filter(({ zoneId }) => isZone(zoneId))
-}
-
-function districtName(id: DistrictId) {
-  const name = id in furtherDistricts ? furtherDistricts[id as keyof typeof furtherDistricts] : null
-  if (name) return name
-  const named = pageNames[id as keyof typeof pageNames]
-  return id === 'kwun-tong' ? centreOf(named) : named
+function placeViews(settings: Settings, lang: Lang): readonly PlaceView[] {
+  return deliveryAreas(settings).map((area) => ({
+    id: area.id,
+    name: areaText(area).name[lang],
+    zoneId: area.zone.id,
+    remotePlaceId: area.remotePlace?.id ?? null,
+  }))
 }
 
 /** Only the parts of the rules from which the fee is computed. */

@@ -16,6 +16,7 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, dishesSummary } from '#content/staff/dishes.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { isListed, readDishFilter } from '#domain/staff/dish-filter.ts'
 import type { Text } from '#domain/text.ts'
@@ -70,6 +71,8 @@ export async function action(args: ActionFunctionArgs) {
       return refused(dishesPage.dateInvalid)
     case 'dish-unknown':
       return refused(dishesPage.dishUnknown)
+    case 'temporarily-unavailable':
+      return data<Told>({ dishId, problem: notSaved }, 503)
     case 'not-allowed':
       throw data(null, 404)
   }

@@ -5,8 +5,9 @@ const patience = 10_000
 
 export type PasskeyAnswer =
   | { readonly ok: true; readonly answer: string }
+  | { readonly ok: false; readonly problem: 'too-many' /** In seconds. */; readonly wait: number }
   /** `wrong`: the password; `failed`: the passkey, the browser or the network, or the person closed the dialog. */
-  | { readonly ok: false; readonly problem: 'wrong' | 'too-many' | 'failed' }
+  | { readonly ok: false; readonly problem: 'wrong' | 'failed' }
 
 /** @param fields what the shop asks for before its question: the password, for a new passkey */
 export async function answerByPasskey(
@@ -17,7 +18,8 @@ export async function answerByPasskey(
     const body = new URLSearchParams(fields)
     const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
     if (response.status === 403) return { ok: false, problem: 'wrong' }
-    if (response.status === 429) return { ok: false, problem: 'too-many' }
+    if (response.status === 429)
+      return { ok: false, problem: 'too-many', wait: Number(response.headers.get('Retry-After')) }
     if (!response.ok) return { ok: false, problem: 'failed' }
     const optionsJSON = await response.json()
     const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser')

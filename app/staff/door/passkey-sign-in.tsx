@@ -7,12 +7,15 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { passkeyWords } from '#content/staff/account.ts'
 import { tooManySignIns } from '#content/staff/sign-in.ts'
+import type { PasskeySignIn as PasskeyApi } from '#server/site/sign-in-ways.ts'
 import { answerByPasskey } from './passkey-answer.ts'
 import styles from './sign-in.module.css'
 
+export type Refused = Extract<Awaited<ReturnType<PasskeyApi['withPasskey']>>, { ok: false }>['refusal']
+
 /** The first way to sign in. It needs the script; without it the button says to use the password. */
-export function PasskeySignIn({ to, hasFailed }: { readonly to: string; readonly hasFailed: boolean }) {
-  const [problem, setProblem] = useState<'failed' | 'too-many' | null>(hasFailed ? 'failed' : null)
+export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly refusal: Refused | null }) {
+  const [problem, setProblem] = useState(refusal)
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()
   const text = useText()
@@ -23,7 +26,8 @@ export function PasskeySignIn({ to, hasFailed }: { readonly to: string; readonly
     const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'sign-in' })
     setAsking(false)
     if (answered.ok) await submit({ to, passkey: answered.answer }, { method: 'post' })
-    else setProblem(answered.problem === 'too-many' ? 'too-many' : 'failed')
+    else if (answered.problem === 'too-many') setProblem({ code: 'too-many', wait: answered.wait })
+    else setProblem({ code: 'wrong-passkey' })
   }
 
   return (
@@ -36,8 +40,10 @@ export function PasskeySignIn({ to, hasFailed }: { readonly to: string; readonly
     >
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="passkey" value="" />
-      {(problem || hasFailed) && !isAsking && (
-        <Note kind="error">{text(problem === 'too-many' ? tooManySignIns(600) : passkeyWords.failed)}</Note>
+      {problem && !isAsking && (
+        <Note kind="error">
+          {text(problem.code === 'too-many' ? tooManySignIns(problem.wait) : passkeyWords.failed)}
+        </Note>
       )}
       <Button kind="go" size="xl" aria-disabled={isAsking}>
         <StaffIcon name="key" />

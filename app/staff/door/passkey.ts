@@ -11,7 +11,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { signIn, passkeys } = args.context.get(accountsContext)
   if (form.get('purpose') === 'sign-in') {
     const asked = await signIn.passkeyQuestion()
-    return asked.ok ? questionResponse(asked.value) : Response.json(null, { status: 429 })
+    return asked.ok ? questionResponse(asked.value) : tooMany(asked.refusal.wait)
   }
   if (form.get('purpose') !== 'add') throw data(null, 400)
   signedIn(args)
@@ -19,6 +19,10 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (asked.ok) return questionResponse(asked.value)
   return Response.json(null, { status: asked.refusal === 'too-many' ? 429 : 403 })
 }
+
+/** @param wait in seconds */
+const tooMany = (wait: number) =>
+  Response.json(null, { status: 429, headers: { 'Retry-After': String(wait) } })
 
 function questionResponse({ options, cookies }: PasskeyQuestion): Response {
   const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))

@@ -28,7 +28,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import type { Cookies, SignInRefusal } from '#server/site/accounts-result.ts'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { PasskeySignIn, type Refused } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in.module.css'
 
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Failed =
   | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal }
   | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
-  | { readonly way: 'passkey' }
+  | { readonly way: 'passkey'; readonly refusal: Refused }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request)
@@ -53,7 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { signIn } = context.get(accountsContext)
   if (form.has('passkey')) {
     const signedIn = await signIn.withPasskey(field('passkey'))
-    return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'passkey' })
+    return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'passkey', refusal: signedIn.refusal })
   }
   if (form.has('digits')) {
     const signedIn = await signIn.withDigits(field('digits'))
@@ -84,14 +84,19 @@ export default function SignIn() {
       <Door title={text(signInWords.title)} now={now}>
         <DigitsForm tablet={tablet} to={to} refusal={ofTablet} />
         <p className={styles.caption}>
-          <Link to="?by=email">{text(tabletWords.other)}</Link> · <LanguageLink />
+          <Link to={`?${new URLSearchParams({ by: 'email', to })}`}>{text(tabletWords.other)}</Link> ·{' '}
+          <LanguageLink />
         </p>
       </Door>
     )
   return (
     <Door title={text(signInWords.title)} now={now}>
       {ofTablet && <Note kind="error">{text(tabletWords.noDevice)}</Note>}
-      <PasskeySignIn key={String(failed?.way)} to={to} hasFailed={failed?.way === 'passkey'} />
+      <PasskeySignIn
+        key={JSON.stringify(failed)}
+        to={to}
+        refusal={failed?.way === 'passkey' ? failed.refusal : null}
+      />
       <PasswordForm to={to} failed={failed?.way === 'password' ? failed : null} />
       <p className={styles.caption}>
         {text(signInWords.forgotten)} · <LanguageLink />
@@ -149,11 +154,15 @@ function LanguageLink() {
   const lang = useLang()
   const text = useText()
   const { search } = useLocation()
-  const { to } = useLoaderData<typeof loader>()
+  const { to, byEmail } = useLoaderData<typeof loader>()
   const other = lang === 'zh' ? 'en' : 'zh'
-  const back = search.includes('to=') ? `&to=${encodeURIComponent(to)}` : ''
+  const parameters = new URLSearchParams({
+    lang: other,
+    ...(byEmail && { by: 'email' }),
+    ...(search.includes('to=') && { to }),
+  })
   return (
-    <Link to={`${staffPath('signIn')}?lang=${other}${back}`} lang={other} reloadDocument>
+    <Link to={`${staffPath('signIn')}?${parameters}`} lang={other} reloadDocument>
       {text(signInWords.otherLanguage)}
     </Link>
   )

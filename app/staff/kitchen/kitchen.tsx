@@ -20,9 +20,12 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { allergyCount, allergyText, daySummary, kitchen } from '#content/staff/kitchen.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import type { Text } from '#domain/text.ts'
+import type { KitchenApi } from '#server/site/kitchen-api.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DishTable } from './dish-table.tsx'
 import { LateChanges } from './late-changes.tsx'
@@ -48,18 +51,30 @@ export async function action(args: ActionFunctionArgs) {
   const eventId = Number(form.get('change'))
   if (form.has('change')) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
-    const seen = await api.acknowledge(session, { date, eventId })
-    if (seen === 'saved') return null
-    return data({ problem: seen === 'not-due' ? kitchen.notLate : kitchen.notAllowed }, 422)
+    return told(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
   const tick = {
     date,
     dishId: plainText(String(form.get('dish')).slice(0, 100)),
     isDone: form.get('done') === 'yes',
   }
-  const saved = await api.tick(session, tick)
-  if (saved === 'saved') return null
-  return data({ problem: saved === 'not-due' ? kitchen.notDue : kitchen.notAllowed }, 422)
+  return told(await api.tick(session, tick), kitchen.notDue)
+}
+
+type Saved = Awaited<ReturnType<KitchenApi['tick']>>
+
+/** @param notDue what is said where the day no longer has it */
+function told(saved: Saved, notDue: Text) {
+  switch (saved) {
+    case 'saved':
+      return null
+    case 'not-due':
+      return data({ problem: notDue }, 422)
+    case 'not-allowed':
+      return data({ problem: kitchen.notAllowed }, 422)
+    case 'temporarily-unavailable':
+      return data({ problem: notSaved }, 503)
+  }
 }
 
 /** After a refusal too: the list is what has changed. */

@@ -3,6 +3,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
 import type { KitchenDish } from '#server/site/kitchen-api.ts'
 import styles from './kitchen.module.css'
 
@@ -17,13 +18,14 @@ export function Tick({
   readonly mayTick: boolean
 }) {
   const text = useText()
-  const { Form, formData } = useFetcher()
+  const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
   const asked = formData?.get('done')
   const isDone = asked ? asked === 'yes' : dish.done !== null && dish.done.portions === dish.portions
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
+  const problem = state === 'idle' ? data?.problem : undefined
   return (
-    <Form method="post">
+    <Form method="post" className={styles.ticking}>
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="dish" value={dish.dishId} />
       <button
@@ -36,6 +38,11 @@ export function Tick({
       >
         {isDone && <StaffIcon name="check" />}
       </button>
+      {problem && (
+        <small className={styles.problem} role="alert">
+          {text(problem)}
+        </small>
+      )}
     </Form>
   )
 }

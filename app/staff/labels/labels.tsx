@@ -19,6 +19,7 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labelSummary, labels, printLabels } from '#content/staff/labels.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/label-choice.ts'
 import { sheetsOf } from '#domain/staff/labels.ts'
@@ -54,12 +55,14 @@ export async function action(args: ActionFunctionArgs) {
   if (!date) throw data(null, 400)
   const printed = await args.context.get(staffApiContext).kitchen.print(session, date, choice)
   if (!printed) throw data(null, 403)
-  return { labels: printed.labels, start: choice.start }
+  if (printed === 'temporarily-unavailable') return data({ printed: null, problem: notSaved }, 503)
+  return { printed: { labels: printed.labels, start: choice.start }, problem: null }
 }
 
 export default function Labels() {
   const day = useLoaderData<typeof loader>()
-  const printed = useActionData<typeof action>()
+  const told = useActionData<typeof action>()
+  const printed = told?.printed
   const text = useText()
   const shown = printed ?? { labels: day.labels, start: day.choice.start }
   const sheets = sheetsOf(shown.labels, shown.start)
@@ -87,6 +90,7 @@ export default function Labels() {
       <div className={styles.two}>
         <ChoiceForm {...day} />
         <div className={styles.sheets}>
+          {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
           {printed && <Note kind="done">{text(labels.printed)}</Note>}
           {shown.labels.length === 0 && <p>{text(labels.none)}</p>}
           {sheets.map(({ number, places }) => (

@@ -3,7 +3,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
-import { type SetValues, setUnitOf } from '#domain/staff/set-values.ts'
+import { dishesIn } from '#domain/staff/set-groups.ts'
+import { groupIdOf, type SetValues, setUnitOf } from '#domain/staff/set-values.ts'
 import type { EditableSetView } from '#server/site/menus-api.ts'
 import { unitName } from './unit-name.ts'
 
@@ -12,25 +13,34 @@ export function Clashes({
   clashes,
   mine,
   theirs,
-  groups,
+  dishes,
 }: {
   readonly clashes: readonly MergedUnit<string>[]
   readonly mine: SetValues
   readonly theirs: SetValues
-  readonly groups: EditableSetView['groups']
+  readonly dishes: EditableSetView['dishes']
 }) {
   const text = useText()
-  const shown = (values: SetValues, unit: string) =>
-    Object.keys(values)
+  const dishName = new Map(dishes.map(({ id, name }) => [id, text(name)]))
+  const shown = (values: SetValues, unit: string) => {
+    const groupId = groupIdOf(unit)
+    if (groupId !== null && (unit === `group.${groupId}` || unit.endsWith('.dishes')))
+      return (
+        dishesIn(values, groupId)
+          .map((id) => dishName.get(id) ?? '')
+          .join(text(between.items)) || text(menusPage.none)
+      )
+    return Object.keys(values)
       .filter((name) => setUnitOf(name) === unit)
       .map((name) => values[name])
       .join(text(between.parts))
+  }
   return (
     <Panel title={text(menusPage.clash)}>
       <PanelBody>
         {clashes.map(({ unit }) => (
           <fieldset key={unit}>
-            <legend>{text(unitName(unit, groups))}</legend>
+            <legend>{text(unitName(unit, mine, theirs))}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <p key={side}>
                 <label>

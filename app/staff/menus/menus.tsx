@@ -5,6 +5,7 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
+  useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -13,11 +14,13 @@ import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage, menusSummary, setCount } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ListedSet } from '#server/site/menus-api.ts'
 import styles from './menus.module.css'
@@ -44,12 +47,14 @@ export async function action(args: ActionFunctionArgs) {
   const verb = form.get('verb')
   if (verb !== 'up' && verb !== 'down' && verb !== 'on' && verb !== 'off') throw data(null, 400)
   const done = await deeds[verb]()
-  if (!done.ok) throw data(null, 404)
-  return null
+  if (done.ok) return null
+  if (done.reason === 'temporarily-unavailable') return data({ problem: notSaved }, 503)
+  throw data(null, 404)
 }
 
 export default function Menus() {
   const { categories } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem
   const text = useText()
   const all = categories.flatMap(({ sets }) => sets)
   const count = (is: (set: ListedSet) => boolean) => all.filter(is).length
@@ -63,6 +68,7 @@ export default function Menus() {
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
         {null}
       </PageHead>
+      {problem && <Note kind="error">{text(problem)}</Note>}
       <div className={styles.wrap}>
         <table className={styles.table}>
           <caption className="vh">{text(menusPage.title)}</caption>

@@ -1,9 +1,16 @@
 import { setFieldName } from '#content/staff/menus.ts'
+import { groupField } from '#domain/staff/set-groups.ts'
+import { groupIdOf, type SetValues } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
-import type { EditableSetView } from '#server/site/menus-api.ts'
 
-/** What a field or unit of a set is called, with its course. */
-export function unitName(unit: string, groups: EditableSetView['groups']): Text {
-  const group = groups.find(({ id }) => unit.startsWith(`group.${id}.`))
-  return setFieldName(unit, group?.name ?? null)
+/**
+ * What a field or unit of a set is called, with its course.
+ * @param sources where the course may have its name: one that was removed is in the earlier ones alone
+ */
+export function unitName(unit: string, ...sources: readonly SetValues[]): Text {
+  const groupId = groupIdOf(unit)
+  if (groupId === null) return setFieldName(unit, null)
+  const name = (lang: 'zh' | 'en') =>
+    sources.map((values) => values[groupField(groupId, `name.${lang}`)]).find(Boolean) ?? ''
+  return setFieldName(unit, { zh: name('zh'), en: name('en') })
 }

@@ -6,16 +6,23 @@ import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { menusPage, versionName } from '#content/staff/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { SetValues } from '#domain/staff/set-values.ts'
 import type { EditableSetView, SetVersion } from '#server/site/menus-api.ts'
 import { unitName } from './unit-name.ts'
 
 /** Who published what; any version can become the draft again. */
-export function Versions({ versions, groups }: Pick<EditableSetView, 'versions' | 'groups'>) {
+export function Versions({
+  versions,
+  names,
+}: Pick<EditableSetView, 'versions'> & {
+  /** Where courses have their names. */
+  readonly names: readonly SetValues[]
+}) {
   const text = useText()
   const changedIn = ({ by, changed }: SetVersion) =>
     by === ''
       ? text(menusPage.asLoaded)
-      : changed.map((name) => text(unitName(name, groups))).join(text(between.items))
+      : changed.map((name) => text(unitName(name, ...names))).join(text(between.items))
   return (
     <Panel title={text(menusPage.versions)}>
       {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}

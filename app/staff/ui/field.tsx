@@ -8,8 +8,48 @@ interface Worded {
   readonly error?: ReactNode
 }
 
+/** What ties a control to its label, its hint and what is wrong with it. */
+interface Tied {
+  readonly id: string
+  readonly className: string | undefined
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
+
 /** A labelled input, with its hint and what is wrong with it. */
 export function Field({ label, hint, error, ...input }: Worded & ComponentProps<'input'>) {
+  return <Labelled {...{ label, hint, error }}>{(tied) => <input {...tied} {...input} />}</Labelled>
+}
+
+/** The same for one of several options, each a value with its name. */
+export function Choice({
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: Worded & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
+  return (
+    <Labelled {...{ label, hint, error }}>
+      {(tied) => (
+        <select {...tied} {...select}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function Labelled({
+  label,
+  hint,
+  error,
+  children,
+}: Worded & { readonly children: (tied: Tied) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -17,13 +57,11 @@ export function Field({ label, hint, error, ...input }: Worded & ComponentProps<
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        className={styles.input}
-        {...(error && { 'aria-invalid': true })}
-        {...(described && { 'aria-describedby': described })}
-        {...input}
-      />
+      {children({
+        ...{ id, className: styles.input },
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described && { 'aria-describedby': described }),
+      })}
       {hint && (
         <small className={styles.hint} id={`${id}-hint`}>
           {hint}

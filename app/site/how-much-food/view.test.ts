@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { calculatorView } from './view.ts'
+
+const placesOf = (settings = demoSettings()) => calculatorView([], settings, 'en').places
+
+test('names the places as an order does: none that is charged otherwise than it says', () => {
+  const names = placesOf().map(({ name }) => name)
+  expect(names).toContain('Kwun Tong Centre')
+  expect(names).toContain('Kwun Tong, other parts')
+  // Their remote places stand in the list, each with its own terms.
+  for (const district of ['Sai Kung', 'Islands']) {
+    expect(names).not.toContain(district)
+    expect(names.filter((name) => name.startsWith(`${district}: `)).length).toBeGreaterThan(1)
+  }
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a zone that the shop adds is in the list', () => {
+  const settings = demoSettings()
+  const [zone] = settings.zones
+  if (!zone) throw new Error('the demo has no zones')
+  const added = { ...zone, id: 'macau', name: { zh: '澳門', en: 'Macau' } }
+  const places = placesOf({ ...settings, zones: [...settings.zones, added] })
+  expect(places).toContainEqual({ id: 'macau', name: 'Macau', zoneId: 'macau', remotePlaceId: null })
+})

@@ -1,0 +1,56 @@
+import { useLoaderData } from 'react-router'
+import { SetChooser } from '#app/set/chooser.tsx'
+import { groupAnchor } from '#app/set/group.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Island } from '#app/ui/island.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { setPage } from '#content/pages/set.ts'
+import { SetPageFacts } from './facts.tsx'
+import { SetFees } from './fees.tsx'
+import css from './set.module.css'
+import { type setPageData, setTrail } from './set-data.ts'
+
+/** The last link of the category bar, after the courses. */
+const feeAnchor = 'fee'
+
+/** The page of a set; the loader of its route returns the data of set-data.ts. */
+export function SetPage() {
+  const { view, facts, fees, chatHref } = useLoaderData<typeof setPageData>()
+  const text = useText()
+  const lang = useLang()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={setTrail(lang)} here={view.name} />
+      </div>
+      <SetPageFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
+      <div className={css.tabbar}>
+        <nav className={`wrap ${css.tabs}`} aria-label={text(setPage.sections)} data-section-tabs="">
+          {view.groups.map(({ id, name }, index) => (
+            <a
+              key={id}
+              className={css.tab}
+              href={`#${groupAnchor(id)}`}
+              aria-current={index === 0 || undefined}
+            >
+              {name}
+            </a>
+          ))}
+          <a className={css.tab} href={`#${feeAnchor}`}>
+            {text(setPage.fees)}
+          </a>
+        </nav>
+      </div>
+      <div className={`wrap ${css.body}`}>
+        <Island name="set-page" props={view}>
+          <SetChooser view={view} />
+        </Island>
+        <SetFees id={feeAnchor} fees={fees} />
+      </div>
+      <a className={css.toTop} href="#main" data-to-top="" hidden aria-label={text(setPage.toTop)}>
+        <Icon name="up" />
+      </a>
+    </>
+  )
+}

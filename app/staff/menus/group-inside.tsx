@@ -1,0 +1,150 @@
+/** One group: its names and rule, and its dishes with what they cost more. */
+import type { KeyboardEvent } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { allergenList } from '#content/allergens.ts'
+import { menusPage, setProblems } from '#content/staff/menus.ts'
+import { verbOf } from '#domain/staff/arrange-set.ts'
+import { chargeField, defaultsIn, dishesIn, groupField, noteField } from '#domain/staff/set-groups.ts'
+import type { DishChoice } from '#server/site/menus-api.ts'
+import { type FieldsProps, SetChoice, SetField } from './fields.tsx'
+import styles from './menus.module.css'
+
+export const dishListId = 'dishes-to-add'
+
+/** The field in which a dish to add is named. */
+export const addField = (groupId: string) => `add.${groupId}`
+
+export function GroupInside({ id, ...props }: FieldsProps & { readonly id: string }) {
+  const text = useText()
+  const { values, problems, view } = props
+  const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
+  const missing = problems[groupField(id, 'dishes')]
+  const rules = [
+    ['no', text(menusPage.onceEach)],
+    ['yes', text(menusPage.repeatable)],
+  ] as const
+  return (
+    <div className={styles.courseInside}>
+      <div className={styles.both}>
+        <SetField {...props} name={groupField(id, 'name.zh')} label={text(menusPage.nameZh)} />
+        <SetField {...props} name={groupField(id, 'name.en')} label={text(menusPage.nameEn)} />
+      </div>
+      <div className={styles.figures}>
+        <SetField {...props} name={groupField(id, 'min')} label={text(menusPage.least)} />
+        <SetField {...props} name={groupField(id, 'max')} label={text(menusPage.most)} />
+        <SetChoice
+          {...props}
+          name={groupField(id, 'repeatable')}
+          label={text(menusPage.sameDish)}
+          options={rules}
+        />
+      </div>
+      {(['dishes', 'defaults', 'course'] as const).map((field) => (
+        <input
+          key={field}
+          type="hidden"
+          name={groupField(id, field)}
+          value={values[groupField(id, field)] ?? ''}
+        />
+      ))}
+      <ul className={styles.choices}>
+        {dishesIn(values, id).map((dishId) => {
+          const dish = known.get(dishId)
+          return dish && <GroupDish key={dishId} {...props} groupId={id} dish={dish} />
+        })}
+      </ul>
+      {missing && <p className={styles.missing}>{text(setProblems[missing])}</p>}
+      <div className={styles.addDish}>
+        <input
+          className={styles.addName}
+          name={addField(id)}
+          list={dishListId}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={text(menusPage.dishHint)}
+          aria-label={text(menusPage.dishHint)}
+          onKeyDown={pressBeside}
+        />
+        <Button name="verb" value={verbOf({ of: 'dish', deed: 'add', groupId: id, dishId: '' })}>
+          <StaffIcon name="plus" size={16} /> {text(menusPage.addDish)}
+        </Button>
+        <Button kind="stop" name="verb" value={verbOf({ of: 'group', deed: 'remove', groupId: id })}>
+          {text(menusPage.removeGroup)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Enter adds the dish instead of saving the set. */
+function pressBeside(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const button = event.currentTarget.nextElementSibling
+  if (!(button instanceof HTMLButtonElement)) return
+  event.preventDefault()
+  button.click()
+}
+
+interface GroupDishProps extends FieldsProps {
+  readonly groupId: string
+  readonly dish: DishChoice
+}
+
+function GroupDish({ groupId, dish, ...props }: GroupDishProps) {
+  const text = useText()
+  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const { values, view } = props
+  const isDefault = defaultsIn(values, groupId).includes(dish.id)
+  const name = text(dish.name)
+  const verb = (deed: 'up' | 'down' | 'remove' | 'default') =>
+    verbOf({ of: 'dish', deed, groupId, dishId: dish.id })
+  const hasNote = values[noteField(groupId, dish.id, 'zh')] !== undefined
+  return (
+    <li className={styles.choice}>
+      <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />
+      <span className={styles.choiceName}>
+        <b>{name}</b>
+        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{dish.name[other]}</small>
+        <small>{text(allergenList(dish.allergens))}</small>
+      </span>
+      <span className={styles.charge}>
+        <SetField
+          {...props}
+          name={chargeField(groupId, dish.id)}
+          label={text(view.pricing === 'fixed' ? menusPage.extra : menusPage.itemPrice)}
+        />
+      </span>
+      {hasNote && (
+        <span className={styles.both}>
+          <SetField {...props} name={noteField(groupId, dish.id, 'zh')} label={text(menusPage.noteZh)} />
+          <SetField {...props} name={noteField(groupId, dish.id, 'en')} label={text(menusPage.noteEn)} />
+        </span>
+      )}
+      <span className={styles.choiceEnd}>
+        <Button
+          name="verb"
+          value={verb('default')}
+          aria-pressed={isDefault}
+          aria-label={`${text(menusPage.chosen)}: ${name}`}
+        >
+          {isDefault && <StaffIcon name="check" size={16} />} {text(menusPage.chosen)}
+        </Button>
+        {(['up', 'down'] as const).map((deed) => (
+          <Button key={deed} name="verb" value={verb(deed)} aria-label={`${text(menusPage[deed])}: ${name}`}>
+            <StaffIcon name={deed} size={16} />
+          </Button>
+        ))}
+        <Button
+          kind="bare"
+          name="verb"
+          value={verb('remove')}
+          aria-label={`${text(menusPage.remove)}: ${name}`}
+        >
+          <StaffIcon name="close" size={16} />
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+/**
+ * The groups of a set and their dishes. Each button saves what was typed as the draft, so that the page works without a
+ * script and nothing typed is lost; afterwards the person is where they pressed.
+ */
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Panel } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { groupCount, menusPage, ruleOfGroup } from '#content/staff/menus.ts'
+import { readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
+import { groupField, groupsIn } from '#domain/staff/set-groups.ts'
+import { groupIdOf } from '#domain/staff/set-values.ts'
+import type { FieldsProps } from './fields.tsx'
+import { dishListId, GroupInside } from './group-inside.tsx'
+import styles from './menus.module.css'
+
+interface GroupsProps extends FieldsProps {
+  readonly openGroups: ReadonlySet<string>
+  readonly onToggle: (groupId: string, isOpen: boolean) => void
+  /** The button that was pressed. */
+  readonly pressed: string | null
+}
+
+export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsProps) {
+  const text = useText()
+  const inside = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (pressed === null) return
+    const at = pressed.split(':')
+    const found =
+      inside.current?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed)}"]`) ??
+      inside.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(at[2] ?? '')}"] input`)
+    found?.focus()
+  }, [pressed])
+  const { values, problems, view } = props
+  const ids = groupsIn(values)
+  const last = pressed === null ? null : readArrangement(pressed)?.groupId
+  const isWrong = (id: string) => Object.keys(problems).some((name) => groupIdOf(name) === id)
+  return (
+    <div ref={inside}>
+      <input type="hidden" name="groups" value={ids.join(',')} />
+      <Panel
+        title={text(menusPage.groups)}
+        caption={text(groupCount(ids.length))}
+        end={
+          <Button name="verb" value={verbOf({ of: 'group', deed: 'add', groupId: '' })}>
+            <StaffIcon name="plus" size={16} /> {text(menusPage.addGroup)}
+          </Button>
+        }
+      >
+        {ids.map((id) => (
+          <Group
+            key={id}
+            {...props}
+            id={id}
+            isOpen={openGroups.has(id) || id === last || isWrong(id)}
+            onToggle={(isOpen) => onToggle(id, isOpen)}
+          />
+        ))}
+        <datalist id={dishListId}>
+          {view.dishes.map(({ id, name }) => (
+            <option key={id} value={text(name)} />
+          ))}
+        </datalist>
+      </Panel>
+    </div>
+  )
+}
+
+interface GroupProps extends FieldsProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+function Group({ id, isOpen, onToggle, ...props }: GroupProps) {
+  const text = useText()
+  const { values } = props
+  const name = {
+    zh: values[groupField(id, 'name.zh')] || text(menusPage.newGroup),
+    en: values[groupField(id, 'name.en')] ?? '',
+  }
+  return (
+    <div className={styles.courseBox} data-group={id}>
+      <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+        <summary className={styles.courseHead}>
+          <span className={styles.courseName}>
+            <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
+          </span>
+          <span className={styles.rule}>{text(ruleOfGroup(values, id))}</span>
+        </summary>
+        <GroupInside {...props} id={id} />
+      </details>
+      <span className={styles.courseEnd}>
+        {(['up', 'down'] as const).map((deed) => (
+          <Button
+            key={deed}
+            name="verb"
+            value={verbOf({ of: 'group', deed, groupId: id })}
+            aria-label={`${text(menusPage[deed])}: ${text(name)}`}
+          >
+            <StaffIcon name={deed} size={16} />
+          </Button>
+        ))}
+      </span>
+    </div>
+  )
+}

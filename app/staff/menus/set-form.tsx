@@ -1,0 +1,67 @@
+/** The form of a set: its fields, its groups, and the bar that saves and publishes. */
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { Button } from '#app/staff/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
+import type { EditableSetView } from '#server/site/menus-api.ts'
+import { Clashes } from './clashes.tsx'
+import { SetFields } from './fields.tsx'
+import { SetGroups } from './groups.tsx'
+import styles from './menus.module.css'
+import type { Told } from './told.ts'
+
+interface SetFormProps {
+  readonly view: EditableSetView
+  readonly told: Told
+  readonly openGroups: ReadonlySet<string>
+  readonly onToggle: (groupId: string, isOpen: boolean) => void
+}
+
+export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
+  const text = useText()
+  const navigation = useNavigation()
+  const { draft, versions, values, published } = view
+  const [isChanged, setChanged] = useState(told.typed !== null)
+  const shown = told.typed ?? values
+  const problems = draft ? view.problems : {}
+  const count = Object.keys(problems).length
+  const next = (versions[0]?.number ?? 1) + 1
+  return (
+    <Form method="post" className={styles.form} onInput={() => setChanged(true)}>
+      {/* What Enter in a field does. */}
+      <button type="submit" name="verb" value="save" hidden />
+      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
+      {told.clashes.length > 0 && (
+        <Clashes clashes={told.clashes} mine={shown} theirs={values} dishes={view.dishes} />
+      )}
+      <SetFields {...{ view, published, problems }} values={shown} />
+      <SetGroups
+        {...{ view, published, problems, openGroups, onToggle }}
+        values={shown}
+        pressed={told.pressed}
+      />
+      <div className={styles.bar}>
+        <p aria-live="polite">
+          {count > 0 && <b>{text(problemCount(count))} </b>}
+          {isChanged && text(menusPage.unsaved)}
+        </p>
+        <div className={styles.barEnd}>
+          {draft && (
+            <Button name="verb" value="discard">
+              {text(menusPage.discard)}
+            </Button>
+          )}
+          <Button data-save name="verb" value="save">
+            {text(menusPage.save)}
+          </Button>
+          <Button kind="go" name="verb" value="publish">
+            {text(publishVersion(next))}
+          </Button>
+        </div>
+      </div>
+      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
+    </Form>
+  )
+}

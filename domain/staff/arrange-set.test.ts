@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoMenuFacts, demoSet } from '#tests/support/catalogue.ts'
+import { type Arrangement, arrange, dishDeeds, groupDeeds, readArrangement, verbOf } from './arrange-set.ts'
+import { mergeSets } from './merge-set.ts'
+import { readSet, readSetAnyhow, withEdits } from './read-set.ts'
+import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
+import { type SetValues, setValuesOf, typedSetValues } from './set-values.ts'
+
+const set = demoSet(3)
+const menu = demoMenuFacts()
+const values = setValuesOf(set)
+const [first = '', second = ''] = groupsIn(values)
+const others = [...menu.dishes.keys()].filter((id) => !dishesIn(values, first).includes(id))
+const [other = '', another = ''] = others
+
+const arrangement = fc.oneof(
+  fc.record({
+    of: fc.constant('group' as const),
+    deed: fc.constantFrom(...groupDeeds),
+    groupId: fc.constantFrom(...groupsIn(values), 'g-new', 'none'),
+  }),
+  fc.record({
+    of: fc.constant('dish' as const),
+    deed: fc.constantFrom(...dishDeeds),
+    groupId: fc.constantFrom(...groupsIn(values), 'g-new', 'none'),
+    dishId: fc.constantFrom(...dishesIn(values, first), other, another),
+  }),
+)
+const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(arrange, from)
+const inGroup = (deed: (typeof dishDeeds)[number], dishId: string): Arrangement => ({
+  ...{ of: 'dish', deed, groupId: first, dishId },
+})
+
+describe('arranging the groups and dishes of a set', () => {
+  test('whatever is pressed, a form sends back what it shows, and nothing remains of what is gone', () => {
+    fc.assert(
+      fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
+        const after = arranged(values, steps)
+        expect(typedSetValues((name) => after[name] ?? null, set)).toEqual(after)
+        const named = Object.keys(after).flatMap((name) => /^group\.([^.]+)/.exec(name)?.[1] ?? [])
+        expect(new Set(named)).toEqual(new Set(groupsIn(after)))
+        for (const id of groupsIn(after))
+          expect(dishesIn(after, id)).toEqual(expect.arrayContaining([...defaultsIn(after, id)]))
+      }),
+    )
+  })
+
+  test('what can be published is read as it was arranged', () => {
+    fc.assert(
+      fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
+        const after = arranged(values, steps)
+        const reading = readSet(after, set, menu)
+        if (reading.ok) expect(setValuesOf(withEdits(set, reading.value, menu.dishes))).toEqual(after)
+        // A preview shows a draft that can't be published too.
+        expect(() => readSetAnyhow(after, values, set, menu)).not.toThrow()
+      }),
+    )
+  })
+
+  test('adds a dish at no charge, moves it, chooses it beforehand and removes it', () => {
+    const added = arrange(values, inGroup('add', other))
+    expect(dishesIn(added, first).at(-1)).toBe(other)
+    expect(added[chargeField(first, other)]).toBe('0')
+    expect(dishesIn(arrange(added, inGroup('up', other)), first).at(-2)).toBe(other)
+    expect(arrange(added, inGroup('down', other))).toEqual(added)
+    const chosen = arrange(added, inGroup('default', other))
+    expect(defaultsIn(chosen, first)).toContain(other)
+    expect(arrange(chosen, inGroup('remove', other))).toEqual(values)
+  })
+
+  test('a new group can be published once it has its names and dishes', () => {
+    const empty = arrange(values, { of: 'group', deed: 'add', groupId: 'g-new' })
+    const problemsOf = (of: SetValues) => {
+      const reading = readSet(of, set, menu)
+      return reading.ok ? {} : reading.problems
+    }
+    expect(problemsOf(empty)).toEqual({
+      [groupField('g-new', 'name.zh')]: 'text-missing',
+      [groupField('g-new', 'name.en')]: 'text-missing',
+      [groupField('g-new', 'dishes')]: 'dishes-missing',
+    })
+    const named = {
+      ...empty,
+      [groupField('g-new', 'name.zh')]: '湯',
+      [groupField('g-new', 'name.en')]: 'Soup',
+    }
+    const whole = arrange(named, { of: 'dish', deed: 'add', groupId: 'g-new', dishId: other })
+    expect(problemsOf(whole)).toEqual({})
+    expect(problemsOf({ ...whole, [chargeField('g-new', other)]: 'free' })).toEqual({
+      [chargeField('g-new', other)]: 'price-invalid',
+    })
+  })
+
+  test('the value of a button is read as what it does; any other value is not', () => {
+    fc.assert(
+      fc.property(arrangement, (one) => {
+        expect(readArrangement(verbOf(one))).toEqual(one)
+      }),
+    )
+    for (const value of ['save', 'group:', 'dish:steal:a:b', '']) expect(readArrangement(value)).toBeNull()
+  })
+})
+
+describe('two people’s changes of one set', () => {
+  const removed = (groupId: string) => arrange(values, { of: 'group', deed: 'remove', groupId })
+
+  test('are both kept where they are of different groups', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (isMineFirst) => {
+        const [one, two] = [removed(second), arrange(values, inGroup('add', other))]
+        const merge = isMineFirst ? mergeSets(values, one, two, {}) : mergeSets(values, two, one, {})
+        expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
+        expect(groupsIn(merge.values)).not.toContain(second)
+        expect(dishesIn(merge.values, first)).toContain(other)
+      }),
+    )
+  })
+
+  test('a group that one added and another that the other added are both there, where they were put', () => {
+    const mine = arrange(values, { of: 'group', deed: 'add', groupId: 'g-mine' })
+    const theirs = arranged(values, [
+      { of: 'group', deed: 'add', groupId: 'g-theirs' },
+      { of: 'group', deed: 'down', groupId: first },
+    ])
+    const merge = mergeSets(values, mine, theirs, {})
+    expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
+    expect(groupsIn(merge.values).slice(0, 2)).toEqual([second, first])
+    expect(groupsIn(merge.values)).toEqual(expect.arrayContaining(['g-mine', 'g-theirs']))
+  })
+
+  test('a group that one removed and the other changed is asked about, and is kept or goes as a whole', () => {
+    const changed = { ...values, [groupField(first, 'min')]: '0' }
+    const asked = mergeSets(values, removed(first), changed, {})
+    expect(asked.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
+    expect(mergeSets(values, removed(first), changed, { [`group.${first}`]: 'theirs' }).values).toEqual(
+      changed,
+    )
+    expect(mergeSets(values, removed(first), changed, { [`group.${first}`]: 'mine' }).values).toEqual(
+      removed(first),
+    )
+  })
+
+  test('what nobody else changed is merged as it is, whatever was pressed', () => {
+    fc.assert(
+      fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
+        const mine = arranged(values, steps)
+        expect(mergeSets(values, mine, values, {}).values).toEqual(mine)
+        expect(mergeSets(values, values, mine, {}).values).toEqual(mine)
+      }),
+    )
+  })
+})

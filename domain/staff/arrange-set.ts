@@ -1,0 +1,115 @@
+/** What the buttons of a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
+import {
+  chargeField,
+  defaultsIn,
+  dishesIn,
+  groupField,
+  groupsIn,
+  mostDishes,
+  mostGroups,
+} from './set-groups.ts'
+import { groupIdOf, type SetValues } from './set-values.ts'
+
+export const groupDeeds = ['add', 'remove', 'up', 'down'] as const
+export const dishDeeds = ['add', 'remove', 'up', 'down', 'default'] as const
+
+export type Arrangement =
+  | { readonly of: 'group'; readonly deed: (typeof groupDeeds)[number]; readonly groupId: string }
+  | {
+      readonly of: 'dish'
+      readonly deed: (typeof dishDeeds)[number]
+      readonly groupId: string
+      readonly dishId: string
+    }
+
+/** The value of the button. */
+export const verbOf = (arrangement: Arrangement): string => {
+  const { of, deed, groupId } = arrangement
+  return [of, deed, groupId, ...(arrangement.of === 'dish' ? [arrangement.dishId] : [])].join(':')
+}
+
+/** Null: no button of the page has this value. */
+export function readArrangement(verb: string): Arrangement | null {
+  const [of, given, groupId = '', dishId = ''] = verb.split(':')
+  const groupDeed = groupDeeds.find((deed) => deed === given)
+  const dishDeed = dishDeeds.find((deed) => deed === given)
+  if (of === 'group' && groupDeed) return { of, deed: groupDeed, groupId }
+  return of === 'dish' && dishDeed ? { of, deed: dishDeed, groupId, dishId } : null
+}
+
+/** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
+export function arrange(values: SetValues, arrangement: Arrangement): SetValues {
+  const { deed, groupId } = arrangement
+  if (arrangement.of === 'group') {
+    if (deed === 'add') return withGroup(values, groupId)
+    const groups =
+      deed === 'remove' ? without(groupsIn(values), groupId) : moved(groupsIn(values), groupId, deed)
+    return withoutRemains({ ...values, groups: groups.join(',') })
+  }
+  const { dishId } = arrangement
+  const dishes = dishesIn(values, groupId)
+  if (!groupsIn(values).includes(groupId) || (deed !== 'add' && !dishes.includes(dishId))) return values
+  const set = (field: 'dishes' | 'defaults', list: readonly string[]): SetValues => ({
+    ...values,
+    [groupField(groupId, field)]: list.join(','),
+  })
+  switch (arrangement.deed) {
+    case 'add':
+      return dishes.includes(dishId) || dishes.length >= mostDishes
+        ? values
+        : { ...set('dishes', [...dishes, dishId]), [chargeField(groupId, dishId)]: '0' }
+    case 'remove':
+      return withoutRemains(set('dishes', without(dishes, dishId)))
+    case 'default': {
+      const defaults = defaultsIn(values, groupId)
+      return set('defaults', defaults.includes(dishId) ? without(defaults, dishId) : [...defaults, dishId])
+    }
+    default:
+      return set('dishes', moved(dishes, dishId, arrangement.deed))
+  }
+}
+
+/** A new group is empty: its names and dishes are missing until they are given. */
+function withGroup(values: SetValues, id: string): SetValues {
+  const groups = groupsIn(values)
+  if (groups.includes(id) || groups.length >= mostGroups) return values
+  return {
+    ...values,
+    groups: [...groups, id].join(','),
+    [groupField(id, 'name.zh')]: '',
+    [groupField(id, 'name.en')]: '',
+    [groupField(id, 'course')]: 'special',
+    [groupField(id, 'min')]: '1',
+    [groupField(id, 'max')]: '1',
+    [groupField(id, 'repeatable')]: 'no',
+    [groupField(id, 'dishes')]: '',
+    [groupField(id, 'defaults')]: '',
+  }
+}
+
+const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
+
+function moved(list: readonly string[], id: string, deed: string): readonly string[] {
+  const at = list.indexOf(id)
+  const to = at + (deed === 'up' ? -1 : 1)
+  return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
+}
+
+/** Without the fields of groups and dishes that are not in the set any more. */
+function withoutRemains(values: SetValues): SetValues {
+  const groups = groupsIn(values)
+  const isKept = (name: string) => {
+    const groupId = groupIdOf(name)
+    if (groupId === null) return true
+    const [, dishId] = /^group\.[^.]+\.(?:charge|note)\.([^.]+)/.exec(name) ?? []
+    return groups.includes(groupId) && (dishId === undefined || dishesIn(values, groupId).includes(dishId))
+  }
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
+  for (const id of groups) {
+    const dishes = dishesIn(kept, id)
+    kept[groupField(id, 'defaults')] = defaultsIn(kept, id)
+      .filter((dishId) => dishes.includes(dishId))
+      .join(',')
+  }
+  return kept
+}

@@ -1,0 +1,197 @@
+/** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
+import type { Season } from '#domain/calendar.ts'
+import type { Dish, PriceDisplay, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import { type Cents, fromDollars, nothing } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, noteField } from './set-groups.ts'
+import { groupIdOf, type SetValues, type TextField, textFields } from './set-values.ts'
+
+export interface EditedDish {
+  readonly dishId: string
+  readonly extra: Cents
+  readonly price: Cents | null
+  readonly note: Text | null
+}
+
+export interface EditedGroup {
+  readonly id: string
+  readonly course: string
+  readonly name: Text
+  readonly min: number
+  readonly max: number
+  readonly repeatable: boolean
+  readonly defaults: readonly string[]
+  readonly dishes: readonly EditedDish[]
+}
+
+export interface EditedSet extends Record<TextField, Text> {
+  readonly price: Cents
+  readonly servesMin: number
+  readonly servesMax: number
+  readonly minQuantity: number
+  readonly includedCutlery: number
+  readonly includedTongs: number
+  readonly season: Season | null
+  readonly categoryId: string
+  readonly unit: SetUnit
+  readonly priceDisplay: PriceDisplay
+  readonly groups: readonly EditedGroup[]
+}
+
+export type SetProblem =
+  | 'text-missing'
+  | 'price-invalid'
+  | 'number-invalid'
+  | 'limits-invalid'
+  | 'season-invalid'
+  | 'choice-unknown'
+  | 'dishes-missing'
+
+export const setUnits = [
+  'set',
+  'person',
+  'box',
+  'plate',
+  'tray',
+  'piece',
+] as const satisfies readonly SetUnit[]
+export const priceDisplays = ['plain', 'fromFreeDelivery', 'perPlate', 'perTray', 'range'] as const
+
+export interface MenuFacts {
+  /** Every dish that there is, by id. */
+  readonly dishes: ReadonlyMap<string, Dish>
+  /** Categories that have sets. */
+  readonly categories: readonly string[]
+}
+
+export type SetReading =
+  | { readonly ok: true; readonly value: EditedSet }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, SetProblem>> }
+
+/** @returns the set, or what is wrong, by field */
+export function readSet(
+  values: SetValues,
+  { pricing }: SetMenu,
+  { dishes, categories }: MenuFacts,
+): SetReading {
+  const problems: Record<string, SetProblem> = {}
+  const valueIn = (name: string) => values[name] ?? ''
+  const textIn = (name: string): Text => {
+    for (const field of [`${name}.zh`, `${name}.en`])
+      if (valueIn(field).trim() === '') problems[field] = 'text-missing'
+    return { zh: valueIn(`${name}.zh`), en: valueIn(`${name}.en`) }
+  }
+  const numberIn = (name: string, least: number) => {
+    const number = /^\d{1,4}$/.test(valueIn(name)) ? Number(valueIn(name)) : Number.NaN
+    if (!(number >= least)) problems[name] = 'number-invalid'
+    return number
+  }
+  const moneyIn = (name: string): Cents => {
+    const typed = valueIn(name)
+    const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
+    if (amount === null) problems[name] = 'price-invalid'
+    return amount ?? nothing
+  }
+  const oneIn = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
+    const found = choices.find((choice) => choice === valueIn(name)) ?? null
+    if (found === null) problems[name] = 'choice-unknown'
+    return found
+  }
+  const dishIn = (groupId: string, dishId: string): EditedDish => {
+    const charge = moneyIn(chargeField(groupId, dishId))
+    const note = `group.${groupId}.note.${dishId}`
+    const hasNote =
+      valueIn(noteField(groupId, dishId, 'zh')) + valueIn(noteField(groupId, dishId, 'en')) !== ''
+    return {
+      ...{ dishId, note: hasNote ? textIn(note) : null },
+      ...(pricing === 'fixed' ? { extra: charge, price: null } : { extra: nothing, price: charge }),
+    }
+  }
+  const groupIn = (id: string): EditedGroup => {
+    const chosen = dishesIn(values, id).filter((dishId) => dishes.has(dishId))
+    const defaults = defaultsIn(values, id).filter((dishId) => chosen.includes(dishId))
+    const repeatable = oneIn(groupField(id, 'repeatable'), ['yes', 'no']) === 'yes'
+    const [min, max] = [numberIn(groupField(id, 'min'), 0), numberIn(groupField(id, 'max'), 1)]
+    const isOver = !repeatable && max > chosen.length
+    if (chosen.length === 0) problems[groupField(id, 'dishes')] = 'dishes-missing'
+    else if (min > max || isOver || max < defaults.length) problems[groupField(id, 'max')] = 'limits-invalid'
+    return {
+      ...{ id, min, max, repeatable, defaults, course: valueIn(groupField(id, 'course')) },
+      ...{ name: textIn(`group.${id}.name`), dishes: chosen.map((dishId) => dishIn(id, dishId)) },
+    }
+  }
+  const [servesMin, servesMax] = [numberIn('servesMin', 1), numberIn('servesMax', 1)]
+  if (servesMin > servesMax) problems.servesMax = 'limits-invalid'
+  const season = seasonIn(valueIn('seasonFrom'), valueIn('seasonTo'))
+  if (season === undefined) problems.seasonTo = 'season-invalid'
+  const display = oneIn('display', priceDisplays)
+  const range = display === 'range' ? { min: moneyIn('displayMin'), max: moneyIn('displayMax') } : null
+  if (range && range.min > range.max) problems.displayMax = 'limits-invalid'
+  const [unit, categoryId] = [oneIn('unit', setUnits), oneIn('categoryId', categories)]
+  const [name, tagline, description] = textFields.map(textIn)
+  const edited = {
+    ...{ price: moneyIn('price'), servesMin, servesMax, minQuantity: numberIn('minQuantity', 1) },
+    ...{ includedCutlery: numberIn('includedCutlery', 0), includedTongs: numberIn('includedTongs', 0) },
+    groups: groupsIn(values).map(groupIn),
+  }
+  const isWhole = name && tagline && description && unit && categoryId && display && season !== undefined
+  if (!isWhole || Object.keys(problems).length > 0) return { ok: false, problems }
+  const priceDisplay: PriceDisplay =
+    display === 'range' ? { kind: display, ...(range ?? { min: nothing, max: nothing }) } : { kind: display }
+  return {
+    ok: true,
+    value: { ...edited, name, tagline, description, season, unit, categoryId, priceDisplay },
+  }
+}
+
+/**
+ * The set as far as its values can be read, for a preview: a field that can't be read is as published, a group that can't
+ * is left out.
+ */
+export function readSetAnyhow(
+  values: SetValues,
+  published: SetValues,
+  set: SetMenu,
+  facts: MenuFacts,
+): EditedSet {
+  const reading = readSet(values, set, facts)
+  if (reading.ok) return reading.value
+  const wrong = Object.keys(reading.problems)
+  const gone = wrong.filter((name) => published[name] === undefined).map(groupIdOf)
+  const groups = groupsIn(values).filter((id) => !gone.includes(id))
+  const readable = Object.fromEntries(
+    wrong.flatMap((name) => (published[name] === undefined ? [] : [[name, published[name]]])),
+  )
+  const again = readSet({ ...values, ...readable, groups: groups.join(',') }, set, facts)
+  const asPublished = again.ok ? again : readSet(published, set, facts)
+  if (!asPublished.ok) throw new Error(`set ${set.id} of the menu can not be read`)
+  return asPublished.value
+}
+
+/** The set as it is after publishing. */
+export function withEdits(set: SetMenu, edited: EditedSet, dishes: MenuFacts['dishes']): SetMenu {
+  const { servesMin, servesMax, groups, ...rest } = edited
+  return {
+    ...{ ...set, ...rest },
+    serves: { min: servesMin, max: servesMax },
+    groups: groups.map((group) => ({
+      ...group,
+      dishes: group.dishes.flatMap(({ dishId, ...choice }) => {
+        const dish = dishes.get(dishId)
+        return dish ? [{ ...choice, dish }] : []
+      }),
+    })),
+  }
+}
+
+/** Null: all year; undefined: no period. */
+function seasonIn(from: string, to: string): Season | null | undefined {
+  if (from === '' && to === '') return null
+  return isDayOfYear(from) && isDayOfYear(to) ? { from, to } : undefined
+}
+
+/** MM-DD; a season may begin or end on 29 February. */
+function isDayOfYear(text: string): boolean {
+  const date = new Date(`2028-${text}T00:00:00Z`)
+  return /^\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text
+}

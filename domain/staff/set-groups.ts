@@ -1,0 +1,94 @@
+/** The groups of a set and their dishes within its flat texts (set-values.ts): lists of ids, and fields of each. */
+import type { DishGroup, GroupDish } from '#domain/catalogue.ts'
+import { toDollars } from '#domain/money.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** Far more than a menu has. */
+export const mostGroups = 30
+export const mostDishes = 80
+
+export type GroupFieldName =
+  | 'name.zh'
+  | 'name.en'
+  | 'course'
+  | 'min'
+  | 'max'
+  | 'repeatable'
+  | 'dishes'
+  | 'defaults'
+
+export const groupField = (groupId: string, field: GroupFieldName) => `group.${groupId}.${field}`
+
+/** The supplement of a dish, or its own price in a set priced by item. */
+export const chargeField = (groupId: string, dishId: string) => `group.${groupId}.charge.${dishId}`
+
+export const noteField = (groupId: string, dishId: string, lang: 'zh' | 'en') =>
+  `group.${groupId}.note.${dishId}.${lang}`
+
+/** An id as it stands in names of fields, without the characters that separate them. */
+const anId = /^[\w-]{1,60}$/
+
+const listOf = (value: string | undefined, most: number): readonly string[] =>
+  [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, most)
+
+/** The ids of the groups in their order. */
+export const groupsIn = (values: Values) => listOf(values.groups, mostGroups)
+export const dishesIn = (values: Values, groupId: string) =>
+  listOf(values[groupField(groupId, 'dishes')], mostDishes)
+/** The dishes chosen before a customer touches anything. */
+export const defaultsIn = (values: Values, groupId: string) =>
+  listOf(values[groupField(groupId, 'defaults')], mostDishes)
+
+type EditableDish = Pick<GroupDish, 'extra' | 'price' | 'note'> & { readonly dish: { readonly id: string } }
+type EditableGroup = Omit<DishGroup, 'dishes'> & { readonly dishes: readonly EditableDish[] }
+
+export function groupValues(groups: readonly EditableGroup[]): Values {
+  return {
+    groups: groups.map(({ id }) => id).join(','),
+    ...Object.fromEntries(
+      groups.flatMap(({ id, name, course, min, max, repeatable, defaults, dishes }) => [
+        [groupField(id, 'name.zh'), name.zh],
+        [groupField(id, 'name.en'), name.en],
+        [groupField(id, 'course'), course],
+        [groupField(id, 'min'), String(min)],
+        [groupField(id, 'max'), String(max)],
+        [groupField(id, 'repeatable'), repeatable ? 'yes' : 'no'],
+        [groupField(id, 'dishes'), dishes.map(({ dish }) => dish.id).join(',')],
+        [groupField(id, 'defaults'), defaults.join(',')],
+        ...dishes.flatMap((choice) => dishValues(id, choice)),
+      ]),
+    ),
+  }
+}
+
+const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish) => [
+  [chargeField(groupId, dish.id), String(toDollars(price ?? extra))],
+  ...(note
+    ? [
+        [noteField(groupId, dish.id, 'zh'), note.zh],
+        [noteField(groupId, dish.id, 'en'), note.en],
+      ]
+    : []),
+]
+
+/**
+ * The groups that a form sent.
+ * @param raw a field as sent
+ * @param cleaned the same, cleaned and within its length
+ */
+export function typedGroups(raw: (name: string) => string, cleaned: (name: string) => string): Values {
+  const values: Record<string, string> = { groups: listOf(raw('groups'), mostGroups).join(',') }
+  for (const id of groupsIn(values)) {
+    for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
+      values[groupField(id, field)] = cleaned(groupField(id, field))
+    for (const field of ['dishes', 'defaults'] as const)
+      values[groupField(id, field)] = listOf(raw(groupField(id, field)), mostDishes).join(',')
+    for (const dishId of dishesIn(values, id)) {
+      values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || '0'
+      const note = (['zh', 'en'] as const).map((lang) => noteField(id, dishId, lang))
+      if (note.some((name) => cleaned(name) !== '')) for (const name of note) values[name] = cleaned(name)
+    }
+  }
+  return values
+}

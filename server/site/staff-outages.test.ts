@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { labelChoice } from '#domain/staff/label-choice.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { createDishesApi } from './dishes-api.ts'
+import { createKitchenApi } from './kitchen-api.ts'
+import { createMenusApi } from './menus-api.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.remove())
+
+const away = 'temporarily-unavailable'
+const now = () => testNow
+const date = todayInHongKong(testNow)
+
+test('the kitchen is told that its database is away', async () => {
+  const kitchen = createKitchenApi(awayStore(store), now)
+  const cook = staffSession('Bo', 'kitchen')
+  expect(await kitchen.tick(cook, { date, dishId: 'wings', isDone: true })).toBe(away)
+  expect(await kitchen.tick(cook, { date, dishId: 'wings', isDone: false })).toBe(away)
+  expect(await kitchen.acknowledge(cook, { date, eventId: 1 })).toBe(away)
+  expect(await kitchen.print(staffSession('Cy', 'packer'), date, labelChoice({ all: 'yes' }))).toBe(away)
+})
+
+test('whoever changes the menu is told that its database is away', async () => {
+  const owner = staffSession('Amy', 'owner').staff
+  const menus = createMenusApi(awayStore(store), now)
+  const dishes = createDishesApi(awayStore(store), now)
+  expect(await dishes.sellOut(owner, 'wings', null)).toBe(away)
+  const refused = { ok: false, reason: away }
+  const asked = { setId: 2, opened: {}, typed: {}, choices: {} }
+  expect(await menus.saveDraft(owner, asked)).toEqual(refused)
+  expect(await menus.publish(owner, asked)).toEqual(refused)
+  expect(await menus.reset(owner, 2, null)).toEqual(refused)
+  expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
+  expect(await menus.move(owner, 2, 1)).toEqual(refused)
+})
