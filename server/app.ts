@@ -21,6 +21,7 @@ import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
+import { offeredMethods } from './payments/payment-ways.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
 import { maxProofsBody } from './rest/proofs.ts'
@@ -31,7 +32,6 @@ import { createStaffNews } from './rest/staff-news.ts'
 import type { AccountsOf } from './site/accounts-api.ts'
 import type { SessionOf } from './site/session.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
-
 import { createStaffApi } from './site/staff-api.ts'
 
 export interface SiteOptions {
@@ -81,7 +81,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    staffApi: createStaffApi(store, now),
+    staffApi: createStaffApi(store, offeredMethods(payments.ways), now),
     api: createSiteApi(store, config, payments, now),
     limiter,
     sessionOf,

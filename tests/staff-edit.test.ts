@@ -13,6 +13,7 @@ import { createStaffApi } from '#server/site/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
+import { fieldsOf, textOf } from '#tests/support/posted-page.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
 import { testNow } from '#tests/support/store.ts'
 
@@ -20,32 +21,11 @@ let site: TestSite
 let open: (visit: StaffVisit) => Promise<string>
 beforeAll(async () => {
   site = await openTestSite({ now: testNow })
-  open = staffPages(createStaffApi(site.store, () => testNow))
+  open = staffPages(createStaffApi(site.store, ['fps'], () => testNow))
 })
 afterAll(() => site.close())
 
 const place = async () => placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
-
-/** Every field of the form as a browser would send it. */
-function fieldsOf(html: string): Record<string, string> {
-  const { document } = parseHTML(html)
-  const form = document.querySelector('form')
-  const fields: Record<string, string> = {}
-  for (const input of form?.querySelectorAll('input') ?? []) {
-    const isTicked =
-      !['checkbox', 'radio'].includes(input.getAttribute('type') ?? '') || input.hasAttribute('checked')
-    const name = input.getAttribute('name')
-    if (name && isTicked) fields[name] = input.getAttribute('value') ?? ''
-  }
-  for (const area of form?.querySelectorAll('textarea') ?? [])
-    fields[area.getAttribute('name') ?? ''] = area.textContent ?? ''
-  for (const select of form?.querySelectorAll('select') ?? [])
-    fields[select.getAttribute('name') ?? ''] =
-      select.querySelector('option[selected]')?.getAttribute('value') ?? ''
-  return fields
-}
-const textOf = (html: string) =>
-  parseHTML(`<body>${html}</body>`).document.documentElement.textContent.replace(/\s+/g, ' ')
 
 test('shows the new price before anything is saved, and saves it afterwards', async () => {
   const { reference, id, total } = await place()

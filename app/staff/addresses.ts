@@ -17,6 +17,7 @@ const addresses = {
   kitchen: '/staff/kitchen/',
   labels: '/staff/labels/',
   menus: '/staff/menus/',
+  newOrder: '/staff/orders/new/',
   orders: '/staff/orders/',
   order: '/staff/orders/:reference/',
   orderSlip: '/staff/orders/:reference/slip/',

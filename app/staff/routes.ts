@@ -39,6 +39,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('menus'), 'staff/menus/menus.tsx', { id: 'staff/menus' }),
         route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
+        route(staffPath('newOrder'), 'staff/new-order/new-order.tsx', { id: 'staff/newOrder' }),
         route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),
         route(staffPath('orderSlip'), 'staff/slip/slip.tsx', { id: 'staff/orderSlip' }),
         route(staffPath('order'), 'staff/order/order.tsx', { id: 'staff/order' }),

@@ -30,9 +30,30 @@ const boundNames: Readonly<Record<Bound, Text>> = {
   'slot-full': { zh: '時段超出上限', en: 'slot over its limit' },
 }
 
+const paidLater: Text = { zh: '免預付', en: 'not paid upfront' }
+
 /** A reason with the bounds that it is for: 老客人（已過截單時間、時段超出上限）. */
 export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lang): string {
-  if (exceeded.length === 0) return reason
-  const names = exceeded.map((bound) => boundNames[bound][lang]).join(between.items[lang])
-  return lang === 'zh' ? `${reason}（${names}）` : `${reason} (${names})`
+  return withNames(
+    reason,
+    exceeded.map((bound) => boundNames[bound]),
+    lang,
+  )
+}
+
+/** The same for an order that staff enter, which may be paid later too. */
+export function entryNote(
+  reason: string,
+  exceeded: readonly Bound[],
+  paysLater: boolean,
+  lang: Lang,
+): string {
+  const names = exceeded.map((bound) => boundNames[bound])
+  return withNames(reason, paysLater ? [...names, paidLater] : names, lang)
+}
+
+function withNames(reason: string, names: readonly Text[], lang: Lang): string {
+  if (names.length === 0) return reason
+  const listed = names.map((name) => name[lang]).join(between.items[lang])
+  return lang === 'zh' ? `${reason}（${listed}）` : `${reason} (${listed})`
 }

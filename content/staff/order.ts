@@ -83,7 +83,7 @@ export const orderPage = {
 } as const satisfies Record<string, Text>
 
 export const eventNames: Record<OrderVerb, Text> = {
-  place: { zh: '網上落單', en: 'ordered online' },
+  place: { zh: '落單', en: 'placed the order' },
   confirm: { zh: '確認訂單', en: 'confirmed the order' },
   prepare: { zh: '開始準備', en: 'started preparing' },
   'make-ready': { zh: '備妥', en: 'marked it ready' },

@@ -12,6 +12,7 @@ export const pageNames = {
   kitchen: { zh: '生產', en: 'Production' },
   labels: { zh: '標籤', en: 'Labels' },
   menus: { zh: '餐單', en: 'Menus' },
+  newOrder: { zh: '代客落單', en: 'New order' },
   orders: { zh: '訂單', en: 'Orders' },
   people: { zh: '人員', en: 'People' },
   runs: { zh: '送貨', en: 'Deliveries' },

@@ -16,6 +16,7 @@ interface Shortcut {
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], does: { zh: '搜尋', en: 'search' } },
+  { keys: ['N'], does: { zh: '代客落單', en: 'new order' } },
   { keys: ['J', 'K'], does: { zh: '下一張、上一張', en: 'next, previous' } },
   { keys: ['Enter'], does: { zh: '打開', en: 'open' } },
   { keys: ['X'], does: { zh: '揀選', en: 'select' } },

@@ -102,7 +102,8 @@ async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
 }
 
 async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
-  const { id, at, verb, actor, actorName, statusBefore, status, moved, changes, amount, note } = orderEvents
+  const { id, at, verb, actor, actorName, statusBefore, status, moved, changes, source, amount, note } =
+    orderEvents
   const rows = await db
     .select({
       id,
@@ -114,6 +115,7 @@ async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
       status,
       moved,
       changes,
+      source,
       // Notes beside money name amounts and accounts.
       note: seesPrices ? note : sql<string>`case when ${amount} is null then ${note} else '' end`,
       ...(seesPrices ? { amount } : {}),

@@ -3,8 +3,11 @@
  * of the site never get it.
  */
 
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import { maySetStatus } from '#domain/permissions.ts'
+import type { Refusal } from '#domain/refusals.ts'
 import type { EditForm } from '#domain/staff/edit-form.ts'
+import type { NewOrderForm } from '#domain/staff/new-order.ts'
 import type { MoveForm } from '#domain/staff/order-move.ts'
 import type { OrdersView } from '#domain/staff/orders-view.ts'
 import type { ChangeResult } from '#server/commands/change-order.ts'
@@ -15,6 +18,7 @@ import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
+import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from './new-order.ts'
 import { type OrderSlip, orderSlip } from './order-slip.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
 import type { Session } from './session.ts'
@@ -45,6 +49,13 @@ export interface StaffOrdersApi {
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(staff: Session['staff'], reference: string, form: EditForm | null): Promise<EditView | null>
   saveEdit(staff: Session['staff'], reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
+  /** The page of a new order; null: the person may not enter any. `refused`: why it was not placed just now. */
+  entering(
+    staff: Session['staff'],
+    form: NewOrderForm | null,
+    refused?: readonly Refusal[],
+  ): Promise<NewOrderView | null>
+  enter(staff: Session['staff'], form: NewOrderForm): Promise<EnterResult>
 }
 
 export interface LiveApi {
@@ -55,7 +66,9 @@ export interface LiveApi {
 }
 
 export function createStaffApi(
-  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'orderWriter' | 'tokenKey'>,
+  /** The ways to pay that the shop offers. */
+  methods: readonly PaymentMethod[],
   now: () => Date,
 ): StaffApi {
   return {
@@ -66,6 +79,8 @@ export function createStaffApi(
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => editView(store, staff, reference, form, now()),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
+      entering: (staff, form, refused = []) => newOrderView(store, staff, form, refused, methods, now()),
+      enter: (staff, form) => enterOrder(store, staff, form, now()),
     },
     calendar: createCalendarApi(store, now),
     kitchen: createKitchenApi(store, now),

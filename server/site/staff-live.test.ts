@@ -23,7 +23,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
   let order: PlacedOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
-    api = createStaffApi(store, () => now)
+    api = createStaffApi(store, ['fps'], () => now)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 /** One order of the back office: what a person may see of it and do to it. */
+import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
@@ -25,7 +26,7 @@ import {
   takePayment,
 } from '#server/commands/staff-commands.ts'
 import { situationOf } from '#server/db/order-situations.ts'
-import { loadOrder } from '#server/db/orders.ts'
+import { loadOrder, orderToken } from '#server/db/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payment-proofs.ts'
 import { paymentsOf } from '#server/db/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -40,7 +41,7 @@ const sideMoves = ['reject', 'postpone', 'cancel'] as const satisfies readonly O
 
 /** Null: there is no such order, or it is not for this person. */
 export async function staffOrder(
-  store: Pick<Store, 'db' | 'content'>,
+  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
   staff: Staff,
   typed: string,
   now: Date,
@@ -80,6 +81,10 @@ export async function staffOrder(
         : null,
     mayPrintLabels: may(role, 'print-labels'),
     mayNote: may(role, 'change-order'),
+    /** Where the customer follows and pays the order; null: it is not for this person. */
+    customerPath: may(role, 'change-order')
+      ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
+      : null,
     mayTakePayment: may(role, 'mark-paid'),
     mayRefund: may(role, 'refund'),
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],

@@ -6,15 +6,17 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { sessionContext, staffApiContext } from '#app/api.server.ts'
+import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import * as calendar from '#app/staff/calendar/calendar.tsx'
 import * as edit from '#app/staff/edit/edit.tsx'
+import * as newOrder from '#app/staff/new-order/new-order.tsx'
 import * as order from '#app/staff/order/order.tsx'
 import * as orders from '#app/staff/orders/orders.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Role } from '#domain/permissions.ts'
 import type { Lang } from '#domain/text.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
 import type { StaffApi } from '#server/site/staff-api.ts'
 import { testConfig } from './http-site.ts'
 import { staffSession } from './staff-session.ts'
@@ -35,6 +37,12 @@ const routes = [
     Component: calendar.default,
   },
   { path: staffPath('orders'), loader: orders.loader, action: orders.action, Component: orders.default },
+  {
+    path: staffPath('newOrder'),
+    loader: newOrder.loader,
+    action: newOrder.action,
+    Component: newOrder.default,
+  },
   { path: staffPath('editOrder'), loader: edit.loader, action: edit.action, Component: edit.default },
   { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
 ]
@@ -45,6 +53,8 @@ export function staffPages(api: StaffApi) {
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
+    // Pages of the back office read the settings alone.
+    requestContext.set(apiContext, { config: testConfig } as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(
       new URL(path, testConfig.siteUrl),

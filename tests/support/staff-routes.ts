@@ -109,6 +109,13 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ set: '2', verb: 'on' }), answer: ifMay('edit-menus') },
   },
+  newOrder: {
+    reads: ifMay('change-order'),
+    acts: {
+      form: () => ({ verb: 'save', key: 'a-key-of-the-walk-0000' }),
+      answer: ifMay('change-order', 409),
+    },
+  },
   order: {
     params: ({ reference }) => ({ reference }),
     reads: always(200),

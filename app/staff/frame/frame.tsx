@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { ShortcutList } from '#app/staff/keyboard/shortcut-list.tsx'
 import { useShortcuts } from '#app/staff/keyboard/use-shortcuts.ts'
 import { keepLastGood } from '#app/staff/live/last-good.ts'
@@ -19,6 +20,7 @@ import { Live } from '#app/staff/live/live.tsx'
 import { Toasts } from '#app/staff/live/toasts.tsx'
 import { useLive } from '#app/staff/live/use-live.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -26,6 +28,7 @@ import { brand } from '#content/layout.ts'
 import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { may } from '#domain/permissions.ts'
 import { Clock } from './clock.tsx'
 import styles from './frame.module.css'
 import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
@@ -88,6 +91,12 @@ export default function Frame() {
         <header className={styles.top}>
           <div className={styles.end}>
             <Live live={live} connection={connection} />
+            {may(role, 'change-order') && (
+              <ButtonLink to={staffPath('newOrder')} data-shortcut="n" aria-label={text(pageNames.newOrder)}>
+                <StaffIcon name="plus" /> <span className={styles.wide}>{text(pageNames.newOrder)}</span>{' '}
+                <Keycap name="N" />
+              </ButtonLink>
+            )}
             <Clock className={styles.clock} now={live.now} />
             <Link
               className={styles.account}

@@ -10,7 +10,7 @@ export interface KeyPress {
   readonly isInField: boolean
 }
 
-export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'z'] as const
+export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'n', 'z'] as const
 export type PageKey = (typeof pageKeys)[number]
 
 /** Where G leads, followed by a letter. */

@@ -12,6 +12,7 @@ import { valueIn } from '#domain/staff/edit-values.ts'
 import type { OrderFormView } from '#server/site/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
+import { Problem, useProblem } from './problems.tsx'
 
 interface DueProps {
   readonly form: OrderFormView
@@ -33,6 +34,7 @@ export function Due({ form, changed }: DueProps) {
           required
           defaultValue={valueIn(form.values, 'date')}
           data-changed={changed.is('date') || undefined}
+          error={useProblem('date')}
           hint={
             <>
               {isCalendarDate(date) && text(dayText(date))}
@@ -68,6 +70,7 @@ export function Due({ form, changed }: DueProps) {
       ) : (
         <p>{text(editPage.noRuler)}</p>
       )}
+      <Problem at="slot" />
       {load && form.ruler && (
         <p className={styles.row}>
           <Tag kind="ink">{text(slotChosen(slot))}</Tag>

@@ -11,6 +11,7 @@ import { lineName, valueIn } from '#domain/staff/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/site/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
+import { Problem } from './problems.tsx'
 
 interface LinesProps {
   readonly form: OrderFormView
@@ -24,6 +25,7 @@ export function Lines({ form, changed }: LinesProps) {
       {form.lines.map((line) => (
         <Line key={line.key} {...{ line, changed }} />
       ))}
+      <Problem at="lines" />
       <AddSet offers={form.offers} />
       <div className={styles.three}>
         {(['cutlery', 'tongs'] as const).map((kind) => (
@@ -45,6 +47,7 @@ export function Lines({ form, changed }: LinesProps) {
               data-changed={changed.is(kind) || undefined}
               hint={oldValue(changed, kind, text)}
             />
+            <Problem at={kind} />
           </div>
         ))}
       </div>
@@ -80,6 +83,7 @@ function Line({ line, changed }: { readonly line: FormLine; readonly changed: Ch
         )}
         <span className="num">{formatMoney(line.amount, { decimals: 2 })}</span>
       </div>
+      <Problem at={`line.${line.key}`} />
       <details className={styles.dishes} open={line.key.startsWith('n') || undefined}>
         <summary>{text(editPage.dishes)}…</summary>
         {line.groups.map((group) => (

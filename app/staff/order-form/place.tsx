@@ -12,6 +12,7 @@ import { valueIn } from '#domain/staff/edit-values.ts'
 import type { OrderFormView } from '#server/site/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
+import { Problem, useProblem } from './problems.tsx'
 
 interface PlaceProps {
   readonly form: OrderFormView
@@ -36,6 +37,7 @@ export function Place({ form, changed }: PlaceProps) {
           />
         ))}
       </div>
+      <Problem at="fulfilment" />
       <div className={styles.onlyDelivery}>
         <div className={styles.three}>
           <Select name="zoneId" label={editPage.zone} {...{ form, changed }}>
@@ -84,6 +86,7 @@ export function Place({ form, changed }: PlaceProps) {
           name="accessNote"
           maxLength={maxLetters.accessNote}
           defaultValue={of('accessNote')}
+          error={useProblem('accessNote')}
           data-changed={mark('accessNote')}
           hint={oldValue(changed, 'accessNote', text) ?? text(needsTexts.accessHint)}
         />
@@ -122,12 +125,14 @@ interface Named extends PlaceProps {
 function Select({ name, label, form, changed, children }: Named & { readonly children: ReactNode }) {
   const text = useText()
   const id = useId()
+  const isWrong = useProblem(name) !== null
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
         {text(label)}
       </label>
       <select
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         id={id}
         name={name}
         className={styles.select}
@@ -136,6 +141,7 @@ function Select({ name, label, form, changed, children }: Named & { readonly chi
       >
         {children}
       </select>
+      <Problem at={name} id={`${id}-error`} />
     </div>
   )
 }
@@ -143,12 +149,15 @@ function Select({ name, label, form, changed, children }: Named & { readonly chi
 function Area({ name, label, max, form, changed }: Named & { readonly max: number }) {
   const text = useText()
   const id = useId()
+  const at = name === 'instructions' ? 'specialInstructions' : name
+  const isWrong = useProblem(at) !== null
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
         {text(label)}
       </label>
       <textarea
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         id={id}
         name={name}
         rows={2}
@@ -158,6 +167,7 @@ function Area({ name, label, max, form, changed }: Named & { readonly max: numbe
         data-changed={changed.is(name) || undefined}
       />
       <small>{oldValue(changed, name, text)}</small>
+      <Problem at={at} id={`${id}-error`} />
     </div>
   )
 }

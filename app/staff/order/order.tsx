@@ -10,7 +10,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { staffApiContext } from '#app/api.server.ts'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
@@ -31,6 +31,7 @@ import { ordersPage } from '#content/staff/orders.ts'
 import { slip } from '#content/staff/slip.ts'
 import { readView, viewQuery } from '#domain/staff/orders-view.ts'
 import { Cancel } from './cancel.tsx'
+import { CustomerLink } from './customer-link.tsx'
 import { Facts } from './facts.tsx'
 import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
@@ -45,8 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { orders, live } = args.context.get(staffApiContext)
   const order = await orders.order(staff, reference)
   if (order?.status === 'submitted') await live.opened(staff, order.id)
+  const { siteUrl } = args.context.get(apiContext).config
   const ask = new URL(args.request.url).searchParams.get('ask')
-  return { order, reference, query: queryOf(args.request), ask, lang: staff.lang }
+  return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
 }
 
 /** Of the list that led here. */
@@ -87,7 +89,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const
 
 export default function OrderPage() {
-  const { order, query, reference, ask, staleSince } = useLoaderData<OrderData & Stale>()
+  const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
   const refused = useActionData<typeof action>() ?? null
   const text = useText()
   const toList = `${staffPath('orders')}${query}#${reference}`
@@ -157,6 +159,7 @@ export default function OrderPage() {
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
+          {order.customerPath && <CustomerLink order={order} link={`${siteUrl}${order.customerPath}`} />}
           {order.money && <Payment {...{ order, refused }} money={order.money} />}
           <Timeline order={order} />
         </div>

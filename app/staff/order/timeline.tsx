@@ -4,6 +4,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { sourceNames } from '#content/staff/new-order.ts'
 import { actorNames, eventNames, orderPage } from '#content/staff/order.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -45,6 +46,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
               {event.moved &&
                 event.changes.length === 0 &&
                 ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
+              {event.source && ` · ${text(sourceNames[event.source])}`}
               {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
               {event.note && <em> {event.note}</em>}
               {event.changes.length > 0 && (

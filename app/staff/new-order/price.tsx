@@ -1,0 +1,102 @@
+/** What the order costs, with the code that may lower it, and why it is beyond what customers can order. */
+import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
+import styles from '#app/staff/order-form/order-form.module.css'
+import { useProblem } from '#app/staff/order-form/problems.tsx'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { editPage } from '#content/staff/edit-order.ts'
+import { newOrderPage } from '#content/staff/new-order.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { formatMoney } from '#domain/money.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { NewOrderRow, NewOrderView } from '#server/site/new-order.ts'
+
+interface PriceProps {
+  readonly view: NewOrderView
+  /** What is exceeded needs a reason, and there was none. */
+  readonly isReasonMissing: boolean
+}
+
+export function Price({ view: { entry, exceeds, price }, isReasonMissing }: PriceProps) {
+  const text = useText()
+  return (
+    <>
+      <Panel title={text(newOrderPage.price)}>
+        <PanelBody>
+          <table className={styles.diff}>
+            <thead>
+              <tr>
+                <th scope="col">{text(editPage.item)}</th>
+                <th scope="col">{text(newOrderPage.amount)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {price.rows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
+                <Row key={index} row={row} />
+              ))}
+            </tbody>
+            <tfoot aria-live="polite">
+              <tr>
+                <th scope="row">
+                  {text(editPage.total)}
+                  {!price.includesDeliveryFee && <small> {text(newOrderPage.feeLater)}</small>}
+                </th>
+                <td>{formatMoney(price.total, { decimals: 2 })}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <Field
+            label={text(newOrderPage.promotionCode)}
+            name="promotionCode"
+            maxLength={maxLetters.promotionCode}
+            autoComplete="off"
+            defaultValue={entry.customer.promotionCode}
+            error={useProblem('promotionCode')}
+          />
+          <noscript>
+            <Button name="verb" value="price" formNoValidate>
+              {text(editPage.reprice)}
+            </Button>
+          </noscript>
+        </PanelBody>
+      </Panel>
+      <Exceeds bounds={exceeds} chosen={entry.exceeds} />
+      <Panel title={text(newOrderPage.reason)}>
+        <PanelBody>
+          <Field
+            label={text(newOrderPage.reason)}
+            hint={text(newOrderPage.reasonHint)}
+            name="reason"
+            maxLength={maxNoteLetters}
+            autoComplete="off"
+            defaultValue={entry.customer.reason}
+            error={isReasonMissing && text(newOrderPage.reasonMissing)}
+          />
+        </PanelBody>
+      </Panel>
+    </>
+  )
+}
+
+function Row({ row: { kind, name, units, amount } }: { readonly row: NewOrderRow }) {
+  const text = useText()
+  const words = {
+    line: name,
+    promotion: name,
+    cutlery: editPage.cutlery,
+    tongs: editPage.tongs,
+    delivery: editPage.deliveryFee,
+  }[kind]
+  return (
+    <tr>
+      <th scope="row">
+        {words && text(words)}
+        {units !== null && ` × ${units}`}
+      </th>
+      <td>{amount === null ? text(editPage.toQuote) : formatMoney(amount, { decimals: 2 })}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,28 @@
+import { GivenOut } from '#app/staff/ui/given-out.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { linkMessage, newOrderPage } from '#content/staff/new-order.ts'
+import { chatLink } from '#domain/chat-message.ts'
+import type { StaffOrder } from '#server/site/staff-order.ts'
+import styles from './order.module.css'
+
+/** The link by which the customer pays and follows the order: open where staff entered it, since nobody else told it. */
+export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string }) {
+  const text = useText()
+  const { name, reference, contact, lang } = order
+  return (
+    <details className={styles.aside} open={order.events.some(({ source }) => source !== null)}>
+      <summary>{text(newOrderPage.link)}</summary>
+      <GivenOut label={text(newOrderPage.link)} hint={text(newOrderPage.linkHint)} secret={link} />
+      {contact && (
+        <a
+          className={styles.call}
+          href={chatLink(contact.phone, linkMessage(name, reference, link)[lang])}
+          rel="noreferrer"
+          target="_blank"
+        >
+          {text(newOrderPage.send)}
+        </a>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,158 @@
+/** Entering an order for a customer by its page, without a script and without a browser. */
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { boundChoices } from '#content/staff/bounds.ts'
+import { newOrderPage, sourceNames } from '#content/staff/new-order.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { formatMoney } from '#domain/money.ts'
+import { parseReference } from '#domain/order-reference.ts'
+import { refusal } from '#domain/refusals.ts'
+import { orderByReference } from '#server/db/orders.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { createStaffApi } from '#server/site/staff-api.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { fieldsOf, textOf } from '#tests/support/posted-page.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let open: (visit: StaffVisit) => Promise<string>
+beforeAll(async () => {
+  site = await openTestSite({ now: testNow })
+  open = staffPages(createStaffApi(site.store, ['fps'], () => testNow))
+})
+afterAll(() => site.close())
+
+const path = staffPath('newOrder')
+const today = todayInHongKong(testNow)
+type Fields = Record<string, string>
+
+/** The form with one set and everything that the shop has to know, as its page prices it. */
+async function filled(parts: Fields = {}): Promise<Fields> {
+  const added = fieldsOf(
+    await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
+  )
+  const { catalogue } = await site.store.content()
+  const set = catalogue.sets.find(({ id }) => id === 2)
+  const dishes = Object.entries(set ? defaultSelection(set) : {}).flatMap(([group, numbers]) =>
+    Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
+  )
+  return priced({
+    ...{ ...added, ...Object.fromEntries(dishes), date: addDays(today, 7), slot: '12:30' },
+    ...{ zoneId: 'kowloon', address: '觀塘道 1 號 2 樓', name: '陳小姐', phone: '5123 4567', source: 'chat' },
+    ...{ allergies: '', 'allergens.peanut': 'yes', 'access.lift': 'yes', paymentMethod: 'fps' },
+    ...parts,
+  })
+}
+const priced = async (fields: Fields) => {
+  const shown = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
+  return { ...fields, shown: shown.shown ?? '' }
+}
+const save = (fields: Fields, exceed: readonly string[] = []) =>
+  open({
+    path,
+    post: [
+      ...Object.entries({ ...fields, verb: 'save' }),
+      ...exceed.map((bound): [string, string] => ['exceed', bound]),
+    ],
+  })
+async function placedBy(answer: string) {
+  const [, written = ''] = /^to: .*\/orders\/([^/]+)\/$/.exec(answer) ?? []
+  const reference = parseReference(written)
+  const order = reference && (await orderByReference(site.store.db, reference))
+  if (!order) throw new Error(`not placed: ${textOf(answer)}`)
+  return order
+}
+
+test('an order from a chat is placed at the price of an order online, and its trail tells who entered it', async () => {
+  const fields = await filled()
+  const online = orderInput(await site.store.content(), testNow, {
+    cutlery: { wanted: true, extra: 0 },
+    tongs: { wanted: true, extra: 0 },
+  })
+  expect(fields.shown).toBe(String(online.shown.total))
+  const answer = await save(fields)
+  const order = await placedBy(answer)
+  expect(order).toMatchObject({
+    ...{ total: online.shown.total, contactName: '陳小姐', contactPhone: '+85251234567', contactEmail: '' },
+    ...{ lang: 'zh', paymentMethod: 'fps', allergens: ['peanut'], access: ['lift'], status: 'submitted' },
+    events: [{ verb: 'place', actor: 'staff', actorName: 'amy', actorId: 'amy', source: 'chat', note: '' }],
+  })
+  expect(order.payBy).not.toBeNull()
+  // Sent twice, it is one order.
+  expect(await save(fields)).toBe(answer)
+  const page = await open({ path: orderPath(order.reference) })
+  expect(textOf(page)).toContain(`amy 落單 · ${sourceNames.chat.zh}`)
+  expect(page).toContain(newOrderPage.send.zh)
+  expect(page).toContain(`value="${testConfig.siteUrl}`)
+})
+
+test('what is wrong is told at its field, nothing typed is lost, and empty fields only once saving was tried', async () => {
+  const missing = refusalText(refusal('name-missing', 'name', {}), 'zh')
+  const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
+  const asked = await open({ path, post: { ...start, verb: 'price' } })
+  expect(textOf(asked)).not.toContain(missing)
+  expect(textOf(asked)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
+  const refused = await save(start)
+  expect(textOf(refused)).toContain(newOrderPage.notPlaced.zh)
+  for (const code of ['name-missing', 'order-empty', 'date-missing', 'slot-missing', 'zone-missing'] as const)
+    expect(textOf(refused)).toContain(refusalText(refusal(code, 'order', {}), 'zh'))
+  expect(fieldsOf(refused)).toMatchObject({
+    phone: '12',
+    instructions: '請按門鈴',
+    reason: '老客人',
+    tried: 'yes',
+  })
+})
+
+test('the lead time is exceeded by a choice with a reason, which the trail tells, and never without', async () => {
+  const fields = await filled({ date: addDays(today, 1) })
+  const refused = await save(fields)
+  expect(textOf(refused)).toContain(boundChoices['lead-time'].zh)
+  expect(textOf(await save(fields, ['lead-time']))).toContain(newOrderPage.reasonMissing.zh)
+  const order = await placedBy(await save({ ...fields, reason: '老客人' }, ['lead-time']))
+  expect(order).toMatchObject({
+    dueDate: addDays(today, 1),
+    events: [{ note: '老客人（已過截單時間）' }],
+  })
+})
+
+test('a full slot is exceeded only by its own choice', async () => {
+  const { db, refresh } = site.store
+  const usual = (await site.store.content()).settings.slotCapacity
+  await db.update(settings).set({ slotCapacity: 15 })
+  await refresh()
+  onTestFinished(async () => {
+    await db.update(settings).set({ slotCapacity: usual })
+    await refresh()
+  })
+  const first = await filled({ date: addDays(today, 12) })
+  await placedBy(await save(first))
+  const second = { ...(await filled({ date: addDays(today, 12) })), reason: '老客人' }
+  expect(textOf(await save(second, ['lead-time']))).toContain(boundChoices['slot-full'].zh)
+  const order = await placedBy(await save(second, ['slot-full']))
+  expect(order.events).toMatchObject([{ note: '老客人（時段超出上限）' }])
+})
+
+test('without payment upfront an order has no deadline, and needs a reason', async () => {
+  const fields = await filled({ paysLater: 'yes', email: 'chan@example.com', lang: 'en' })
+  expect(textOf(await save(fields))).toContain(newOrderPage.reasonMissing.zh)
+  const order = await placedBy(await save({ ...fields, reason: '公司月結' }))
+  expect(order).toMatchObject({ payBy: null, lang: 'en', contactEmail: 'chan@example.com' })
+  expect(order.events).toMatchObject([{ note: '公司月結（免預付）' }])
+})
+
+test('another price than was shown places nothing', async () => {
+  const fields = await filled()
+  const total = Number(fields.shown)
+  const answer = await save({ ...fields, shown: String(total - 100) })
+  expect(textOf(answer)).toContain(formatMoney(total as Parameters<typeof formatMoney>[0]))
+  expect(fieldsOf(answer).shown).toBe(fields.shown)
+})
+
+test.each(['kitchen', 'packer', 'driver'] as const)('a %s can not enter orders', async (role) => {
+  expect(textOf(await open({ path, role }))).toContain(newOrderPage.notAllowed.zh)
+})

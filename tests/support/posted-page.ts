@@ -1,0 +1,23 @@
+/** A page of the back office as HTML: what its form would send, and what it says. */
+import { parseHTML } from 'linkedom'
+
+/** Every field of the form as a browser would send it. */
+export function fieldsOf(html: string): Record<string, string> {
+  const { document } = parseHTML(html)
+  const form = document.querySelector('form')
+  const fields: Record<string, string> = {}
+  for (const input of form?.querySelectorAll('input') ?? []) {
+    const isTicked =
+      !['checkbox', 'radio'].includes(input.getAttribute('type') ?? '') || input.hasAttribute('checked')
+    const name = input.getAttribute('name')
+    if (name && isTicked) fields[name] = input.getAttribute('value') ?? ''
+  }
+  for (const area of form?.querySelectorAll('textarea') ?? [])
+    fields[area.getAttribute('name') ?? ''] = area.textContent ?? ''
+  for (const select of form?.querySelectorAll('select') ?? [])
+    fields[select.getAttribute('name') ?? ''] =
+      select.querySelector('option[selected]')?.getAttribute('value') ?? ''
+  return fields
+}
+export const textOf = (html: string) =>
+  parseHTML(`<body>${html}</body>`).document.documentElement.textContent.replace(/\s+/g, ' ')
