@@ -1,5 +1,4 @@
 /** The page on which staff enter an order for a customer: what was typed, what it costs, and what is in its way. */
-import { randomBytes, randomUUID } from 'node:crypto'
 import { entryNote } from '#content/staff/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -66,7 +65,7 @@ export async function newOrderView(
   now: Date,
 ): Promise<NewOrderView | null> {
   if (!may(role, 'change-order')) return null
-  const entry = posted ?? emptyNewOrder(randomUUID())
+  const entry = posted ?? emptyNewOrder(crypto.randomUUID())
   const { facts } = await store.content()
   const today = todayInHongKong(now)
   const entered = enteredOrder(entry)
@@ -137,7 +136,7 @@ export async function enterOrder(
   }
   const shown = { total: shownTotal ?? cents(-1) }
   const placed = await placeOrder(
-    { store, randomBytes },
+    { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
     { ...order, entry, shown, idempotencyKey: key },
     now,
   )

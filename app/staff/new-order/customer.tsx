@@ -130,7 +130,9 @@ export function Paying({ view: { entry, methods } }: ViewProps) {
               value="yes"
               defaultChecked={customer.paysLater === 'yes'}
             />
-            <small>{text(newOrderPage.paysLaterHint)}</small>
+            <p>
+              <small>{text(newOrderPage.paysLaterHint)}</small>
+            </p>
           </div>
         </div>
       </PanelBody>

@@ -23,7 +23,7 @@ export function Lines({ form, changed }: LinesProps) {
   return (
     <div className={styles.stack}>
       {form.lines.map((line) => (
-        <Line key={line.key} {...{ line, changed }} />
+        <Line key={line.key} {...{ line, changed }} setId={valueIn(form.values, lineName(line.key, 'set'))} />
       ))}
       <Problem at="lines" />
       <AddSet offers={form.offers} />
@@ -55,12 +55,18 @@ export function Lines({ form, changed }: LinesProps) {
   )
 }
 
-function Line({ line, changed }: { readonly line: FormLine; readonly changed: Changed }) {
+interface LineProps {
+  readonly line: FormLine
+  readonly changed: Changed
+  /** Of a line that is not stored yet; empty otherwise. */
+  readonly setId: string
+}
+
+function Line({ line, changed, setId }: LineProps) {
   const text = useText()
   const name = lineName(line.key, 'quantity')
   const was = valueIn(changed.opened, name)
   const now = valueIn(changed.typed, name)
-  const added = lineName(line.key, 'set')
   return (
     <fieldset className={styles.line}>
       <legend>
@@ -69,9 +75,7 @@ function Line({ line, changed }: { readonly line: FormLine; readonly changed: Ch
           <Tag kind="new">{now === '0' || now === '' ? text(editPage.removed) : `${was || 0} → ${now}`}</Tag>
         )}
       </legend>
-      {valueIn(changed.typed, added) !== '' && (
-        <input type="hidden" name={added} value={valueIn(changed.typed, added)} />
-      )}
+      {setId !== '' && <input type="hidden" name={lineName(line.key, 'set')} value={setId} />}
       <div className={styles.lineRow}>
         {line.isByItem ? (
           <>
