@@ -173,7 +173,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
     expect(await api.tap(che, tap('hand-over', orderId, '保安'))).toBe('saved')
     expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
-    const { live } = createStaffApi(store, () => clock)
+    const { live } = createStaffApi(store, ['fps'], () => clock)
     const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
     expect(offered).toMatchObject([{ status: 'delivered' }])
     expect(await live.takeBack(wan, offered)).toMatchObject([{ reason: 'actor-not-allowed' }])
