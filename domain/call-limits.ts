@@ -113,6 +113,14 @@ export const addressLimits = {
 const runNumber = { min: 1, max: Number.MAX_SAFE_INTEGER } as const satisfies NumberLimit
 
 /** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
+const figureParameters = {
+  range: { letters: 5 },
+  from: { letters: 10 },
+  to: { letters: 10 },
+  by: { letters: 5 },
+  view: { letters: 5 },
+} as const satisfies ParameterLimits
+
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   set: { name: aName },
   'menu-gift': { name: aName },
@@ -140,6 +148,8 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     to: { letters: 5 },
     call: { letters: 36 },
   },
+  'staff/figures': figureParameters,
+  'staff/figuresCsv': figureParameters,
   'staff/kitchen': { date: { letters: 10 } },
   'staff/labels': {
     date: { letters: 10 },

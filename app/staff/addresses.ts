@@ -12,6 +12,8 @@ const addresses = {
   editOrder: '/staff/orders/:reference/edit/',
   dishes: '/staff/dishes/',
   drivers: '/staff/drivers/',
+  figures: '/staff/figures/',
+  figuresCsv: '/staff/figures/csv/',
   fresh: '/staff/fresh/',
   home: '/staff/',
   kitchen: '/staff/kitchen/',

@@ -26,12 +26,14 @@ export const staffRoutes: RouteConfigEntry[] = [
     route(staffPath('moveOn'), 'staff/orders/move-on.ts', { id: 'staff/moveOn' }),
     route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),
     route(staffPath('takeBack'), 'staff/live/take-back.ts', { id: 'staff/takeBack' }),
+    route(staffPath('figuresCsv'), 'staff/figures/csv.ts', { id: 'staff/figuresCsv' }),
     layout('staff/frame/frame.tsx', { id: 'staff/frame' }, [
       layout('staff/frame/inside.tsx', { id: 'staff/inside' }, [
         route(staffPath('account'), 'staff/account/account.tsx', { id: 'staff/account' }),
         route(staffPath('dishes'), 'staff/dishes/dishes.tsx', { id: 'staff/dishes' }),
         route(staffPath('calendar'), 'staff/calendar/calendar.tsx', { id: 'staff/calendar' }),
         route(staffPath('weather'), 'staff/weather/weather.tsx', { id: 'staff/weather' }),
+        route(staffPath('figures'), 'staff/figures/figures.tsx', { id: 'staff/figures' }),
         route(staffPath('drivers'), 'staff/drivers/drivers.tsx', { id: 'staff/drivers' }),
         route(staffPath('home'), 'staff/home.tsx', { id: 'staff/home' }),
         route(staffPath('kitchen'), 'staff/kitchen/kitchen.tsx', { id: 'staff/kitchen' }),

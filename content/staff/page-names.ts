@@ -9,6 +9,7 @@ export const pageNames = {
   calendar: { zh: '日曆', en: 'Calendar' },
   dishes: { zh: '菜式', en: 'Dishes' },
   drivers: { zh: '司機', en: 'Drivers' },
+  figures: { zh: '數字', en: 'Figures' },
   kitchen: { zh: '生產', en: 'Production' },
   labels: { zh: '標籤', en: 'Labels' },
   menus: { zh: '餐單', en: 'Menus' },

@@ -16,6 +16,7 @@ import { noteOpening } from '#server/commands/note-opening.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
+import { createFiguresApi, type FiguresApi } from './figures-api.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
 import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from './new-order.ts'
@@ -29,6 +30,7 @@ import { type OrdersList, staffOrdersList } from './staff-orders.ts'
 import { createWeatherApi, type WeatherApi } from './weather-api.ts'
 
 export interface StaffApi {
+  readonly figures: FiguresApi
   readonly weather: WeatherApi
   readonly orders: StaffOrdersApi
   readonly calendar: CalendarApi
@@ -96,5 +98,6 @@ export function createStaffApi(
     },
     menus: createMenusApi(store, now),
     weather: createWeatherApi(store, now),
+    figures: createFiguresApi(store, now),
   }
 }

@@ -84,6 +84,8 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
       answer: always(409),
     },
   },
+  figures: { reads: ifMay('see-figures') },
+  figuresCsv: { reads: ifMay('see-figures') },
   fresh: { reads: always(200) },
   home: { reads: always(302) },
   kitchen: {

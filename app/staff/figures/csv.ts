@@ -1,0 +1,47 @@
+/** The figures of the page as a table for spreadsheets; amounts in dollars. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { figuresPage, figureUnitNames, periodName } from '#content/staff/figures.ts'
+import { csvOf } from '#domain/csv.ts'
+import { toDollars } from '#domain/money.ts'
+import type { FigureSums } from '#domain/staff/figures.ts'
+import type { Text } from '#domain/text.ts'
+import { askedOf } from './asked.ts'
+import { methodsOf, sourcesOf, zonesOf } from './groups.ts'
+
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { staff } = signedInTo('see-figures', args)
+  const asked = askedOf(new URL(args.request.url).searchParams)
+  const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
+  if (!figures) throw data(null, 404)
+  const { view, periods, zones, methods, sources, sets, promotions } = figures
+  const say = (text: Text) => text[staff.lang]
+  const { money, orders, guests, cost } = figuresPage
+  const part = (title: Text, rows: readonly (FigureSums & { readonly name: Text })[]) => [
+    [say(title), say(orders), say(money), say(guests)],
+    ...rows.map((row) => [say(row.name), row.orders, toDollars(row.money), row.guests]),
+    [],
+  ]
+  const unit = figureUnitNames[view.unit]
+  const rows = [
+    ...part(
+      unit,
+      periods.map((period) => ({ ...period, name: periodName(period, view.unit) })),
+    ),
+    ...part(figuresPage.zones, zonesOf(zones)),
+    ...part(figuresPage.methods, methodsOf(methods)),
+    ...part(figuresPage.sources, sourcesOf(sources)),
+    [say(figuresPage.set), say(orders), say(money)],
+    ...sets.map((set) => [say(set.name), set.orders, toDollars(set.money)]),
+    [],
+    [say(figuresPage.promotion), say(orders), say(cost)],
+    ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost)]),
+  ]
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="figures-${view.from}-${view.to}.csv"`,
+    'cache-control': 'private, no-store',
+  }
+  return new Response(csvOf(rows), { headers })
+}

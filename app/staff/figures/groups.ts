@@ -1,0 +1,34 @@
+import { paymentName } from '#content/ordering/payment.ts'
+import { figuresPage, sourceNames } from '#content/staff/figures.ts'
+import type { FigureSums } from '#domain/staff/figures.ts'
+import type { Text } from '#domain/text.ts'
+import type { Figures } from '#server/site/figures-api.ts'
+
+/** One part of the sums, named. */
+export interface FigureGroup extends FigureSums {
+  readonly key: string
+  readonly name: Text
+}
+
+export function zonesOf(zones: Figures['zones']): readonly FigureGroup[] {
+  return zones.map(({ name, isPickup, ...sums }) => {
+    const shown = isPickup ? figuresPage.pickup : (name ?? figuresPage.noZone)
+    return { ...sums, key: `${shown.zh} ${isPickup}`, name: shown }
+  })
+}
+
+export function methodsOf(methods: Figures['methods']): readonly FigureGroup[] {
+  return methods.map(({ method, ...sums }) => ({
+    ...sums,
+    key: method ?? '',
+    name: paymentName(method),
+  }))
+}
+
+export function sourcesOf(sources: Figures['sources']): readonly FigureGroup[] {
+  return sources.map(({ source, ...sums }) => ({
+    ...sums,
+    key: source ?? '',
+    name: source ? sourceNames[source] : figuresPage.online,
+  }))
+}

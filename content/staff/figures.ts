@@ -1,0 +1,97 @@
+/** The words of the shop's figures. */
+import { dayText, monthText } from '#content/dates.ts'
+import type { OrderSource } from '#domain/order-source.ts'
+import type { FigurePeriod, FigureRange, FigureUnit } from '#domain/staff/figures.ts'
+import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
+
+export const figuresPage = {
+  title: pageNames.figures,
+  by: { zh: '單位', en: 'By' },
+  days: { zh: '日子', en: 'Days' },
+  from: { zh: '由', en: 'From' },
+  to: { zh: '至', en: 'To' },
+  show: { zh: '顯示', en: 'Show' },
+  chart: { zh: '圖', en: 'Charts' },
+  table: { zh: '表', en: 'Tables' },
+  csv: { zh: 'CSV', en: 'CSV' },
+  money: { zh: '營業額', en: 'Money' },
+  orders: { zh: '張數', en: 'Orders' },
+  average: { zh: '平均每張', en: 'Average order' },
+  guests: { zh: '人份', en: 'Guests' },
+  unpaid: { zh: '未收', en: 'Not paid' },
+  customers: { zh: '客人', en: 'Customers' },
+  repeat: { zh: '回頭客', en: 'Came back' },
+  period: { zh: '日子', en: 'Period' },
+  moneyBy: { zh: '營業額', en: 'Money' },
+  open: { zh: '斜紋是未完的日子', en: 'Hatched: not over yet' },
+  zones: { zh: '按地區', en: 'By zone' },
+  zonesNote: { zh: '張數 · 金額', en: 'Orders · money' },
+  pickup: { zh: '自取', en: 'Pickup' },
+  noZone: { zh: '未定地區', en: 'Zone not known' },
+  sets: { zh: '最好賣的餐單', en: 'Best-selling sets' },
+  setsNote: { zh: '按食物金額，未減優惠', en: 'By food, before promotions' },
+  set: { zh: '餐單', en: 'Set' },
+  share: { zh: '佔比', en: 'Share' },
+  methods: { zh: '按付款方法', en: 'By way to pay' },
+  sources: { zh: '按落單途徑', en: 'By way in' },
+  online: { zh: '網上', en: 'Online' },
+  promotions: { zh: '優惠的成本', en: 'What promotions cost' },
+  promotion: { zh: '優惠', en: 'Promotion' },
+  cost: { zh: '成本', en: 'Cost' },
+  none: { zh: '這段日子沒有訂單。', en: 'There are no orders in these days.' },
+  noPromotions: { zh: '這段日子沒有用過優惠。', en: 'No promotion was used in these days.' },
+  rangeInvalid: {
+    zh: '請揀兩個日子，先後正確，最多一年；現在顯示最近 14 日。',
+    en: 'Please choose two days in order, a year at most; the last 14 days are shown.',
+  },
+} as const satisfies Record<string, Text>
+
+export const figureRangeNames: Readonly<Record<FigureRange, Text>> = {
+  7: { zh: '7 日', en: '7 days' },
+  14: { zh: '14 日', en: '14 days' },
+  month: { zh: '本月', en: 'This month' },
+  own: { zh: '自訂', en: 'Own' },
+}
+
+export const figureUnitNames: Readonly<Record<FigureUnit, Text>> = {
+  day: { zh: '每日', en: 'Daily' },
+  week: { zh: '每週', en: 'Weekly' },
+  month: { zh: '每月', en: 'Monthly' },
+}
+
+export const sourceNames: Readonly<Record<OrderSource, Text>> = {
+  phone: { zh: '電話', en: 'Phone' },
+  chat: { zh: 'WhatsApp', en: 'WhatsApp' },
+}
+
+export const figuresSummary = (from: Text, to: Text): Text => ({
+  zh: `按送貨日計，已取消和待定日子的不計 · ${from.zh}至 ${to.zh}`,
+  en: `By due date, without cancelled and undated orders · ${from.en} to ${to.en}`,
+})
+
+/** By how many per cent against as many days before; null: there was nothing. */
+export function againstBefore(change: number | null): Text {
+  if (change === null) return { zh: '之前沒有', en: 'nothing before' }
+  const sign = change > 0 ? `+${change}` : `${change}`
+  return { zh: `較之前 ${sign}%`, en: `${sign}% on before` }
+}
+
+export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} a day` })
+export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} a guest` })
+export const ofOrders = (orders: number): Text => ({
+  zh: `${orders} 張`,
+  en: `${orders} ${orders === 1 ? 'order' : 'orders'}`,
+})
+export const cameBack = (repeat: number, percent: number): Text => ({
+  zh: `${repeat} 位回頭（${percent}%）`,
+  en: `${repeat} came back (${percent}%)`,
+})
+
+/** A day, the days of a week, or a month. */
+export function periodName({ from, to }: FigurePeriod, unit: FigureUnit): Text {
+  if (unit === 'day') return dayText(from)
+  if (unit === 'month') return monthText(Number(from.slice(0, 4)), Number(from.slice(5, 7)))
+  const [first, last] = [dayText(from), dayText(to)]
+  return { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
+}

@@ -1,0 +1,144 @@
+/** The shop's figures: which days they are of, their sums by day, week or month, and against the period before. */
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  parseCalendarDate,
+  weekday,
+} from '#domain/calendar.ts'
+import { type Cents, cents } from '#domain/money.ts'
+
+export const figureUnits = ['day', 'week', 'month'] as const
+
+export type FigureUnit = (typeof figureUnits)[number]
+
+export const figureRanges = ['7', '14', 'month', 'own'] as const
+
+export type FigureRange = (typeof figureRanges)[number]
+
+/** More days than these are not read at once. */
+export const mostFigureDays = 366
+/** More bars than these can not be told apart. */
+const mostBars = 31
+
+/** Sums of orders. */
+export interface FigureSums {
+  readonly orders: number
+  readonly money: Cents
+  readonly guests: number
+}
+
+export interface FigureDay extends FigureSums {
+  readonly date: CalendarDate
+}
+
+/** A day, week or month within the range; the first and last may be cut off. */
+export interface FigurePeriod extends FigureSums {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+/** As it stands in an address. */
+export interface AskedFigures {
+  readonly range: string | null
+  readonly from: string | null
+  readonly to: string | null
+  readonly by: string | null
+}
+
+export interface FigureView {
+  readonly range: FigureRange
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly unit: FigureUnit
+  /** What was asked for can't be shown. */
+  readonly problem: 'range-invalid' | null
+}
+
+/** The days that are asked for; the last two weeks where nothing else can be read. */
+export function readFigureView(asked: AskedFigures, today: CalendarDate): FigureView {
+  const range = figureRanges.find((each) => each === asked.range) ?? '14'
+  const own = range === 'own' ? ownRange(asked) : null
+  const problem = range === 'own' && !own ? 'range-invalid' : null
+  const days = own ?? lastDays(range, today)
+  const wanted = figureUnits.find((unit) => unit === asked.by) ?? 'day'
+  return { range, ...days, unit: coarseEnough(days, wanted), problem }
+}
+
+interface Days {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+function ownRange(asked: AskedFigures): Days | null {
+  const [from, to] = [parseCalendarDate(asked.from ?? ''), parseCalendarDate(asked.to ?? '')]
+  return from && to && from <= to && daysBetween(from, to) < mostFigureDays ? { from, to } : null
+}
+
+function lastDays(range: FigureRange, today: CalendarDate): Days {
+  if (range === 'month')
+    return { from: firstOfMonth(today), to: addDays(firstOfMonth(addDays(firstOfMonth(today), 31)), -1) }
+  return { from: addDays(today, range === '7' ? -6 : -13), to: today }
+}
+
+function firstOfMonth(date: CalendarDate): CalendarDate {
+  return calendarDate(`${date.slice(0, 7)}-01`)
+}
+
+function coarseEnough({ from, to }: Days, wanted: FigureUnit): FigureUnit {
+  const days = daysBetween(from, to) + 1
+  if (wanted === 'day' && days > mostBars) return days > 7 * mostBars ? 'month' : 'week'
+  return wanted === 'week' && days > 7 * mostBars ? 'month' : wanted
+}
+
+/** The days just before a range, as many as it has. */
+export function daysBefore({ from, to }: Days): Days {
+  const last = addDays(from, -1)
+  return { from: addDays(last, -daysBetween(from, to)), to: last }
+}
+
+/** Every period of the range in its order, those without orders too. Weeks begin on Sunday. */
+export function periodsOf(
+  days: readonly FigureDay[],
+  { from, to }: Days,
+  unit: FigureUnit,
+): readonly FigurePeriod[] {
+  const sums = new Map(days.map((day) => [day.date, day]))
+  const periods: FigurePeriod[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const isFirst = periods.length === 0 || beginsPeriod(date, unit)
+    const before = isFirst ? { from: date, orders: 0, money: cents(0), guests: 0 } : periods.pop()
+    if (!before) continue
+    const { orders, money, guests } = added(before, sums.get(date))
+    periods.push({ from: before.from, to: date, orders, money, guests })
+  }
+  return periods
+}
+
+function beginsPeriod(date: CalendarDate, unit: FigureUnit): boolean {
+  if (unit === 'day') return true
+  return unit === 'week' ? weekday(date) === 0 : date.endsWith('-01')
+}
+
+function added(sums: FigureSums, more: FigureSums | undefined): FigureSums {
+  if (!more) return sums
+  const money = cents(sums.money + more.money)
+  return { orders: sums.orders + more.orders, money, guests: sums.guests + more.guests }
+}
+
+export function totalOf(parts: Iterable<FigureSums>): FigureSums {
+  let total: FigureSums = { orders: 0, money: cents(0), guests: 0 }
+  for (const part of parts) total = added(total, part)
+  return total
+}
+
+/** Money of one order, rounded to a cent; null: there is none. */
+export function averageOf({ orders, money }: FigureSums): Cents | null {
+  return orders === 0 ? null : cents(Math.round(money / orders))
+}
+
+/** By how many per cent a figure rose or fell, rounded; null: there was nothing before. */
+export function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((now - before) / before) * 100)
+}
