@@ -51,7 +51,11 @@ export function Choice({ view, isTable }: ChoiceProps) {
           <Segment key={each.view} to={query({ view: each.view })} isOn={each.isOn} name={each.name} />
         ))}
       </nav>
-      <a className={styles.csv} href={`${staffPath('figuresCsv')}${query({})}`} download>
+      <a
+        className={styles.csv}
+        href={`${staffPath('figuresCsv')}${query({})}`}
+        download={`figures-${from}-${to}.csv`}
+      >
         {text(figuresPage.csv)}
       </a>
     </div>

@@ -38,10 +38,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     [say(figuresPage.promotion), say(orders), say(cost)],
     ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost)]),
   ]
-  const headers = {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="figures-${view.from}-${view.to}.csv"`,
-    'cache-control': 'private, no-store',
-  }
-  return new Response(csvOf(rows), { headers })
+  return new Response(csvOf(rows), { headers: { 'content-type': 'text/csv; charset=utf-8' } })
 }

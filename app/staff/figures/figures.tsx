@@ -51,18 +51,23 @@ export default function FiguresPage() {
       <Heads figures={figures} />
       {total.orders === 0 && <Note kind="info">{text(figuresPage.none)}</Note>}
       <div className={styles.two}>
-        <Panel
-          title={`${text(figuresPage.moneyBy)} · ${text(figureUnitNames[view.unit])}`}
-          caption={text(figuresPage.open)}
-        >
-          {isTable ? (
-            <PeriodTable periods={periods} unit={view.unit} />
-          ) : (
-            <PanelBody>
-              <PeriodChart periods={periods} unit={view.unit} today={figures.today} />
-            </PanelBody>
-          )}
-        </Panel>
+        <div className={styles.stack}>
+          <Panel
+            title={`${text(figuresPage.moneyBy)} · ${text(figureUnitNames[view.unit])}`}
+            caption={text(figuresPage.open)}
+          >
+            {isTable ? (
+              <PeriodTable periods={periods} unit={view.unit} />
+            ) : (
+              <PanelBody>
+                <PeriodChart periods={periods} unit={view.unit} today={figures.today} />
+              </PanelBody>
+            )}
+          </Panel>
+          <Panel title={text(figuresPage.sets)} caption={text(figuresPage.setsNote)}>
+            <SetTable sets={sets} />
+          </Panel>
+        </div>
         <div className={styles.stack}>
           {lists.map(({ title, groups }) => (
             <Panel key={title.en} title={text(title)} caption={text(figuresPage.zonesNote)}>
@@ -75,13 +80,10 @@ export default function FiguresPage() {
               )}
             </Panel>
           ))}
+          <Panel title={text(figuresPage.promotions)}>
+            <PromotionTable promotions={promotions} />
+          </Panel>
         </div>
-        <Panel title={text(figuresPage.sets)} caption={text(figuresPage.setsNote)}>
-          <SetTable sets={sets} />
-        </Panel>
-        <Panel title={text(figuresPage.promotions)}>
-          <PromotionTable promotions={promotions} />
-        </Panel>
       </div>
     </>
   )

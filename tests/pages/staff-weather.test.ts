@@ -1,0 +1,86 @@
+/** A weather day by its page, as the office does it without a script: choose, move, open the chats, recall. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { recalledCount, weatherPage, weatherProblems, weatherStates } from '#content/staff/weather.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { PlacedOrder } from '#server/commands/place-order.ts'
+import { confirmOrder, takePayment } from '#server/commands/staff-commands.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+const orders: PlacedOrder[] = []
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie, now: testNow })
+  for (const lang of ['zh', 'en', 'zh'] as const) {
+    const input = orderInput(await site.store.content(), testNow, { date })
+    const order = await placedOrder(site.store, { ...input, lang }, testNow)
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    // The last one is not paid.
+    if (orders.length < 2)
+      await takePayment(site.store, call, { method: 'fps', amount: order.total }, testNow)
+    await confirmOrder(site.store, call, null, testNow)
+    orders.push(order)
+  }
+})
+afterAll(() => site.close())
+
+const date = addDays(todayInHongKong(testNow), 12)
+const path = `${staffPath('weather')}?day=${date}&kind=black-rain`
+const headers = { cookie: staffCookie('Amy') }
+const documentOf = async (response: Response) => parseHTML(await response.text()).document
+const read = async (address: string) => documentOf(await site.request(address, { headers }))
+const post = (fields: readonly (readonly [string, string])[]) =>
+  site.request(path, {
+    method: 'POST',
+    headers: { ...headers, origin: testConfig.siteUrl },
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  })
+const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id))?.dueDate
+
+test('moves those that are paid, tells each in their language, and takes back what nobody has seen', async () => {
+  const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
+  const page = await read(path)
+  const ticked = [...page.querySelectorAll('input[name="order"]')].filter((box) =>
+    box.hasAttribute('checked'),
+  )
+  expect(ticked.map((box) => box.getAttribute('value'))).toEqual([String(first.id), String(second.id)])
+  expect(page.body.textContent).toContain(weatherPage.callFirst.zh)
+  const fields = [...page.querySelectorAll('main form input')]
+    .filter((input) => input.getAttribute('type') !== 'checkbox' || input.hasAttribute('checked'))
+    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const)
+    .filter(([name]) => name !== 'from' && name !== 'to')
+
+  const none = await post(fields.filter(([name]) => name !== 'order'))
+  expect(none.status).toBe(422)
+  expect(await none.text()).toContain(weatherProblems['no-orders'].zh)
+  const [moved, again] = [await post(fields), await post(fields)]
+  expect([moved.status, again.status]).toEqual([302, 302])
+  expect(moved.headers.get('location')).toBe(again.headers.get('location'))
+  expect(await Promise.all(orders.map(dueOf))).toEqual([addDays(date, 1), addDays(date, 1), date])
+
+  const called = await read(moved.headers.get('location') ?? '')
+  const chats = [...called.querySelectorAll('a[href^="https://wa.me/"]')].map((link) =>
+    decodeURIComponent(link.getAttribute('href') ?? ''),
+  )
+  expect(chats).toHaveLength(2)
+  expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))
+  expect(chats[1]).toContain(orderPath(second.reference, second.token, 'en'))
+  expect(chats[1]).toContain('We hold')
+
+  expect((await site.request(orderPath(second.reference, second.token, 'en'))).status).toBe(200)
+  const call = new URL(moved.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''
+  const recalled = await post([['recall', call]])
+  expect(await recalled.text()).toContain(recalledCount(1, 1).zh)
+  expect(await Promise.all([first, second, unpaid].map(dueOf))).toEqual([date, addDays(date, 1), date])
+  const after = await read(moved.headers.get('location') ?? '')
+  for (const state of ['recalled', 'opened'] as const)
+    expect(after.body.textContent).toContain(weatherStates[state].zh)
+})
