@@ -57,8 +57,8 @@ export const runsPage = {
 export const planPage = {
   name: { zh: '排車', en: 'Plan runs' },
   lead: {
-    zh: '司機手機的次序與這裏一樣；更改後司機重新載入便看到。',
-    en: 'Drivers have their stops in this order; they see a change when their page loads again.',
+    zh: '司機手機的次序與這裏一樣；更改後會自動更新。',
+    en: 'Drivers have their stops in this order; their pages follow a change by themselves.',
   },
   propose: { zh: '按時間和地區編車', en: 'Propose by time and zone' },
   unplanned: { zh: '未編車', en: 'On no run yet' },

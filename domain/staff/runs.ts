@@ -1,5 +1,7 @@
 /** The runs of a day: which deliveries one van takes, and in which order. Moves keep every delivery exactly once. */
 
+import type { OrderStatus } from '#domain/order-status.ts'
+
 export interface Delivery {
   readonly id: number
   /** When the food is due, HH:mm. */
@@ -14,6 +16,11 @@ export type RunPlan = readonly {
   readonly runId: number | null
   readonly stops: readonly number[]
 }[]
+
+/** Whether a delivery still has to be driven: what was handed over needs no run. */
+export function awaitsDelivery(status: OrderStatus): boolean {
+  return status !== 'delivered' && status !== 'completed'
+}
 
 /** As many as a van carries, and as one driver hands over while the food is warm. */
 export const maxStops = 6

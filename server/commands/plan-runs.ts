@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
-import { giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/runs.ts'
-import { deliveriesOf, lockDay, runsOf, saveDriver, savePlan } from '#server/db/runs.ts'
+import { awaitsDelivery, giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/runs.ts'
+import { deliveriesOf, lockDay, type RoadOrder, runsOf, saveDriver, savePlan } from '#server/db/runs.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -48,11 +48,13 @@ async function saveChange(tx: Transaction, date: CalendarDate, change: RunChange
 function changedPlan(
   plan: RunPlan,
   change: Exclude<RunChange, { kind: 'give-run' }>,
-  deliveries: Parameters<typeof proposeRuns>[0],
+  deliveries: readonly RoadOrder[],
 ): RunPlan | null {
   if (change.kind === 'propose') {
     const planned = new Set(plan.flatMap(({ stops }) => stops))
-    const proposed = proposeRuns(deliveries.filter(({ id }) => !planned.has(id)))
+    const proposed = proposeRuns(
+      deliveries.filter(({ id, status }) => !planned.has(id) && awaitsDelivery(status)),
+    )
     return [...plan, ...proposed.map((run) => ({ runId: null, stops: run.map(({ id }) => id) }))]
   }
   const delivery = deliveries.find(({ id }) => id === change.orderId)

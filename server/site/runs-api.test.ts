@@ -8,6 +8,7 @@ import { noteOrder } from '#server/commands/note-order.ts'
 import { confirmOrder, moveOrder } from '#server/commands/staff-commands.ts'
 import { lastEvent } from '#server/db/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { runs } from '#server/db/schema/runs.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { checkTrails } from '#server/db/trail.ts'
@@ -74,6 +75,19 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     await noteOrder(store, { ...call, note: 'pays late' }, false, testNow)
     const stop = (await dayOf()).unplanned.find((each) => each.orderId === orderId)
     expect(stop?.notes).toEqual(['the side door'])
+  })
+
+  test('what was handed over already is neither offered for a run nor put on one', async () => {
+    const { orderId } = first((await dayOf()).unplanned)
+    const done = eq(orders.id, orderId)
+    await store.db.update(orders).set({ status: 'delivered' }).where(done)
+    expect((await dayOf()).unplanned.map((stop) => stop.orderId)).not.toContain(orderId)
+    expect((await dayOf()).unplanned).toHaveLength(2)
+    const others = await api.plan(office, due, { kind: 'propose' })
+    expect(others).toBe('saved')
+    expect((await runsOf()).flat()).not.toContain(orderId)
+    await store.db.delete(runs)
+    await store.db.update(orders).set({ status: 'ready' }).where(done)
   })
 
   test('every delivery of the day is proposed on one run, each zone by due time; pickups are not', async () => {

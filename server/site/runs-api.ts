@@ -7,7 +7,7 @@ import { type AllergyMatch, allergyMatches } from '#domain/staff/allergy.ts'
 import { containersOf } from '#domain/staff/containers.ts'
 import { menuDishes } from '#domain/staff/menu-dishes.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
-import { leavingTime } from '#domain/staff/runs.ts'
+import { awaitsDelivery, leavingTime } from '#domain/staff/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
@@ -68,7 +68,7 @@ export interface RunsDay {
   readonly date: CalendarDate
   readonly mayPlan: boolean
   readonly runs: readonly Run[]
-  /** Deliveries of the day that are on no run yet; for whoever plans. */
+  /** Deliveries of the day that are on no run and not handed over yet; for whoever plans. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
 }
@@ -108,7 +108,9 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         .map(({ stops, ...run }) => ({ ...run, stops: stops.flatMap((id) => stopOf.get(id) ?? []) }))
         .filter(({ stops }) => stops.length > 0)
         .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),
-      unplanned: shown.flatMap(({ id }) => (planned.has(id) ? [] : (stopOf.get(id) ?? []))),
+      unplanned: shown.flatMap(({ id, status }) =>
+        planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
+      ),
       drivers: mayPlan ? await drivers(db) : [],
     }
   }

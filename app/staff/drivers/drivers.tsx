@@ -25,6 +25,7 @@ import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import type { Driver } from '#server/site/accounts-api.ts'
+import styles from './drivers.module.css'
 
 export const meta = titled(driversPage.title)
 
@@ -107,7 +108,7 @@ export default function Drivers() {
       </Panel>
       <Panel title={text(driversPage.add)}>
         <PanelBody>
-          <Form method="post" key={drivers.length}>
+          <Form method="post" className={styles.add} key={drivers.length}>
             <Field
               label={text(driversPage.name)}
               name="name"
@@ -116,11 +117,9 @@ export default function Drivers() {
               defaultValue={told?.name}
               required
             />
-            <p>
-              <Button name="verb" value="add">
-                {text(driversPage.add)}
-              </Button>
-            </p>
+            <Button name="verb" value="add">
+              {text(driversPage.add)}
+            </Button>
           </Form>
         </PanelBody>
       </Panel>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   data,
   Form,
   type LoaderFunctionArgs,
@@ -12,6 +13,9 @@ import {
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -30,6 +34,8 @@ import { PlannedRun } from './planned-run.tsx'
 import { PlannedStop } from './planned-stop.tsx'
 
 export const meta = titled(planPage.name)
+
+export const handle: LiveHandle = { isLive: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('plan-runs', args)
@@ -58,14 +64,22 @@ export async function action(args: ActionFunctionArgs) {
 /** After a refusal too: what is shown has changed. */
 export const shouldRevalidate = () => true
 
+const orLastGood = keepLastGood<RunsDay>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
 export default function Plan() {
-  const day = useLoaderData<typeof loader>()
+  const { staleSince, ...day } = useLoaderData<RunsDay & Stale>()
   const problem = useActionData<typeof action>()?.problem
   const text = useText()
   const { runs, unplanned, date } = day
   const [moved, setMoved] = useState<number | null>(null)
   return (
     <>
+      <StaleNote since={staleSince} />
       <PageHead title={`${text(planPage.name)} ${text(dayText(date))}`} summary={text(planPage.lead)}>
         <div className={styles.acts}>
           <DayPicker today={day.today} date={date} />

@@ -13,6 +13,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -34,6 +35,8 @@ import { useTaps } from './use-taps.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 export const meta = titled(runsPage.name)
+
+export const handle: LiveHandle = { isLive: true }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('drive', args)
