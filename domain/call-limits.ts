@@ -158,6 +158,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     start: { letters: 1 },
   },
   'staff/setEdit': { set: { letters: 10 } },
+  'staff/dishEdit': { dish: { letters: 60 } },
   'staff/setDraft': { set: { letters: 10 } },
   'staff/setDraftInEnglish': { set: { letters: 10 } },
   'staff/runs': { date: { letters: 10 }, problem: runNumber },

@@ -10,6 +10,11 @@ export const shopVerbs = [
   'take-off-sale',
   /** Another place among the sets of its category. */
   'move-set',
+  /** Sets and dishes begin as copies of others, off sale and in no set. */
+  'add-set',
+  'add-dish',
+  /** Its names, allergens, diet and course. */
+  'edit-dish',
 ] as const
 
 export type ShopVerb = (typeof shopVerbs)[number]

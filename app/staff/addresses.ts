@@ -10,6 +10,7 @@ const addresses = {
   calendar: '/staff/calendar/',
   day: staffDayPath(':token'),
   editOrder: '/staff/orders/:reference/edit/',
+  dishEdit: '/staff/dishes/:dish/',
   dishes: '/staff/dishes/',
   drivers: '/staff/drivers/',
   figures: '/staff/figures/',
@@ -71,6 +72,11 @@ export function setEditPath(setId: number): string {
 /** The draft of a set as customers of a language would see it. */
 export function draftPath(setId: number, lang: Lang): string {
   return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
+}
+
+/** The page on which one dish is edited. */
+export function dishEditPath(dishId: string): string {
+  return addresses.dishEdit.replace(':dish', dishId)
 }
 
 /** The sheet of one run. */

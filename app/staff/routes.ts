@@ -31,6 +31,7 @@ export const staffRoutes: RouteConfigEntry[] = [
       layout('staff/frame/inside.tsx', { id: 'staff/inside' }, [
         route(staffPath('account'), 'staff/account/account.tsx', { id: 'staff/account' }),
         route(staffPath('dishes'), 'staff/dishes/dishes.tsx', { id: 'staff/dishes' }),
+        route(staffPath('dishEdit'), 'staff/dishes/dish-edit.tsx', { id: 'staff/dishEdit' }),
         route(staffPath('calendar'), 'staff/calendar/calendar.tsx', { id: 'staff/calendar' }),
         route(staffPath('weather'), 'staff/weather/weather.tsx', { id: 'staff/weather' }),
         route(staffPath('figures'), 'staff/figures/figures.tsx', { id: 'staff/figures' }),

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Allergen } from '#domain/order-needs.ts'
 import type { SoldOut } from '#domain/sold-out.ts'
 import type { DishList } from '#domain/staff/dish-filter.ts'
+import type { DishProblem, diets } from '#domain/staff/dish-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -44,6 +45,12 @@ export const dishesPage = {
     zh: '請選擇今日至一年內的日子。',
     en: 'Please choose a day from today to a year ahead.',
   },
+  add: { zh: '新菜式', en: 'New dish' },
+  addNote: {
+    zh: '新菜式照另一款開始，連致敏原及圖片；之後加到餐單。',
+    en: 'A new dish begins as a copy of another, with its allergens and picture. Add it to sets afterwards.',
+  },
+  namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   dishUnknown: {
     zh: '這款菜式已不在餐單上，請重新載入。',
     en: 'This dish is not on the menu any more. Load the page again.',
@@ -99,4 +106,75 @@ export function ordersHit(count: number, isListed: boolean): Text {
 export const furtherOrders = (count: number): Text => ({
   zh: `，另 ${count} 張`,
   en: ` and ${count} more`,
+})
+
+export const dishEdit = {
+  basics: { zh: '基本', en: 'Basics' },
+  names: {
+    zh: { zh: '中文名稱', en: 'Chinese name' },
+    en: { zh: '英文名稱', en: 'English name' },
+  },
+  allergens: { zh: '致敏原', en: 'Allergens' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  save: { zh: '儲存', en: 'Save' },
+  saved: {
+    zh: '已儲存，客人現在看到。已落的單不變。',
+    en: 'Saved. Customers see it now; placed orders stay as they are.',
+  },
+  problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
+  clash: {
+    zh: '另一位同事同時改了標示的欄位。再儲存一次便用你的。',
+    en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
+  },
+} as const
+
+export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
+  none: { zh: '葷', en: 'With meat or fish' },
+  vegetarian: dishesPage.vegetarian,
+  vegan: dishesPage.vegan,
+}
+
+export const dishProblems: Readonly<Record<DishProblem, Text>> = {
+  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
+  'diet-contradicts': {
+    zh: '致敏原與這種飲食不符',
+    en: 'The allergens contradict this diet',
+  },
+}
+
+const courses: Readonly<Record<string, Text>> = {
+  salad: { zh: '沙律', en: 'Salads' },
+  coldplate: { zh: '冷盤', en: 'Cold plates' },
+  headplate: { zh: '頭盤', en: 'Starters' },
+  pinpan: { zh: '拼盤', en: 'Platters' },
+  sandwich: { zh: '三文治', en: 'Sandwiches' },
+  snack: { zh: '小食', en: 'Snacks' },
+  cup: { zh: '杯裝', en: 'Cups' },
+  burger: { zh: '漢堡', en: 'Burgers' },
+  childrenarea: { zh: '兒童', en: 'For children' },
+  maindish: { zh: '主菜', en: 'Mains' },
+  special: { zh: '特色', en: 'Specials' },
+  vegetables: { zh: '蔬菜', en: 'Vegetables' },
+  thai: { zh: '泰式', en: 'Thai' },
+  su: { zh: '素菜', en: 'Vegetarian' },
+  christmas: { zh: '聖誕', en: 'Christmas' },
+  staple: { zh: '飯麵', en: 'Rice and noodles' },
+  surface: { zh: '麵食', en: 'Noodles' },
+  dessert: { zh: '甜品', en: 'Desserts' },
+  adddrinks: { zh: '加購飲品', en: 'Drinks to add' },
+  addcommodity: { zh: '加購商品', en: 'Goods to add' },
+  addservice: { zh: '加購服務', en: 'Services to add' },
+  addchristmas: { zh: '聖誕加購', en: 'Christmas extras' },
+}
+
+/** A course that this list does not have is called by its id. */
+export const courseName = (id: string): Text => courses[id] ?? { zh: id, en: id }
+
+export const nowIs = (value: string): Text => ({ zh: `現時：${value}`, en: `Now: ${value}` })
+
+/** 7 套餐單有這款 */
+export const setsWithDish = (count: number): Text => ({
+  zh: count === 0 ? '未有餐單有這款' : `${count} 套餐單有這款`,
+  en: count === 0 ? 'In no set yet' : count === 1 ? 'In 1 set' : `In ${count} sets`,
 })

@@ -54,6 +54,13 @@ export const menusPage = {
   },
   backToEdit: { zh: '返回修改', en: 'Back to editing' },
   ofLanguage: { zh: '中文', en: 'English' },
+  add: { zh: '新餐單', en: 'New set' },
+  addNote: {
+    zh: '新餐單照另一套開始，連菜式及圖片，先不售賣；改好再開。',
+    en: 'A new set begins as a copy of another, with its dishes and picture, and off sale until you switch it on.',
+  },
+  like: { zh: '照哪款開始', en: 'Begin as a copy of' },
+  namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   none: { zh: '沒有', en: 'none' },
   unsaved: { zh: '有未儲存的更改', en: 'Changes are not saved' },
   addGroup: { zh: '加一組', en: 'Add a course' },

@@ -35,7 +35,7 @@ type Refusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'
 export type SetResult = { readonly ok: true } | Refusal
 
 /** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
-const menuLock = 0x6d656e75
+export const menuLock = 0x6d656e75
 
 async function withSet<Result>(
   { db, refresh }: SetStore,

@@ -5,6 +5,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { Role } from '#domain/permissions.ts'
 import { priceChange } from '#server/commands/customer-change.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
+import { loadOrder } from '#server/db/orders.ts'
 import { shopEventsOf } from '#server/db/shop-events.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -114,5 +115,51 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await dishes.sellOut(as('owner'), dishId, addDays(today, -1))).toBe('date-invalid')
     expect(await dishes.sellOut(as('owner'), dishId, addDays(today, 367))).toBe('date-invalid')
     expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toBe('dish-unknown')
+  })
+
+  test('an owner changes a dish: sets show it, placed orders stay, and a colleague’s change is asked about', async () => {
+    const dishId = await chosenDish()
+    const placed = await placedOrder(store, await input(), testNow)
+    const asPlaced = await loadOrder(store.db, placed.id)
+    const opened = (await dishes.dish(as('owner'), dishId))?.values ?? {}
+    const typed = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
+    expect(await dishes.save(as('owner'), { dishId, opened, typed })).toBe('saved')
+    const shown = [...(await store.content()).facts.sets.values()].flatMap(({ groups }) =>
+      groups.flatMap((group) => group.dishes.filter(({ dish }) => dish.id === dishId)),
+    )
+    expect(new Set(shown.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    expect(await shopEventsOf(store.db, dishId, 1)).toMatchObject([
+      { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
+    ])
+
+    const mine = { dishId, opened, typed: { ...opened, 'name.en': 'Mine', 'name.zh': '' } }
+    expect(await dishes.save(as('owner'), mine)).toEqual({ clashes: ['name.en'] })
+    const gap = { dishId, opened, typed: { ...opened, 'name.zh': '' } }
+    expect(await dishes.save(as('owner'), gap)).toEqual({ problems: { 'name.zh': 'text-missing' } })
+    // What does not clash is merged.
+    const spicy = { dishId, opened, typed: { ...opened, spicy: opened.spicy === 'yes' ? 'no' : 'yes' } }
+    expect(await dishes.save(as('owner'), spicy)).toBe('saved')
+    expect((await dishes.dish(as('owner'), dishId))?.values).toMatchObject({ 'name.en': 'Renamed' })
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
+      expect(await dishes.dish(as(role), dishId)).toBeNull()
+      expect(await dishes.save(as(role), spicy)).toBe('not-allowed')
+    }
+    expect(await dishes.save(as('owner'), { ...spicy, dishId: 'none' })).toBe('dish-unknown')
+  })
+
+  test('a new dish begins as a copy under an id of its own', async () => {
+    const like = await chosenDish()
+    const names = { like, zh: '新菜', en: 'A New Dish' }
+    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })
+    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish-2' })
+    const { catalogue } = await store.content()
+    const name = { zh: '新菜', en: 'A New Dish' }
+    const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
+    expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name })
+    expect(await dishes.add(as('owner'), { ...names, zh: '' })).toBe('names-missing')
+    expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toBe('dish-unknown')
+    expect(await dishes.add(as('kitchen'), names)).toBe('not-allowed')
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
   })
 })

@@ -1,8 +1,17 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
+import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
+import type { NewOne } from '#server/commands/add-set.ts'
+import {
+  type AddDishResult,
+  addDish,
+  type SaveDishResult,
+  saveDish,
+  type TypedDish,
+} from '#server/commands/edit-dish.ts'
 import { type SellOutResult, sellOutDish } from '#server/commands/sell-out-dish.ts'
 import { dishList, type OrderWithDish, ordersWithDishes } from '#server/db/dish-list.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -38,10 +47,23 @@ export interface DishesDay {
   readonly dishes: readonly ListedDish[]
 }
 
+export interface EditableDishView {
+  readonly id: string
+  readonly name: Text
+  readonly values: DishValues
+  readonly courses: readonly string[]
+  /** The sets that offer it. */
+  readonly sets: readonly { readonly id: number; readonly name: Text }[]
+}
+
 export interface DishesApi {
   /** Null: the role has nothing to do with them. */
   list(staff: Session['staff']): Promise<DishesDay | null>
   /** @param until the last day without the dish; null: it can be had again */
+  /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
+  dish(staff: Session['staff'], dishId: string): Promise<EditableDishView | null>
+  save(staff: Session['staff'], asked: TypedDish): Promise<SaveDishResult>
+  add(staff: Session['staff'], asked: NewOne<string>): Promise<AddDishResult>
   sellOut(staff: Session['staff'], dishId: string, until: CalendarDate | null): Promise<SellOutResult>
 }
 
@@ -93,6 +115,24 @@ export function createDishesApi(
         }),
       }
     },
+    async dish({ role }, dishId) {
+      if (!may(role, 'edit-menus')) return null
+      const { dishes, sets } = (await store.content()).catalogue
+      const dish = dishes.get(dishId)
+      return dish
+        ? {
+            ...{ id: dish.id, name: dish.name, values: dishValuesOf(dish) },
+            courses: [...new Set([...dishes.values()].map(({ course }) => course))].toSorted(),
+            sets: sets
+              .filter(({ groups }) =>
+                groups.some((group) => group.dishes.some((each) => each.dish.id === dishId)),
+              )
+              .map(({ id, name }) => ({ id, name })),
+          }
+        : null
+    },
+    save: (staff, asked) => saveDish(store, asked, staff, now()),
+    add: (staff, asked) => addDish(store, asked, staff, now()),
     sellOut: (staff, dishId, until) => sellOutDish(store, { dishId, until }, staff, now()),
   }
 }

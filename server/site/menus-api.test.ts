@@ -185,6 +185,28 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
   })
 
+  test('a new set begins as a copy, off sale, and is sold like any other', async () => {
+    const model = (await store.content()).facts.sets.get(setId)
+    const names = { like: setId, zh: '新套餐', en: 'Brand-new Set' }
+    expect(await menus.add(as('Amy'), { ...names, en: ' ' })).toBe('names-missing')
+    expect(await menus.add(as('Amy'), { ...names, like: 999_999 })).toBe('set-unknown')
+    expect(await menus.add(as('Bo', 'office'), names)).toBe('not-allowed')
+    const [one, two] = [await menus.add(as('Amy'), names), await menus.add(as('Amy'), names)]
+    if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
+    const { facts } = await store.content()
+    const added = facts.sets.get(one.setId)
+    expect(added).toEqual({
+      ...{ ...model, id: one.setId, slug: 'brand-new-set', published: false },
+      name: { zh: '新套餐', en: 'Brand-new Set' },
+    })
+    expect(facts.sets.get(two.setId)?.slug).toBe('brand-new-set-2')
+    expect(await menus.putOnSale(as('Amy'), one.setId, true)).toEqual({ ok: true })
+    expect(await shopEventsOf(store.db, String(one.setId), 2)).toMatchObject([
+      { verb: 'put-on-sale' },
+      { verb: 'add-set', actorName: 'Amy' },
+    ])
+  })
+
   test('is the owner’s alone', async () => {
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       const somebody = as('Bo', role)

@@ -17,6 +17,7 @@ import {
   wholeValues,
 } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
+import { type AddSetResult, addSet, type NewOne } from '#server/commands/add-set.ts'
 import {
   type DraftResult,
   menuFacts,
@@ -97,6 +98,7 @@ export interface MenusApi {
   saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
   publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
   reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
+  add(staff: Staff, asked: NewOne<number>): Promise<AddSetResult>
   putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SetResult>
   move(staff: Staff, setId: number, step: -1 | 1): Promise<SetResult>
 }
@@ -174,6 +176,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
     publish: (staff, asked) => publishSet(store, asked, staff, now()),
     reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
+    add: (staff, asked) => addSet(store, asked, staff, now()),
     putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
     move: (staff, setId, step) => moveSet(store, { setId, by: step }, staff, now()),
   }

@@ -1,7 +1,8 @@
 /** A set on its page in the back office, as customers then see it: by forms and requests alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
-import { draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { dishEdit } from '#content/staff/dishes.ts'
 import { menusPage, setProblems } from '#content/staff/menus.ts'
 import { formatMoney } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
@@ -25,7 +26,8 @@ async function post(path: string, fields: Record<string, string>) {
     headers: { origin: testConfig.siteUrl, cookie },
     body: new URLSearchParams(fields),
   })
-  return { status: response.status, html: await response.text() }
+  const to = response.headers.get('location') ?? ''
+  return { status: response.status, html: await response.text(), to }
 }
 const openedOn = (html: string) =>
   (/name="opened" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -138,6 +140,34 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   const first = JSON.parse(openedOn(back.html))
   await post(path, { ...first, opened: JSON.stringify(first), verb: 'publish' })
   expect((await setOf()).groups).toEqual(set.groups)
+})
+
+test('a new set and a new dish are added by forms, and what is typed wrongly is kept', async () => {
+  const listPath = staffPath('menus')
+  const gap = await post(listPath, { verb: 'add', like: String(setId), zh: '新套餐', en: '' })
+  expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.namesMissing.zh) })
+  expect(gap.html).toContain('value="新套餐"')
+  const added = await post(listPath, { verb: 'add', like: String(setId), zh: '新套餐', en: 'New by Form' })
+  expect(added).toMatchObject({ status: 302, to: expect.stringMatching(/^\/staff\/menus\/\d+\/$/) })
+  expect(await page(added.to)).toContain('新套餐')
+  expect(await page('/menu/')).not.toContain('new-by-form')
+  const newId = /\d+/.exec(added.to)?.[0] ?? ''
+  await post(listPath, { verb: 'on', set: newId })
+  for (const path of ['/menu/', '/sitemap.xml', setPath('new-by-form', 'zh')])
+    expect(await page(path)).toContain('new-by-form')
+
+  const dish = await post(staffPath('dishes'), { verb: 'add', like: 'egg-tarts', zh: '新撻', en: 'New Tart' })
+  expect(dish).toMatchObject({ status: 302, to: dishEditPath('new-tart') })
+  const opened = openedOn(await page(dish.to))
+  const wrong = await post(dish.to, { ...JSON.parse(opened), opened, diet: 'vegan', 'name.en': 'Kept' })
+  expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('value="Kept"') })
+  const saved = await post(dishEditPath('egg-tarts'), {
+    ...JSON.parse(openedOn(await page(dishEditPath('egg-tarts')))),
+    ...{ opened: openedOn(await page(dishEditPath('egg-tarts'))), 'name.zh': '改名蛋撻' },
+  })
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
+  expect(await page(setPath('new-by-form', 'zh'))).toContain('改名蛋撻')
+  expect(await page('/menu/list')).toContain('改名蛋撻')
 })
 
 test('refuses what no form of the pages sends', async () => {

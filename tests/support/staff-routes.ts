@@ -64,6 +64,11 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
       answer: ifMay('mark-sold-out', 422),
     },
   },
+  dishEdit: {
+    params: () => ({ dish: 'egg-tarts' }),
+    reads: ifMay('edit-menus'),
+    acts: { form: () => ({ opened: '{}' }), answer: ifMay('edit-menus') },
+  },
   calendar: {
     reads: ifMay('change-days'),
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },

@@ -3,11 +3,13 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
-import { staffPath } from '#app/staff/addresses.ts'
+import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
+import { NewOneForm, type NewOneTyped, typedNewOne } from '#app/staff/menus/new-one.tsx'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -18,8 +20,11 @@ import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, dishesSummary } from '#content/staff/dishes.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { may } from '#domain/permissions.ts'
 import { isListed, readDishFilter } from '#domain/staff/dish-filter.ts'
 import type { Text } from '#domain/text.ts'
+import type { DishesApi } from '#server/site/dishes-api.ts'
+import type { Session } from '#server/site/session.ts'
 import styles from './dishes.module.css'
 import { DishFilters } from './filters.tsx'
 import { SoldOutNote } from './sold-out-note.tsx'
@@ -43,6 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
       dishes.filter(({ diet }) => diet).length,
     ),
     soldOut: dishes.filter(({ soldOut }) => soldOut),
+    mayEdit: may(staff.role, 'edit-menus'),
+    models: may(staff.role, 'edit-menus') ? dishes.map(({ id, name }) => ({ id, name })) : [],
     dishes: dishes.filter((dish) => isListed(dish, filter)),
   }
 }
@@ -50,6 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
 interface Told {
   readonly dishId: string
   readonly problem: Text
+  /** What was typed of a new dish that could not be added. */
+  readonly added?: NewOneTyped
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -58,6 +67,7 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
   const [dishId, verb] = [field('dish'), field('verb')]
   const refused = (problem: Text) => data<Told>({ dishId, problem }, 422)
+  if (verb === 'add') return addedFrom(staff, form, args.context.get(staffApiContext).dishes)
   if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
   const { now } = args.context.get(apiContext)
   const asked = field('until')
@@ -78,11 +88,28 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+async function addedFrom(staff: Session['staff'], form: FormData, dishes: DishesApi) {
+  const added = typedNewOne(form)
+  const result = await dishes.add(staff, added)
+  if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
+  const refused = (problem: Text, status = 422) => data<Told>({ dishId: '', problem, added }, status)
+  switch (result) {
+    case 'names-missing':
+      return refused(dishesPage.namesMissing)
+    case 'dish-unknown':
+      return refused(dishesPage.dishUnknown)
+    case 'temporarily-unavailable':
+      return refused(notSaved, 503)
+    case 'not-allowed':
+      throw data(null, 404)
+  }
+}
+
 /** After a refusal too: the list is what has changed. */
 export const shouldRevalidate = () => true
 
 export default function Dishes() {
-  const { today, filter, summary, soldOut, dishes } = useLoaderData<typeof loader>()
+  const { today, filter, summary, soldOut, dishes, mayEdit, models } = useLoaderData<typeof loader>()
   const told = useActionData<typeof action>()
   const text = useText()
   return (
@@ -94,13 +121,19 @@ export default function Dishes() {
       {soldOut.map((dish) => (
         <SoldOutNote key={dish.id} dish={dish} today={today} />
       ))}
+      {mayEdit && (
+        <NewOneForm
+          {...{ models, title: dishesPage.add, note: dishesPage.addNote }}
+          typed={told?.added ?? null}
+        />
+      )}
       <DishFilters filter={filter} soldOut={soldOut.length} />
       {dishes.length === 0 ? (
         <p>
           {text(dishesPage.none)} <ButtonLink to={staffPath('dishes')}>{text(dishesPage.showAll)}</ButtonLink>
         </p>
       ) : (
-        <DishTable dishes={dishes} today={today} />
+        <DishTable {...{ dishes, today, mayEdit }} />
       )}
       <p className={styles.key}>{text(dishesPage.key)}</p>
     </>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { dishEditPath } from '#app/staff/addresses.ts'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
@@ -13,9 +15,11 @@ import { Supply } from './supply.tsx'
 export function DishTable({
   dishes,
   today,
+  mayEdit,
 }: {
   readonly dishes: readonly ListedDish[]
   readonly today: CalendarDate
+  readonly mayEdit: boolean
 }) {
   const text = useText()
   return (
@@ -43,7 +47,7 @@ export function DishTable({
         </thead>
         <tbody>
           {dishes.map((dish) => (
-            <DishRow key={dish.id} dish={dish} today={today} />
+            <DishRow key={dish.id} {...{ dish, today, mayEdit }} />
           ))}
         </tbody>
       </table>
@@ -51,7 +55,15 @@ export function DishTable({
   )
 }
 
-function DishRow({ dish, today }: { readonly dish: ListedDish; readonly today: CalendarDate }) {
+function DishRow({
+  dish,
+  today,
+  mayEdit,
+}: {
+  readonly dish: ListedDish
+  readonly today: CalendarDate
+  readonly mayEdit: boolean
+}) {
   const text = useText()
   const other = useLang() === 'zh' ? 'en' : 'zh'
   const { name, section, diet, sets } = dish
@@ -59,7 +71,7 @@ function DishRow({ dish, today }: { readonly dish: ListedDish; readonly today: C
   return (
     <tr>
       <th scope="row">
-        {text(name)}
+        {mayEdit ? <Link to={dishEditPath(dish.id)}>{text(name)}</Link> : text(name)}
         <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
       </th>

@@ -5,6 +5,7 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
+  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -22,8 +23,11 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage, menusSummary, setCount } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { ListedSet } from '#server/site/menus-api.ts'
+import type { Text } from '#domain/text.ts'
+import type { ListedSet, MenusApi } from '#server/site/menus-api.ts'
+import type { Session } from '#server/site/session.ts'
 import styles from './menus.module.css'
+import { NewOneForm, type NewOneTyped, typedNewOne } from './new-one.tsx'
 
 export const meta = titled(menusPage.title)
 
@@ -36,6 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)
   const { menus } = args.context.get(staffApiContext)
+  if (form.get('verb') === 'add') return addedFrom(staff, form, menus)
   const setId = Number(String(form.get('set')).slice(0, 10))
   if (!Number.isSafeInteger(setId)) throw data(null, 400)
   const deeds = {
@@ -48,13 +53,36 @@ export async function action(args: ActionFunctionArgs) {
   if (verb !== 'up' && verb !== 'down' && verb !== 'on' && verb !== 'off') throw data(null, 400)
   const done = await deeds[verb]()
   if (done.ok) return null
-  if (done.reason === 'temporarily-unavailable') return data({ problem: notSaved }, 503)
+  if (done.reason === 'temporarily-unavailable') return data<Told>({ problem: notSaved, added: null }, 503)
   throw data(null, 404)
+}
+
+interface Told {
+  readonly problem: Text
+  /** What was typed of a new set that could not be added. */
+  readonly added: NewOneTyped | null
+}
+
+async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusApi) {
+  const added = typedNewOne(form)
+  const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+  if (typeof result === 'object') throw redirect(setEditPath(result.setId))
+  const refused = (problem: Text, status = 422) => data<Told>({ problem, added }, status)
+  switch (result) {
+    case 'names-missing':
+      return refused(menusPage.namesMissing)
+    case 'set-unknown':
+      return refused(menusPage.gone)
+    case 'temporarily-unavailable':
+      return refused(notSaved, 503)
+    case 'not-allowed':
+      throw data(null, 404)
+  }
 }
 
 export default function Menus() {
   const { categories } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()?.problem
+  const told = useActionData<typeof action>()
   const text = useText()
   const all = categories.flatMap(({ sets }) => sets)
   const count = (is: (set: ListedSet) => boolean) => all.filter(is).length
@@ -68,7 +96,11 @@ export default function Menus() {
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
         {null}
       </PageHead>
-      {problem && <Note kind="error">{text(problem)}</Note>}
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      <NewOneForm
+        {...{ title: menusPage.add, note: menusPage.addNote, models: all }}
+        typed={told?.added ?? null}
+      />
       <div className={styles.wrap}>
         <table className={styles.table}>
           <caption className="vh">{text(menusPage.title)}</caption>

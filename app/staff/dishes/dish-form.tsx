@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import menus from '#app/staff/menus/menus.module.css'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { allergenNames } from '#content/allergens.ts'
+import { courseName, dietNames, dishEdit, dishesPage, dishProblems, nowIs } from '#content/staff/dishes.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import { allergens } from '#domain/order-needs.ts'
+import { allergenField, type DishProblem, type DishValues, diets } from '#domain/staff/dish-values.ts'
+import type { Text } from '#domain/text.ts'
+import type { EditableDishView } from '#server/site/dishes-api.ts'
+
+/** What the page of a dish says about what was posted. */
+export interface Told {
+  readonly done: boolean
+  readonly problem: Text | null
+  readonly problems: Readonly<Record<string, DishProblem>>
+  readonly clashes: readonly string[]
+  /** What was typed and could not be saved, and what it was typed over. */
+  readonly typed: DishValues | null
+  readonly opened: DishValues | null
+}
+
+export const nothingTold: Told = {
+  done: false,
+  problem: null,
+  problems: {},
+  clashes: [],
+  typed: null,
+  opened: null,
+}
+
+interface DishFormProps {
+  readonly view: EditableDishView
+  readonly told: Told
+}
+
+export function DishForm({ view, told }: DishFormProps) {
+  const text = useText()
+  const navigation = useNavigation()
+  const [isChanged, setChanged] = useState(told.typed !== null)
+  const values = told.typed ?? view.values
+  const remarks = (name: string, said = view.values[name] ?? '') => {
+    const problem = told.problems[name]
+    return {
+      ...(told.clashes.includes(name) && { hint: text(nowIs(said)) }),
+      ...(problem && { error: text(dishProblems[problem]) }),
+    }
+  }
+  const dietName = diets.find((diet) => diet === view.values.diet) ?? 'none'
+  return (
+    <Form method="post" className={menus.form} onInput={() => setChanged(true)}>
+      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? view.values)} />
+      <Panel title={text(dishEdit.basics)}>
+        <PanelBody>
+          <div className={menus.both}>
+            {(['zh', 'en'] as const).map((lang) => (
+              <Field
+                key={lang}
+                label={text(dishEdit.names[lang])}
+                name={`name.${lang}`}
+                defaultValue={values[`name.${lang}`]}
+                maxLength={maxNameLength}
+                lang={lang === 'en' ? 'en' : 'zh-HK'}
+                autoComplete="off"
+                {...remarks(`name.${lang}`)}
+              />
+            ))}
+          </div>
+          <div className={menus.both}>
+            <Choice
+              label={text(dishesPage.section)}
+              name="course"
+              defaultValue={values.course}
+              options={view.courses.map((course) => [course, text(courseName(course))])}
+              {...remarks('course', text(courseName(view.values.course ?? '')))}
+            />
+            <Choice
+              label={text(dishesPage.diet)}
+              name="diet"
+              defaultValue={values.diet}
+              options={diets.map((diet) => [diet, text(dietNames[diet])])}
+              {...remarks('diet', text(dietNames[dietName]))}
+            />
+          </div>
+        </PanelBody>
+      </Panel>
+      <Panel title={text(dishEdit.allergens)}>
+        <PanelBody>
+          <div className={menus.figures}>
+            {allergens.map((each) => (
+              <Check
+                key={each}
+                label={text(allergenNames[each])}
+                name={allergenField(each)}
+                value="yes"
+                defaultChecked={values[allergenField(each)] === 'yes'}
+              />
+            ))}
+          </div>
+          <Check
+            label={text(dishEdit.spicy)}
+            name="spicy"
+            value="yes"
+            defaultChecked={values.spicy === 'yes'}
+          />
+        </PanelBody>
+      </Panel>
+      <p>
+        <Button kind="go" data-save>
+          {text(dishEdit.save)}
+        </Button>
+      </p>
+      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
+    </Form>
+  )
+}

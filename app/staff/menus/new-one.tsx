@@ -1,0 +1,62 @@
+/** The form of a new set or dish: it begins as a copy of another, under names in both languages. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Choice, Field } from '#app/staff/ui/field.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/menus.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './menus.module.css'
+
+export interface NewOneTyped {
+  readonly like: string
+  readonly zh: string
+  readonly en: string
+}
+
+export function typedNewOne(form: FormData): NewOneTyped {
+  const field = (name: string) => String(form.get(name) ?? '').slice(0, 2 * maxNameLength)
+  return { like: field('like'), zh: field('zh'), en: field('en') }
+}
+
+interface NewOneFormProps {
+  readonly title: Text
+  readonly note: Text
+  /** What it can be a copy of. */
+  readonly models: readonly { readonly id: string | number; readonly name: Text }[]
+  /** What was typed and refused. */
+  readonly typed: NewOneTyped | null
+}
+
+export function NewOneForm({ title, note, models, typed }: NewOneFormProps) {
+  const text = useText()
+  return (
+    <details className={styles.newOne} open={typed !== null}>
+      <summary>
+        <StaffIcon name="plus" size={16} /> {text(title)}
+      </summary>
+      <Form method="post" className={styles.newOneForm}>
+        <p>{text(note)}</p>
+        <div className={styles.both}>
+          <Field
+            {...{ label: text(menusPage.nameZh), name: 'zh', lang: 'zh-HK', autoComplete: 'off' }}
+            {...{ required: true, maxLength: maxNameLength, defaultValue: typed?.zh ?? '' }}
+          />
+          <Field
+            {...{ label: text(menusPage.nameEn), name: 'en', lang: 'en', autoComplete: 'off' }}
+            {...{ required: true, maxLength: maxNameLength, defaultValue: typed?.en ?? '' }}
+          />
+          <Choice
+            {...{ label: text(menusPage.like), name: 'like' }}
+            {...(typed && { defaultValue: typed.like })}
+            options={models.map(({ id, name }) => [String(id), text(name)])}
+          />
+        </div>
+        <Button kind="go" name="verb" value="add">
+          {text(title)}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { demoMenuFacts } from '#tests/support/catalogue.ts'
+import { dishValuesOf, readDish, typedDishValues } from './dish-values.ts'
+import { idFor, namesIn } from './new-names.ts'
+
+const dishes = [...demoMenuFacts().dishes.values()]
+const courses = dishes.map(({ course }) => course)
+
+describe('the values of a dish', () => {
+  test('describe every dish of the menu, and come back from a form', () => {
+    for (const dish of dishes) {
+      const values = dishValuesOf(dish)
+      expect(typedDishValues((name) => values[name] ?? null)).toEqual(values)
+      const reading = readDish(values, courses)
+      expect(reading.ok && dishValuesOf(reading.value)).toEqual(values)
+    }
+  })
+
+  test('show a gap in either language, and a diet that the allergens contradict', () => {
+    const problemsOf = (changes: Record<string, string>) => {
+      const [dish] = dishes
+      const reading = readDish({ ...(dish && dishValuesOf(dish)), ...changes }, courses)
+      return reading.ok ? {} : reading.problems
+    }
+    expect(problemsOf({ 'name.zh': '', 'name.en': '', course: 'none', diet: 'raw' })).toEqual({
+      ...{ 'name.zh': 'text-missing', 'name.en': 'text-missing' },
+      ...{ course: 'choice-unknown', diet: 'choice-unknown' },
+    })
+    expect(problemsOf({ diet: 'vegan', 'allergen.milk': 'yes' })).toEqual({ diet: 'diet-contradicts' })
+    expect(problemsOf({ diet: 'vegetarian', 'allergen.fish': 'yes' })).toEqual({ diet: 'diet-contradicts' })
+    expect(
+      problemsOf({ diet: 'vegetarian', 'allergen.fish': 'no', 'allergen.milk': 'yes' }),
+    ).not.toHaveProperty('diet')
+  })
+})
+
+describe('names of what is new', () => {
+  test('are both needed', () => {
+    expect(namesIn(' 湯 ', 'Soup')).toEqual({ zh: '湯', en: 'Soup' })
+    expect(namesIn('', 'Soup')).toBeNull()
+    expect(namesIn('湯', '  ')).toBeNull()
+  })
+
+  test('become ids that no other has', () => {
+    expect(idFor('Fish & Chips', new Set(), 'dish')).toBe('fish-chips')
+    expect(idFor('Fish & Chips', new Set(['fish-chips', 'fish-chips-2']), 'dish')).toBe('fish-chips-3')
+    expect(idFor('../湯', new Set(['dish']), 'dish')).toBe('dish-2')
+    expect(idFor('Crème Brûlée'.repeat(20), new Set(), 'dish')).toMatch(/^[\w-]{1,60}$/)
+  })
+})
