@@ -6,13 +6,8 @@ import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Replaces the table when the visitor comes near; if its data can't be fetched, the table stays. */
-export async function mount(
-  element: HTMLElement,
-  _props: unknown,
-  lang: Lang,
-  touched: Promise<void>,
-): Promise<void> {
-  await Promise.race([touched, comesNear(element)])
+export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {
+  await comesNear(element)
   const [{ renderPart }, { Calculator }, props] = await Promise.all([
     import('#app/ui/take-over.tsx'),
     import('#app/site/how-much-food/calculator.tsx'),

@@ -1,7 +1,7 @@
 /** How long the set page and the enquiry page keep a slow phone's main thread: while loading, and after the first touch. */
-import { type Browser, chromium } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { setTimeout } from 'node:timers/promises'
 import { timedPages } from './pages.ts'
+import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts'
 import { median, type Row } from './table.ts'
 
 const loads = 5
@@ -19,7 +19,7 @@ interface Longest {
 }
 
 export async function measureLongTasks(origin: string): Promise<Row[]> {
-  const browser = await chromium.launch(launchOptions)
+  const browser = await openQuietBrowser()
   const rows: Row[] = []
   try {
     for (const { name, path } of measured) {
@@ -54,33 +54,33 @@ function rowOf(what: string, part: keyof Longest, ours: readonly Longest[], floo
 
 const ms = (value: number) => (value === 0 ? `below ${long} ms` : `${value.toFixed(0)} ms`)
 
-async function loadOnce(browser: Browser, url: string, withScripts: boolean): Promise<Longest> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
+async function loadOnce(browser: QuietBrowser, url: string, withScripts: boolean): Promise<Longest> {
+  const page = await browser.newPage()
+  await page.call('Emulation.setDeviceMetricsOverride', {
+    ...{ width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
   })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  if (!withScripts) await devtools.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(settleMs)
+  await page.call('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.call('Network.enable')
+  if (!withScripts) await page.call('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] })
+  await page.call('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.call('Page.enable')
+  await page.call('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` })
+  await page.call('Page.navigate', { url })
+  await setTimeout(settleMs)
   // Over the page, not by a script in it, which would be a task of its own.
-  await page.mouse.move(200, 400)
-  await page.waitForTimeout(settleMs)
-  const longest = await page.evaluate(() => (window as unknown as { longest: Longest }).longest)
-  await context.close()
-  return longest
+  await page.call('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 200, y: 400 })
+  await setTimeout(settleMs)
+  const { loading, firstTouch, loaded } = (await page.evaluate('longest')) as Longest & { loaded: boolean }
+  if (!loaded) throw new Error(`${url} did not load in ${settleMs} ms`)
+  await page.close()
+  return { loading, firstTouch }
 }
 
 /** Runs in the page before anything of it. */
 function observe() {
-  const longest = { loading: 0, firstTouch: 0 }
+  const longest = { loading: 0, firstTouch: 0, loaded: false }
   Object.assign(window, { longest })
+  addEventListener('load', () => (longest.loaded = true))
   let touchedAt = Number.POSITIVE_INFINITY
   addEventListener('pointerover', () => (touchedAt = performance.now()), { capture: true, once: true })
   new PerformanceObserver((list) => {

@@ -22,8 +22,10 @@ const guests = (page: Page, lang: 'zh' | 'en') =>
 /** Opens the page and waits for the calculator. */
 async function openCalculator(page: Page, path: string = pages.zh) {
   await page.goto(path)
+  const island = calculator(page).locator('[data-island]')
+  await island.scrollIntoViewIfNeeded()
   // Hovering loads the calculator without waiting for the page to be idle.
-  await calculator(page).locator('[data-island]').dispatchEvent('pointerover')
+  await island.dispatchEvent('pointerover')
   await expect(slips(page).first()).toBeVisible()
 }
 
