@@ -50,8 +50,8 @@ export const caterers = [
         en: 'Home cooking, banquet dishes and tea-house baskets come out of one kitchen. The home-style set brings sweet and sour pork, soy sauce chicken and greens. The banquet runs from suckling pig, scallops and abalone to e-fu noodles and longevity buns.',
       },
       {
-        zh: '過年過節就圍盆：鮑魚、中蝦、滑雞、燒腩、北菇一層一層砌好，翻熱即食。辦公室下午茶，叫幾籠點心，就像把茶樓搬了上來。',
-        en: 'For festivals, gather round a basin: abalone, prawns, chicken, roast pork and shiitake in layers, to be reheated and shared. For the office, a stack of dim sum as if the tea house had moved in.',
+        zh: '過年過節就圍盆：鮑魚、中蝦、滑雞、燒腩、北菇一層一層砌好，翻熱即食。辦公室下午茶，叫幾籠點心：蝦餃、燒賣、叉燒包。',
+        en: 'For festivals, gather round a basin: abalone, prawns, chicken, roast pork and shiitake in layers, to be reheated and shared. For afternoon tea at the office, order dim sum by the basket: har gow, siu mai and char siu buns.',
       },
     ],
     slugs: ['cantonese-home-10', 'cantonese-banquet-20', 'poon-choi-12', 'dim-sum-20'],
