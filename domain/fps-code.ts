@@ -12,6 +12,15 @@ export type FpsAccount =
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'email'; readonly value: string }
 
+/** Null: it is neither an FPS identifier, nor a phone number such as +852-51234567, nor an e-mail address. */
+export function parseFpsAccount(value: string): FpsAccount | null {
+  if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
+  if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
+  // The account field of an FPS code has room for no more.
+  if (value.length <= 79 && /^[!-?A-~]+@[!-?A-~]+$/.test(value)) return { kind: 'email', value }
+  return null
+}
+
 export interface FpsTransfer {
   readonly account: FpsAccount
   readonly amount: Cents

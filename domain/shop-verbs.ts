@@ -15,6 +15,8 @@ export const shopVerbs = [
   'add-dish',
   /** Its names, allergens, diet and course. */
   'edit-dish',
+  /** A section of the settings was saved. */
+  'change-settings',
 ] as const
 
 export type ShopVerb = (typeof shopVerbs)[number]

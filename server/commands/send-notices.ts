@@ -14,11 +14,11 @@ import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { orderCalendar } from '#server/mail/order-calendar.ts'
-import { isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { chosenWays, isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import { type DeliveryDeps, deliverLetter } from './deliver-letter.ts'
 
 export interface NotifyDeps extends DeliveryDeps {
-  readonly store: Pick<Store, 'db' | 'tokenKey'>
+  readonly store: Pick<Store, 'db' | 'tokenKey' | 'content'>
   /** The full address of an order's page. */
   readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
   readonly ways: PaymentWays
@@ -99,7 +99,9 @@ async function tell(
   await deliverLetter(deps, { id, orderId: order.id, recipient }, { to, content, lang, calendar })
 }
 
-async function moneyOf({ store, ways }: NotifyDeps, order: NoticedOrder): Promise<MailedMoney> {
+async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMoney> {
+  const { store } = deps
+  const ways = chosenWays(deps.ways, (await store.content()).settings)
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf(order, payments)

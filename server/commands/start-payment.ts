@@ -13,13 +13,19 @@ import { payments } from '#server/db/schema/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { billOf, plainBill } from '#server/payments/bill.ts'
-import { isTransfer, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
+import {
+  chosenWays,
+  isTransfer,
+  offeredMethods,
+  type PaymentWays,
+  pageAddress,
+} from '#server/payments/payment-ways.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { closePage } from './close-page.ts'
 import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
 
 export interface StartPaymentDeps {
-  readonly store: Pick<Store, 'db' | 'queue'>
+  readonly store: Pick<Store, 'db' | 'queue' | 'content'>
   readonly ways: PaymentWays
   /** Where customers return to from a provider's page; without the key to the order. */
   readonly returnUrl: (reference: OrderReference, lang: Lang) => string
@@ -83,7 +89,8 @@ async function tryStart(
   input: StartPaymentInput,
   now: Date,
 ): Promise<StartPaymentResult> {
-  const { store, ways } = deps
+  const { store } = deps
+  const ways = chosenWays(deps.ways, (await store.content()).settings)
   const { reference, key, method, lang } = input
   const order = await findOrder(store.db, reference, key)
   if (!order) return refused('order-unknown')

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { DayRule, Promotion, Settings } from '#domain/settings.ts'
+import type { DayRule, Promotion } from '#domain/settings.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
 import { dishes } from './schema/catalogue.ts'
 import { calendarDays, pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
 import type { Database } from './store/database.ts'
 
 /** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
-export async function loadSettings(db: Database): Promise<Settings> {
+export async function loadSettings(db: Database): Promise<ShopSettings> {
   const [rules] = await db.select().from(settings)
   if (!rules) throw new Error('the settings row is missing: the database was not loaded')
   const { id: _, ...values } = rules

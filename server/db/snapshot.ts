@@ -1,6 +1,6 @@
 import type { Clientele } from '#domain/client.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
 import { loadClientele } from './clients.ts'
 import { contentRevision } from './schema/settings.ts'
@@ -11,7 +11,7 @@ import type { Database } from './store/database.ts'
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
-  readonly settings: Settings
+  readonly settings: ShopSettings
   readonly clientele: Clientele
   /** The part that pricing an order needs. */
   readonly facts: OrderFacts

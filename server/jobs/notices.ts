@@ -12,7 +12,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { errorLine, type Log } from '#server/log.ts'
 
 export interface NoticeDeps extends NotifyDeps {
-  readonly store: Pick<Store, 'db' | 'queue' | 'tokenKey' | 'orderWriter'>
+  readonly store: Pick<Store, 'content' | 'db' | 'queue' | 'tokenKey' | 'orderWriter'>
   readonly log: Log
 }
 

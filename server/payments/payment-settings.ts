@@ -1,6 +1,6 @@
 /** The payment part of the environment: the caterer's accounts, and whether payments are only practised. */
 import * as v from 'valibot'
-import type { FpsAccount } from '#domain/fps-code.ts'
+import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
 
 export interface PaymentSettings {
@@ -14,20 +14,12 @@ export interface PaymentSettings {
 /** An FPS identifier, a phone number or an e-mail address, as registered with the Faster Payment System. */
 export const fpsAccount = v.pipe(
   v.string(),
-  v.transform(toFpsAccount),
+  v.transform(parseFpsAccount),
   v.custom<FpsAccount>(
     (account) => account !== null,
     'is not an FPS identifier of 7 or 9 digits, a phone number such as +852-51234567, or an e-mail address',
   ),
 )
-
-function toFpsAccount(value: string): FpsAccount | null {
-  if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
-  if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
-  // The account field of an FPS code has room for no more.
-  if (value.length <= 79 && /^[!-?A-~]+@[!-?A-~]+$/.test(value)) return { kind: 'email', value }
-  return null
-}
 
 /** What practice uses where the caterer has no account: nobody's, since all of it is zeros. */
 const practiceAccounts = {

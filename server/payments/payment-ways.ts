@@ -1,6 +1,7 @@
 /** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
 import { type TransferAccounts, transferMethods } from '#domain/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { PaymentChoices } from '#domain/shop-settings.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {
@@ -9,6 +10,13 @@ export interface PaymentWays {
   readonly provider: PaymentProvider | null
   /** Nobody really pays; every page that asks for money says so. */
   readonly isPractice: boolean
+  /** Methods that the shop has switched off; absent: none. */
+  readonly methodsOff?: readonly PaymentMethod[]
+}
+
+/** The ways of the environment with what the shop has chosen since. */
+export function chosenWays(ways: PaymentWays, { accounts, methodsOff }: PaymentChoices): PaymentWays {
+  return { ...ways, accounts: { ...ways.accounts, ...accounts }, methodsOff }
 }
 
 /** The methods on offer, in the order of the list. */
@@ -16,7 +24,15 @@ export function offeredMethods(ways: PaymentWays): readonly PaymentMethod[] {
   return paymentMethods.filter((method) => isOffered(method, ways))
 }
 
-function isOffered(method: PaymentMethod, { accounts, provider }: PaymentWays): boolean {
+function isOffered(method: PaymentMethod, { methodsOff = [], ...ways }: PaymentWays): boolean {
+  return !methodsOff.includes(method) && isPossible(method, ways)
+}
+
+/** Whether the shop could take the method: it has the account or the provider for it. */
+export function isPossible(
+  method: PaymentMethod,
+  { accounts, provider }: Pick<PaymentWays, 'accounts' | 'provider'>,
+): boolean {
   switch (method) {
     case 'card':
     case 'alipay':

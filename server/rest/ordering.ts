@@ -9,7 +9,7 @@ import { countUses } from '#server/db/promotion-uses.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import { offeredMethods } from '#server/payments/payment-ways.ts'
+import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
 import {
@@ -30,7 +30,6 @@ export interface OrderingOptions {
 }
 
 export function createOrderingEndpoints({ store, now, payments, orderingCache }: OrderingOptions) {
-  const paymentMethods = offeredMethods(payments.ways)
   return {
     /** Omits sets that are no longer on sale; the cart reports them by itself. */
     async ordering(request: Request): Promise<Response> {
@@ -38,7 +37,7 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
       if (!call.ok) return call.response
       const ids = readIds(call.value('ids'), maxLines)
       if (!ids.ok) return ids.response
-      const { facts } = await store.content()
+      const { facts, settings: all } = await store.content()
       // The order of the ids in a cart does not change the response.
       const sets = ids.value
         .toSorted((a, b) => a - b)
@@ -48,6 +47,7 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
         })
       const make = async () => {
         const settings = orderingSettings(facts.settings)
+        const paymentMethods = offeredMethods(chosenWays(payments.ways, all))
         const rest: Omit<OrderingFacts, 'sets'> = { settings, today: todayInHongKong(now()), paymentMethods }
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }

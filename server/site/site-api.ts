@@ -31,7 +31,7 @@ import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders.ts'
 import { paymentsOf } from '#server/db/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import { chosenWays, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { type OrderView, orderView } from './order-view.ts'
@@ -146,7 +146,9 @@ export function createSiteApi(
       if (!order) return null
       if (order.events.some(({ weather, moved }) => weather && moved))
         await noteWeatherOpening(store, order.id, now())
-      const payment = await paymentView(order, await paymentsOf(store.db, order.id), ways, key, now())
+      const { settings } = await store.content()
+      const chosen = chosenWays(ways, settings)
+      const payment = await paymentView(order, await paymentsOf(store.db, order.id), chosen, key, now())
       return orderView(order, payment, revisions.get(found.id) ?? '')
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),

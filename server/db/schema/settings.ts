@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
+import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import { type DayIntake, dayIntakes, type Promotion, type Slot } from '#domain/settings.ts'
 import { dishes } from './catalogue.ts'
-import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+import { centsColumn, notNegative, oneOf, seasonColumn, someOf, textColumn } from './columns.ts'
 
 export const zones = pgTable(
   'zones',
@@ -115,6 +117,8 @@ export const settings = pgTable(
     /** Hours within which an order is paid before it is released. */
     payWithinHours: integer().notNull().default(24),
     slotCapacity: integer().notNull().default(60),
+    methodsOff: text().array().$type<readonly PaymentMethod[]>().notNull().default([]),
+    accounts: jsonb().$type<Partial<TransferAccounts>>().notNull().default({}),
     termsVersion: text().notNull(),
   },
   (t) => [
@@ -122,6 +126,7 @@ export const settings = pgTable(
     notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice),
     check('settings_slot_capacity', sql`${t.slotCapacity} > 0`),
     check('settings_pay_within', sql`${t.payWithinHours} > 0`),
+    someOf('settings_methods_off', t.methodsOff, paymentMethods),
     check('settings_days', sql`${t.leadDays} >= 0 and ${t.horizonDays} > ${t.leadDays}`),
   ],
 )
