@@ -21,7 +21,6 @@ import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
-import { offeredMethods } from './payments/payment-ways.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
 import { maxProofsBody } from './rest/proofs.ts'
@@ -81,7 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    staffApi: createStaffApi(store, offeredMethods(payments.ways), now),
+    staffApi: createStaffApi(store, payments.ways, now),
     api: createSiteApi(store, config, payments, now),
     limiter,
     sessionOf,

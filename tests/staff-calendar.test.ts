@@ -20,7 +20,7 @@ let site: TestSite
 let open: (visit: StaffVisit) => Promise<string>
 beforeAll(async () => {
   site = await openTestSite({ now: testNow })
-  open = staffPages(createStaffApi(site.store, ['fps'], () => testNow))
+  open = staffPages(createStaffApi(site.store, site.payments.ways, () => testNow))
 })
 afterAll(() => site.close())
 

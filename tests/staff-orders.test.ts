@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await openTestSite({ now })
   const dice = diceOf(7)
   await fillDemoDay(site.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
-  open = staffPages(createStaffApi(site.store, ['fps'], () => now))
+  open = staffPages(createStaffApi(site.store, site.payments.ways, () => now))
 })
 afterAll(() => site.close())
 

@@ -35,6 +35,7 @@ const addresses = {
   run: `${staffRunsPath}:run/`,
   runPicture: `${staffRunsPath}pictures/:order/`,
   runPlan: `${staffRunsPath}plan/`,
+  settings: '/staff/settings/',
   signIn: '/staff/sign-in/',
   takeBack: '/staff/take-back/',
   signOut: '/staff/sign-out/',

@@ -51,6 +51,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('runPlan'), 'staff/runs/plan.tsx', { id: 'staff/runPlan' }),
         route(staffPath('runPicture'), 'staff/runs/picture.tsx', { id: 'staff/runPicture' }),
         route(staffPath('run'), 'staff/runs/sheets.tsx', { id: 'staff/run' }),
+        route(staffPath('settings'), 'staff/settings/settings.tsx', { id: 'staff/settings' }),
         route(staffPath('unknown'), 'staff/frame/unknown.ts', { id: 'staff/unknown' }),
       ]),
     ]),

@@ -17,4 +17,5 @@ export const pageNames = {
   orders: { zh: '訂單', en: 'Orders' },
   people: { zh: '人員', en: 'People' },
   runs: { zh: '送貨', en: 'Deliveries' },
+  settings: { zh: '設定', en: 'Settings' },
 } as const satisfies Record<string, Text>

@@ -19,6 +19,7 @@ import {
 import type { Text } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import { type OrderFormView, orderFormView } from './order-form-view.ts'
 import type { Session } from './session.ts'
 
@@ -61,12 +62,13 @@ export async function newOrderView(
   { role }: Staff,
   posted: NewOrderForm | null,
   refused: readonly Refusal[],
-  methods: readonly PaymentMethod[],
+  ways: PaymentWays,
   now: Date,
 ): Promise<NewOrderView | null> {
   if (!may(role, 'change-order')) return null
   const entry = posted ?? emptyNewOrder(crypto.randomUUID())
-  const { facts } = await store.content()
+  const { facts, settings } = await store.content()
+  const methods = offeredMethods(chosenWays(ways, settings))
   const today = todayInHongKong(now)
   const entered = enteredOrder(entry)
   const { quote } = decideEntered(entered, [], facts, today)

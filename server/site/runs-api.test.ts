@@ -13,6 +13,7 @@ import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -187,7 +188,7 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
     expect(await api.tap(che, tap('hand-over', orderId, '保安'))).toBe('saved')
     expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
-    const { live } = createStaffApi(store, ['fps'], () => clock)
+    const { live } = createStaffApi(store, practisedPayments(store, () => clock).ways, () => clock)
     const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
     expect(offered).toMatchObject([{ status: 'delivered' }])
     expect(await live.takeBack(wan, offered)).toMatchObject([{ reason: 'actor-not-allowed' }])

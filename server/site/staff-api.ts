@@ -3,7 +3,6 @@
  * of the site never get it.
  */
 
-import type { PaymentMethod } from '#domain/payment-method.ts'
 import { maySetStatus } from '#domain/permissions.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { EditForm } from '#domain/staff/edit-form.ts'
@@ -14,6 +13,7 @@ import type { ChangeResult } from '#server/commands/change-order.ts'
 import type { EditRefusal } from '#server/commands/edit-order.ts'
 import { noteOpening } from '#server/commands/note-opening.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
 import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFiguresApi, type FiguresApi } from './figures-api.ts'
@@ -23,6 +23,7 @@ import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from '.
 import { type OrderSlip, orderSlip } from './order-slip.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
 import type { Session } from './session.ts'
+import { createSettingsApi, type SettingsApi } from './settings-api.ts'
 import { type EditView, editView, saveEdit } from './staff-edit.ts'
 import { type StaffLive, staffLive, type TakeBackTarget, takeStepsBack } from './staff-live.ts'
 import { actOnOrder, type StaffOrder, staffOrder } from './staff-order.ts'
@@ -39,6 +40,7 @@ export interface StaffApi {
   readonly dishes: DishesApi
   readonly live: LiveApi
   readonly menus: MenusApi
+  readonly settings: SettingsApi
 }
 
 export interface StaffOrdersApi {
@@ -69,8 +71,8 @@ export interface LiveApi {
 
 export function createStaffApi(
   store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'orderWriter' | 'tokenKey'>,
-  /** The ways to pay that the shop offers. */
-  methods: readonly PaymentMethod[],
+  /** As configured; what the shop has chosen since is in its settings. */
+  ways: PaymentWays,
   now: () => Date,
 ): StaffApi {
   return {
@@ -81,7 +83,7 @@ export function createStaffApi(
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => editView(store, staff, reference, form, now()),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
-      entering: (staff, form, refused = []) => newOrderView(store, staff, form, refused, methods, now()),
+      entering: (staff, form, refused = []) => newOrderView(store, staff, form, refused, ways, now()),
       enter: (staff, form) => enterOrder(store, staff, form, now()),
     },
     calendar: createCalendarApi(store, now),
@@ -99,5 +101,6 @@ export function createStaffApi(
     menus: createMenusApi(store, now),
     weather: createWeatherApi(store, now),
     figures: createFiguresApi(store, now),
+    settings: createSettingsApi(store, ways, now),
   }
 }

@@ -11,6 +11,7 @@ import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -23,7 +24,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
   let order: PlacedOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
-    api = createStaffApi(store, ['fps'], () => now)
+    api = createStaffApi(store, practisedPayments(store, () => now).ways, () => now)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {

@@ -158,6 +158,10 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: ({ date }) => ({ date, verb: 'propose' }), answer: ifMay('plan-runs', 302) },
   },
   runs: { reads: ifMay('drive'), acts: { form: tapNowhere, answer: ifMay('drive', 403) } },
+  settings: {
+    reads: ifMay('change-settings'),
+    acts: { form: () => ({ section: 'terms', opened: '{}' }), answer: ifMay('change-settings') },
+  },
   signIn: {
     isDoor: true,
     reads: always(302),

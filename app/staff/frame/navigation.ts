@@ -42,6 +42,7 @@ const navigation: readonly NavigationGroup[] = [
   {
     name: frame.manage,
     entries: [
+      { page: 'settings', icon: 'settings', name: pageNames.settings, action: 'change-settings' },
       { page: 'drivers', icon: 'truck', name: pageNames.drivers, action: 'plan-runs' },
       { page: 'figures', icon: 'figures', name: pageNames.figures, action: 'see-figures' },
       { page: 'people', icon: 'people', name: pageNames.people, action: 'manage-people' },

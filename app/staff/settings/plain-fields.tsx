@@ -1,0 +1,53 @@
+/** Sections of a few figures, and the half-hours that take orders. */
+import { useText } from '#app/ui/lang.tsx'
+import { settingName, settingProblems, settingsPage } from '#content/staff/settings.ts'
+import { type SectionFields, SettingField } from './setting-field.tsx'
+import styles from './settings.module.css'
+
+export function PlainFields(fields: SectionFields) {
+  return (
+    <div className={styles.three}>
+      {Object.keys(fields.stored).map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          fields={fields}
+          {...(name !== 'termsVersion' && { inputMode: 'decimal' as const })}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function SlotFields(fields: SectionFields) {
+  const text = useText()
+  const { view, values, problems } = fields
+  const problem = problems.slot
+  return (
+    <>
+      <div className={styles.three}>
+        <SettingField name="slotCapacity" fields={fields} inputMode="numeric" />
+      </div>
+      <fieldset className={styles.chips} aria-describedby={problem && 'slot-problem'}>
+        <legend>{text(settingsPage.chips)}</legend>
+        {view.halfHours.map((from) => (
+          <label key={from} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={`slot.${from}`}
+              value="on"
+              defaultChecked={values[`slot.${from}`] === 'on'}
+              aria-label={text(settingName(`slot.${from}`))}
+            />
+            <span>{from}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p id="slot-problem" className={styles.problem}>
+          {text(settingProblems[problem])}
+        </p>
+      )}
+    </>
+  )
+}

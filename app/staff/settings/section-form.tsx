@@ -1,0 +1,111 @@
+/** One section of the settings: its fields, and at its end what saving would change. */
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import {
+  effectText,
+  settingsPage,
+  settingsSectionNames,
+  settingValue,
+  unsavedChanges,
+} from '#content/staff/settings.ts'
+import type { SettingsCheck } from '#domain/staff/settings/saving.ts'
+import type { SectionId } from '#domain/staff/settings/sections.ts'
+import type { SettingsView } from '#server/site/settings-api.ts'
+import { PaymentFields } from './payment-fields.tsx'
+import { PlainFields, SlotFields } from './plain-fields.tsx'
+import { PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
+import { nameIn, type SectionFields } from './setting-field.tsx'
+import styles from './settings.module.css'
+import type { Told } from './told.ts'
+import { ZoneFields } from './zone-fields.tsx'
+
+interface SectionFormProps {
+  readonly section: SectionId
+  readonly view: SettingsView
+  /** What was said about this section. */
+  readonly told: Told | null
+}
+
+const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => ReactNode>> = {
+  zones: ZoneFields,
+  remotePlaces: RemoteFields,
+  leadTimes: PlainFields,
+  slots: SlotFields,
+  extras: PlainFields,
+  specialDates: PeriodFields,
+  pickupPlaces: PickupFields,
+  payment: PaymentFields,
+  terms: PlainFields,
+}
+
+export function SectionForm({ section, view, told }: SectionFormProps) {
+  const text = useText()
+  const stored = view.values[section]
+  const values = told?.typed ?? stored
+  const Fields = fieldsOfSection[section]
+  const check = told?.check
+  return (
+    <div id={section} className={styles.section}>
+      <Panel title={text(settingsSectionNames[section])}>
+        <Form method="post" preventScrollReset action={`${staffPath('settings')}#${section}`}>
+          <PanelBody>
+            <input type="hidden" name="section" value={section} />
+            <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />
+            {check && <input type="hidden" name="seen" value={JSON.stringify(check)} />}
+            <Fields
+              view={view}
+              values={values}
+              stored={stored}
+              problems={told?.problems ?? {}}
+              clashes={told?.clashes ?? {}}
+            />
+            {check ? (
+              <Unsaved check={check} view={view} />
+            ) : (
+              <p className={styles.buttons}>
+                <Button kind="go">{text(settingsPage.save)}</Button>
+                {told?.typed && (
+                  <ButtonLink to={staffPath('settings')} reloadDocument>
+                    {text(settingsPage.discard)}
+                  </ButtonLink>
+                )}
+              </p>
+            )}
+          </PanelBody>
+        </Form>
+      </Panel>
+    </div>
+  )
+}
+
+/** What saving changes and does, to be agreed to. */
+function Unsaved({ check, view }: { readonly check: SettingsCheck; readonly view: SettingsView }) {
+  const text = useText()
+  return (
+    <div className={styles.bar} role="status">
+      <div>
+        <b>{text(unsavedChanges(check.changes.length))}</b>
+        <ul>
+          {check.changes.map(({ name, from, to }) => (
+            <li key={name}>
+              {text(nameIn(name, view))}：{text(settingValue(from))} → <b>{text(settingValue(to))}</b>
+            </li>
+          ))}
+        </ul>
+        {check.effects.map((effect) => (
+          <p key={JSON.stringify(effect)}>{text(effectText(effect))}</p>
+        ))}
+      </div>
+      <p className={styles.barEnd}>
+        <ButtonLink to={staffPath('settings')} reloadDocument>
+          {text(settingsPage.discard)}
+        </ButtonLink>
+        <Button kind="go">{text(settingsPage.agree)}</Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { settingName, settingProblems, settingsPage } from '#content/staff/settings.ts'
+import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
+import { settingsSections } from '#domain/staff/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
+import type { SettingsView } from '#server/site/settings-api.ts'
+
+export interface SectionFields {
+  readonly view: SettingsView
+  /** As typed or stored. */
+  readonly values: SettingValues
+  readonly stored: SettingValues
+  readonly problems: SettingProblems
+  /** What somebody else changed meanwhile. */
+  readonly clashes: SettingValues
+}
+
+/** The name of a field with that of the zone or place it belongs to. */
+export function nameIn(field: string, { values }: Pick<SettingsView, 'values'>): Text {
+  const row = field.split('.').slice(0, 2).join('.')
+  const all = Object.assign({}, ...Object.values(values)) as SettingValues
+  const [zh, en] = [all[`${row}.name.zh`], all[`${row}.name.en`]]
+  return settingName(field, zh && en ? { zh, en } : null)
+}
+
+/** A field of a section, with what is stored below what is typed. */
+export function SettingField({
+  name,
+  fields: { values, stored, problems, clashes },
+  label,
+  hint,
+  ...input
+}: {
+  readonly name: string
+  readonly fields: SectionFields
+} & Partial<ComponentProps<typeof Field>>) {
+  const text = useText()
+  const problem = problems[name]
+  const value = values[name] ?? ''
+  const now = clashes[name] ?? (value === (stored[name] ?? '') ? null : stored[name])
+  return (
+    <Field
+      label={label ?? text(settingName(name))}
+      name={name}
+      defaultValue={value}
+      maxLength={longestOf(name)}
+      lang={name.endsWith('.en') ? 'en' : 'zh-HK'}
+      autoComplete="off"
+      {...(now ? { hint: `${text(settingsPage.stored)}: ${now}` } : hint ? { hint } : {})}
+      {...(problem && { error: text(settingProblems[problem]) })}
+      {...input}
+    />
+  )
+}
+
+function longestOf(name: string): number | undefined {
+  for (const section of Object.values(settingsSections)) {
+    const most = section.longest(name)
+    if (most !== null) return most
+  }
+  return undefined
+}

@@ -1,0 +1,96 @@
+/** The settings: a form for each section, and who changed what. Nothing typed is lost. */
+
+import { useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { titled } from '#app/staff/page-title.ts'
+import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
+import { sectionIds, sectionOf, typedSettings } from '#domain/staff/settings/sections.ts'
+import { History } from './history.tsx'
+import { SectionForm } from './section-form.tsx'
+import styles from './settings.module.css'
+import { openedValues, type Told, toldOf } from './told.ts'
+
+export const meta = titled(settingsPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('change-settings', args)
+  return args.context.get(staffApiContext).settings.view()
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('change-settings', args)
+  const form = await formOf(args.request)
+  const { settings } = args.context.get(staffApiContext)
+  const field = (name: string) => String(form.get(name) ?? '')
+  if (field('verb') === 'restore') {
+    const entry = await settings.before(Number(field('entry').slice(0, 10)))
+    if (!entry) return data<Told>({ section: null, problem: settingsPage.gone }, 404)
+    const { values } = await settings.view()
+    const opened = values[entry.section]
+    const typed = { section: entry.section, opened, typed: entry.values, seen: '' }
+    const told = toldOf(typed, await settings.save(staff, typed))
+    return data<Told>(told.told, told.status)
+  }
+  const section = sectionOf(field('section'))
+  const values = section && typedSettings(section, fieldsOf(form))
+  const opened = section && openedValues(field('opened'))
+  if (!section || !values || !opened) throw data(null, 400)
+  const typed = { section, opened, typed: values, seen: field('seen') }
+  const told = toldOf(typed, await settings.save(staff, typed))
+  return data<Told>(told.told, told.status)
+}
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Settings() {
+  const view = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>()
+  const [isTyping, setTyping] = useState(false)
+  const text = useText()
+  const isUnsaved = told?.typed !== undefined
+  return (
+    <>
+      <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)}>
+        {null}
+      </PageHead>
+      {told?.done && <Note kind="done">{text(told.done)}</Note>}
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      <LeaveGuard isOn={isTyping || isUnsaved} />
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label={text(settingsPage.sections)}>
+          {sectionIds.map((id) => (
+            <a key={id} href={`#${id}`}>
+              {text(settingsSectionNames[id])}
+            </a>
+          ))}
+        </nav>
+        {/* Another answer is another set of forms: their fields start with the new values. */}
+        <div
+          className={styles.sections}
+          key={JSON.stringify([view.values, told])}
+          onInput={() => setTyping(true)}
+          onSubmit={() => setTyping(false)}
+        >
+          {sectionIds.map((id) => (
+            <SectionForm key={id} section={id} view={view} told={told?.section === id ? told : null} />
+          ))}
+          <History view={view} />
+        </div>
+      </div>
+    </>
+  )
+}

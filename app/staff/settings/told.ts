@@ -1,0 +1,72 @@
+/** What the page says after a form of the settings was sent. */
+import { settingsPage } from '#content/staff/settings.ts'
+import { isRecord } from '#domain/json.ts'
+import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
+import type { SettingsCheck, SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
+import type { SectionId } from '#domain/staff/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
+
+export interface Told {
+  /** The section it is about; null: none. */
+  readonly section: SectionId | null
+  readonly done?: Text
+  readonly problem?: Text
+  /** What was typed and is not saved, over what it was typed. */
+  readonly typed?: SettingValues
+  readonly opened?: SettingValues
+  readonly problems?: SettingProblems
+  /** What somebody else changed meanwhile, as it is stored. */
+  readonly clashes?: SettingValues
+  /** To be agreed to before it is saved. */
+  readonly check?: SettingsCheck
+}
+
+/** The answer to a form, with its status. */
+export function toldOf(
+  { section, typed, opened }: TypedSettings,
+  result: SettingsResult,
+): { readonly told: Told; readonly status: number } {
+  if (result.ok) return { told: { section, done: settingsPage.saved }, status: 200 }
+  const kept = { section, typed, opened }
+  switch (result.reason) {
+    case 'nothing-changed':
+      return { told: { section, done: settingsPage.nothing }, status: 200 }
+    case 'look':
+      return {
+        told: { section, typed: result.values, opened: result.stored, check: result.check },
+        status: 200,
+      }
+    case 'problems':
+      return {
+        told: { ...kept, problem: settingsPage.problems, problems: result.problems },
+        status: 422,
+      }
+    case 'clashes': {
+      const isClash = ([name]: readonly [string, string]) =>
+        result.units.some((unit) => name === unit || name.startsWith(`${unit}.`) || unit === section)
+      const clashes = Object.fromEntries(Object.entries(result.stored).filter(isClash))
+      return {
+        told: { ...kept, opened: result.stored, problem: settingsPage.clash, clashes },
+        status: 409,
+      }
+    }
+    case 'not-allowed':
+    case 'temporarily-unavailable':
+      return { told: { ...kept, problem: settingsPage.unavailable }, status: 503 }
+  }
+}
+
+/** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
+export function openedValues(sent: string): SettingValues | null {
+  let read: unknown
+  try {
+    read = JSON.parse(sent)
+  } catch {
+    return null
+  }
+  if (!isRecord(read)) return null
+  const given = Object.entries(read).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,217 @@
+/** The words of the settings. */
+import { dayText } from '#content/dates.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import type { SettingEffect } from '#domain/staff/settings/effects.ts'
+import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
+import type { SectionId } from '#domain/staff/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
+import { pageNames } from './page-names.ts'
+
+export const settingsPage = {
+  title: pageNames.settings,
+  summary: {
+    zh: '改動只影響之後的新單；已落的單照原本的價錢和條款。',
+    en: 'Changes affect new orders only; orders that are placed keep their prices and terms.',
+  },
+  sections: { zh: '設定分段', en: 'Sections of the settings' },
+  zone: { zh: '區', en: 'Zone' },
+  ordinary: { zh: '平日', en: 'Ordinary' },
+  special: { zh: '特別日子', en: 'Special dates' },
+  charged: { zh: '實收（取高）', en: 'Charged (the higher)' },
+  lower: { zh: '特別價較低，照平日', en: 'lower: the ordinary fee counts' },
+  words: { zh: '名稱及備註', en: 'Names and notes' },
+  inZone: { zh: '屬哪區', en: 'Zone' },
+  free: { zh: '可以免運', en: 'Delivery can be free' },
+  quote: { zh: '人手報價', en: 'Fee is quoted' },
+  remove: { zh: '刪除', en: 'Remove' },
+  add: { zh: '加一個', en: 'Add one' },
+  daysAhead: { zh: '日', en: 'days' },
+  chips: { zh: '收單的時段', en: 'Slots that take orders' },
+  every: { zh: '每年', en: 'Every year' },
+  from: { zh: '由（MM-DD）', en: 'From (MM-DD)' },
+  until: { zh: '至（MM-DD）', en: 'Until (MM-DD)' },
+  offered: { zh: '提供', en: 'Offered' },
+  impossible: { zh: '未有戶口或未連接', en: 'No account, or not connected' },
+  automatic: { zh: '自動核實', en: 'Verified automatically' },
+  byHand: { zh: '人手核對收據', en: 'Proof is checked by hand' },
+  accounts: { zh: '收款戶口', en: 'Accounts' },
+  asConfigured: { zh: '留空即用伺服器的設定', en: 'Empty: as the server is configured' },
+  configured: { zh: '照伺服器', en: 'As configured' },
+  on: { zh: '開', en: 'On' },
+  off: { zh: '關', en: 'Off' },
+  save: { zh: '儲存', en: 'Save' },
+  agree: { zh: '確認儲存', en: 'Save this' },
+  discard: { zh: '放棄', en: 'Discard' },
+  unsaved: { zh: '未儲存', en: 'Not saved yet' },
+  saved: { zh: '已儲存，網站兩秒內更新。', en: 'Saved. The site follows within two seconds.' },
+  nothing: { zh: '沒有改動。', en: 'Nothing was changed.' },
+  problems: {
+    zh: '有欄位要改正，未有儲存。',
+    en: 'Some fields have to be corrected. Nothing was saved.',
+  },
+  clash: {
+    zh: '另一位同事剛剛改了同一項，未有儲存。下面是你輸入的；再按儲存就以你的為準。',
+    en: 'A colleague has just changed the same. Nothing was saved. What you typed is below; saving again keeps yours.',
+  },
+  stored: { zh: '現時', en: 'Now' },
+  unavailable: {
+    zh: '暫時未能儲存，請稍後再試。',
+    en: 'It could not be saved just now. Please try again shortly.',
+  },
+  history: { zh: '改動紀錄', en: 'History' },
+  neverChanged: { zh: '未改過。', en: 'Never changed.' },
+  bringBack: { zh: '還原', en: 'Bring back' },
+  gone: { zh: '找不到這個紀錄。', en: 'That entry is not there.' },
+  empty: { zh: '（空白）', en: '(empty)' },
+} as const satisfies Record<string, Text>
+
+export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
+  zones: { zh: '送貨區及運費', en: 'Zones and fees' },
+  remotePlaces: { zh: '偏遠地方', en: 'Remote places' },
+  leadTimes: { zh: '落單時限', en: 'Lead times' },
+  slots: { zh: '時段及產能', en: 'Slots and capacity' },
+  extras: { zh: '免運及加購', en: 'Free delivery and extras' },
+  specialDates: { zh: '特別日子', en: 'Special dates' },
+  pickupPlaces: { zh: '自取點', en: 'Pickup places' },
+  payment: { zh: '付款方法', en: 'Payment' },
+  terms: { zh: '條款版本', en: 'Version of the terms' },
+}
+
+const fieldNames: Readonly<Record<string, Text>> = {
+  fee: { zh: '平日運費', en: 'fee' },
+  special: { zh: '特別日子運費', en: 'fee on special dates' },
+  'name.zh': { zh: '中文名稱', en: 'Chinese name' },
+  'name.en': { zh: '英文名稱', en: 'English name' },
+  'note.zh': { zh: '中文備註', en: 'Chinese note' },
+  'note.en': { zh: '英文備註', en: 'English note' },
+  'address.zh': { zh: '中文地址', en: 'Chinese address' },
+  'address.en': { zh: '英文地址', en: 'English address' },
+  zone: settingsPage.inZone,
+  free: settingsPage.free,
+  quote: settingsPage.quote,
+  from: settingsPage.from,
+  to: settingsPage.until,
+  leadDays: { zh: '網上最早（日後）', en: 'Earliest online (days ahead)' },
+  horizonDays: { zh: '日曆開放（日）', en: 'Calendar open for (days)' },
+  slotCapacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
+  freeDeliveryFrom: { zh: '食物滿幾多免運 HK$', en: 'Free delivery from HK$' },
+  cutleryPrice: { zh: '加購餐具每套 HK$', en: 'Extra cutlery, per set HK$' },
+  tongsPrice: { zh: '加購食物夾每個 HK$', en: 'Extra tongs, each HK$' },
+  payWithinHours: { zh: '落單後幾多小時內付款', en: 'Hours to pay after ordering' },
+  'payee.zh': { zh: '中文收款人', en: 'Payee in Chinese' },
+  'payee.en': { zh: '英文收款人', en: 'Payee in English' },
+  fps: { zh: '轉數快識別碼、電話或電郵', en: 'FPS identifier, phone or e-mail' },
+  fpsReference: { zh: '轉數快碼附訂單編號', en: 'FPS code carries the reference' },
+  payMe: { zh: 'PayMe 連結', en: 'PayMe link' },
+  'bank.zh': { zh: '中文銀行名稱', en: 'Bank in Chinese' },
+  'bank.en': { zh: '英文銀行名稱', en: 'Bank in English' },
+  bankAccount: { zh: '銀行戶口號碼', en: 'Bank account number' },
+  termsVersion: { zh: '新單的條款版本', en: 'Terms of new orders' },
+}
+
+/** The name of a field; `row` is the name of the place or zone it belongs to. */
+export function settingName(field: string, row: Text | null = null): Text {
+  const [kind = '', id = '', ...rest] = field.split('.')
+  if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
+  if (kind === 'method') {
+    const method = Object.entries(paymentTexts).find(([name]) => name === id)?.[1]
+    if (method) return method.name
+  }
+  const own = fieldNames[field] ?? fieldNames[rest.join('.')] ?? settingsPage.words
+  if (fieldNames[field]) return own
+  const of = row ?? { zh: id, en: id }
+  return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
+}
+
+/** A value as the trail and the bar show it. */
+export function settingValue(value: string): Text {
+  if (value === '') return settingsPage.empty
+  if (value === 'on') return settingsPage.on
+  return { zh: value, en: value }
+}
+
+export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
+  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'money-invalid': { zh: '請輸入金額，如 150 或 98.5', en: 'Please enter an amount, such as 150 or 98.5' },
+  'number-invalid': { zh: '請輸入合理的整數', en: 'Please enter a whole number within reason' },
+  'day-invalid': {
+    zh: '請輸入月日，如 12-24；同一日不可開始兩次',
+    en: 'Please enter month and day, such as 12-24; two periods can’t begin on one day',
+  },
+  'account-invalid': {
+    zh: '不是有效的戶口、電話（如 +852-51234567）或電郵',
+    en: 'Not an account, a phone number such as +852-51234567, or an e-mail address',
+  },
+  'link-invalid': { zh: '請輸入 https:// 開頭的連結', en: 'Please enter a link that begins with https://' },
+  'version-invalid': { zh: '請輸入年月，如 2026-11', en: 'Please enter year and month, such as 2026-11' },
+  'choice-invalid': { zh: '請選一個', en: 'Please choose one' },
+  'bank-incomplete': { zh: '請填銀行名稱和戶口號碼', en: 'Please enter the bank and the account number' },
+  'horizon-too-short': {
+    zh: '日曆要比最早的日子長',
+    en: 'The calendar has to be longer than the lead time',
+  },
+  'none-left': { zh: '最少要留一個', en: 'At least one has to be left' },
+  'slots-overlap': { zh: '時段不可重疊', en: 'Slots can’t overlap' },
+  'too-many': { zh: '太多了', en: 'That is too many' },
+}
+
+/** 未儲存 2 處 */
+export const unsavedChanges = (count: number): Text => ({
+  zh: `未儲存 ${count} 處`,
+  en: count === 1 ? '1 change not saved' : `${count} changes not saved`,
+})
+
+/** 英文的單數和複數 */
+const orders = (count: number) => (count === 1 ? '1 future order' : `${count} future orders`)
+const keepThem = (count: number) => (count === 1 ? 'keeps it' : 'keep it')
+
+/** What a change does to orders, as one sentence. */
+export function effectText(effect: SettingEffect): Text {
+  switch (effect.kind) {
+    case 'slot-closed':
+      return {
+        zh: `${effect.slot} 不再收新單；已有 ${effect.orders} 張單在這個時段，照做照送。`,
+        en: `${effect.slot} takes no new orders; ${orders(effect.orders)} in this slot ${keepThem(effect.orders)}.`,
+      }
+    case 'slot-opened':
+      return { zh: `${effect.slot} 開始收單。`, en: `${effect.slot} takes orders.` }
+    case 'over-capacity':
+      return {
+        zh: `${effect.slots} 個已有訂單的時段會超過新上限；不再收新單，已有的照做。`,
+        en: `${effect.slots} slots with orders exceed the new capacity: they take no more, and keep what they have.`,
+      }
+    case 'first-day': {
+      const day = dayText(effect.date)
+      return { zh: `今日落單，最早 ${day.zh}。`, en: `Ordered today, the earliest day is ${day.en}.` }
+    }
+    case 'last-day': {
+      const day = dayText(effect.date)
+      return {
+        zh: `今日落單，最遲 ${day.zh}；之後已有 ${effect.orders} 張單，照做。`,
+        en: `Ordered today, the latest day is ${day.en}; ${orders(effect.orders)} beyond it stay.`,
+      }
+    }
+    case 'place-removed':
+      return {
+        zh: `「${effect.name.zh}」不再可選；已有 ${effect.orders} 張單，照做。`,
+        en: `“${effect.name.en}” can no longer be chosen; ${orders(effect.orders)} ${keepThem(effect.orders)}.`,
+      }
+    case 'method-off': {
+      const { name } = paymentTexts[effect.method]
+      return {
+        zh: `${name.zh}不再提供；${effect.orders} 張未付款的單選了它，客人要改用其他方法。`,
+        en: `${name.en} is no longer offered; ${effect.orders} unpaid ${effect.orders === 1 ? 'order has' : 'orders have'} chosen it and will need another way.`,
+      }
+    }
+    case 'free-delivery':
+      return {
+        zh: `免運門檻 ${effect.from} → ${effect.to}；首頁、常見問題、輪播的文字會一齊改。`,
+        en: `Free delivery ${effect.from} → ${effect.to}; the home page, the questions and the banners follow.`,
+      }
+    case 'orders-keep':
+      return {
+        zh: `${effect.orders} 張未來的單照原本的價錢和條款。`,
+        en: `${orders(effect.orders)} ${effect.orders === 1 ? 'keeps its' : 'keep their'} prices and terms.`,
+      }
+  }
+}

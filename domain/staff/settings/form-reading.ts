@@ -1,0 +1,112 @@
+/**
+ * The forms of the settings as flat texts by name: what a form sends, what two people's changes are merged from, and what
+ * the trail keeps. Readers collect what is wrong by field, so that a form names every fault at once.
+ */
+import { isBlank } from '#domain/free-text.ts'
+import { type Cents, fromDollars, nothing } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+
+/** By name; a name that is absent has the value ''. */
+export type SettingValues = Readonly<Record<string, string>>
+
+export type SettingProblem =
+  | 'text-missing'
+  | 'money-invalid'
+  | 'number-invalid'
+  | 'day-invalid'
+  | 'account-invalid'
+  | 'link-invalid'
+  | 'version-invalid'
+  | 'choice-invalid'
+  | 'bank-incomplete'
+  /** The calendar would end before the first day that can be ordered. */
+  | 'horizon-too-short'
+  | 'none-left'
+  | 'slots-overlap'
+  | 'too-many'
+
+export type SettingProblems = Readonly<Record<string, SettingProblem>>
+
+/** Dollars: more than any fee, threshold or price of an extra. */
+const mostDollars = 100_000
+
+/** Reads fields one by one, and keeps what is wrong with them. */
+export interface FormReader {
+  /** By field, as found so far. */
+  readonly problems: SettingProblems
+  value(name: string): string
+  isOn(name: string): boolean
+  /** Both languages; a gap in one is a fault. */
+  text(name: string): Text
+  /** Typed in dollars. */
+  money(name: string): Cents
+  /** A whole number within the limits. */
+  number(name: string, limits: { readonly min: number; readonly max: number }): number
+  /** Notes a fault; the first one of a field is kept. */
+  fail(name: string, problem: SettingProblem): void
+}
+
+export function formReader(values: SettingValues): FormReader {
+  const problems: Record<string, SettingProblem> = {}
+  const value = (name: string) => values[name] ?? ''
+  const fail = (name: string, problem: SettingProblem) => {
+    problems[name] ??= problem
+  }
+  return {
+    ...{ problems, value, fail },
+    isOn: (name) => value(name) === 'on',
+    text(name) {
+      const [zh, en] = [value(`${name}.zh`), value(`${name}.en`)]
+      if (isBlank(zh)) fail(`${name}.zh`, 'text-missing')
+      if (isBlank(en)) fail(`${name}.en`, 'text-missing')
+      return { zh, en }
+    },
+    money(name) {
+      const typed = value(name).replace(/^\$/, '').replaceAll(',', '')
+      const dollars = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+      const amount = dollars <= mostDollars ? fromDollars(dollars) : null
+      if (amount === null) fail(name, 'money-invalid')
+      return amount ?? nothing
+    },
+    number(name, { min, max }) {
+      const number = /^\d{1,6}$/.test(value(name)) ? Number(value(name)) : Number.NaN
+      if (!(number >= min && number <= max)) fail(name, 'number-invalid')
+      return number
+    },
+  }
+}
+
+/** The name of a row that is not stored yet. */
+export const newRow = 'new'
+
+/** The ids of the rows whose fields begin with `kind`, in the order of the form. */
+export function rowIds(values: SettingValues, kind: string): readonly string[] {
+  const ids = Object.keys(values).flatMap((name) => {
+    const [given, id] = rowField.exec(name)?.slice(1) ?? []
+    return given === kind && id ? [id] : []
+  })
+  return [...new Set(ids)]
+}
+
+/** `place.sai-kung.name.zh`: kind, id and field of a row. */
+export const rowField = /^([a-z]+)\.([a-z0-9:-]{1,60})\.([a-z.]{1,20})$/i
+
+export interface TypedLimits {
+  /** The length of the longest value of a field; null: the section has no such field. Letters. */
+  longest(name: string): number | null
+}
+
+/** The id of a new row: its English name in small letters, and a number where that is taken or empty. */
+export function idFrom(name: string, taken: readonly string[]): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+  const base = plain === '' || plain === newRow ? 'place' : plain
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 && base !== 'place' ? base : `${base}-${number}`
+    if (!taken.includes(id)) return id
+  }
+}

@@ -1,0 +1,75 @@
+/** The section about being paid: which ways are offered, to which accounts, and until when. */
+import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
+import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import { paymentMethods } from '#domain/payment-method.ts'
+import type { FormReader } from './form-reading.ts'
+import { limitsOf, longestFigure, longestText, type Section } from './section.ts'
+
+/** Four weeks: longer, and an order holds its slot without money until it is cooked. */
+const mostHours = 672
+
+const longest = {
+  payWithinHours: longestFigure,
+  'payee.zh': longestText.name,
+  'payee.en': longestText.name,
+  fps: 79,
+  fpsReference: 3,
+  payMe: 200,
+  'bank.zh': longestText.name,
+  'bank.en': longestText.name,
+  bankAccount: 30,
+  ...Object.fromEntries(paymentMethods.map((method) => [`method.${method}`, 2])),
+}
+
+export const payment: Section = {
+  unitOf: (name) => (/^(bank|payee)/.test(name) ? name.slice(0, 4) : name),
+  longest: limitsOf(longest),
+  valuesOf: ({ payWithinHours, methodsOff, accounts }) => ({
+    payWithinHours: String(payWithinHours),
+    ...Object.fromEntries(
+      paymentMethods.map((method) => [`method.${method}`, methodsOff.includes(method) ? '' : 'on']),
+    ),
+    'payee.zh': accounts.payee?.zh ?? '',
+    'payee.en': accounts.payee?.en ?? '',
+    fps: accounts.fps?.value ?? '',
+    fpsReference:
+      accounts.fpsCarriesReference === undefined ? '' : accounts.fpsCarriesReference ? 'on' : 'off',
+    payMe: accounts.payMeLink ?? '',
+    'bank.zh': accounts.bank?.name.zh ?? '',
+    'bank.en': accounts.bank?.name.en ?? '',
+    bankAccount: accounts.bank?.account ?? '',
+  }),
+  read: (reader) => ({
+    payWithinHours: reader.number('payWithinHours', { min: 1, max: mostHours }),
+    methodsOff: paymentMethods.filter((method) => !reader.isOn(`method.${method}`)),
+    accounts: accountsIn(reader),
+  }),
+}
+
+/** What is left empty stays as the environment says. */
+function accountsIn(reader: FormReader): Partial<TransferAccounts> {
+  const fps = fpsIn(reader)
+  const carries = reader.value('fpsReference')
+  if (!['', 'on', 'off'].includes(carries)) reader.fail('fpsReference', 'choice-invalid')
+  const link = reader.value('payMe')
+  if (link !== '' && !/^https:\/\/[\w.-]+(\/[!-~]*)?$/.test(link)) reader.fail('payMe', 'link-invalid')
+  const account = reader.value('bankAccount')
+  if (account !== '' && !/^[\d -]{6,30}$/.test(account)) reader.fail('bankAccount', 'account-invalid')
+  const hasBank = ['bank.zh', 'bank.en', 'bankAccount'].some((name) => reader.value(name) !== '')
+  if (hasBank && account === '') reader.fail('bankAccount', 'bank-incomplete')
+  const hasPayee = ['payee.zh', 'payee.en'].some((name) => reader.value(name) !== '')
+  return {
+    ...(hasPayee && { payee: reader.text('payee') }),
+    ...(fps && { fps }),
+    ...(carries !== '' && { fpsCarriesReference: carries === 'on' }),
+    ...(link !== '' && { payMeLink: link }),
+    ...(hasBank && { bank: { name: reader.text('bank'), account } }),
+  }
+}
+
+function fpsIn(reader: FormReader): FpsAccount | null {
+  const typed = reader.value('fps')
+  const account = parseFpsAccount(typed)
+  if (typed !== '' && !account) reader.fail('fps', 'account-invalid')
+  return account
+}

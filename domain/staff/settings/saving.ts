@@ -1,0 +1,44 @@
+/** What the form of a section asks for, and how saving it ends. */
+import type { SettingEffect } from './effects.ts'
+import type { SettingProblems, SettingValues } from './form-reading.ts'
+import type { SectionId, SettingChange } from './sections.ts'
+
+export interface TypedSettings {
+  readonly section: SectionId
+  /** The values with which the form was opened. */
+  readonly opened: SettingValues
+  readonly typed: SettingValues
+  /** `seenText` of the changes and effects that the person has agreed to; empty: none were shown yet. */
+  readonly seen: string
+}
+
+/** What saving changes, and what that does. */
+export interface SettingsCheck {
+  readonly changes: readonly SettingChange[]
+  readonly effects: readonly SettingEffect[]
+}
+
+export type SettingsResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
+  | { readonly ok: false; readonly reason: 'problems'; readonly problems: SettingProblems }
+  /** Somebody else changed the same meanwhile: both are shown, and saving again keeps what was typed. */
+  | {
+      readonly ok: false
+      readonly reason: 'clashes'
+      readonly units: readonly string[]
+      readonly stored: SettingValues
+    }
+  /** To be looked at and agreed to. */
+  | {
+      readonly ok: false
+      readonly reason: 'look'
+      readonly check: SettingsCheck
+      readonly values: SettingValues
+      readonly stored: SettingValues
+    }
+
+/** What a person agrees to when they save; they are asked again where it has changed. */
+export function seenText(check: SettingsCheck): string {
+  return JSON.stringify(check)
+}

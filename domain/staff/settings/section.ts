@@ -1,0 +1,27 @@
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { FormReader, SettingValues, TypedLimits } from './form-reading.ts'
+
+/** A part of the settings that is edited and saved by itself. */
+export interface Section extends TypedLimits {
+  valuesOf(settings: ShopSettings): SettingValues
+  /** What the values change; meaningless where the reader found problems. */
+  read(reader: FormReader, values: SettingValues, settings: ShopSettings): Partial<ShopSettings>
+  /** What belongs together when two people's changes are merged. */
+  unitOf(name: string): string
+}
+
+/** Letters of a name, a note or an address, in either language. */
+export const longestText = { name: 100, note: 200, address: 300 } as const
+/** Digits of a figure, and of MM-DD. */
+export const longestFigure = 10
+
+/** Each field by itself. */
+export const byName = (name: string): string => name
+/** A row by itself: half of one person's and half of another's would be a place that neither wanted. */
+export const byRow = (name: string): string => name.split('.').slice(0, 2).join('.')
+
+/** Limits of fields by their name. */
+export const limitsOf =
+  (limits: Readonly<Record<string, number>>) =>
+  (name: string): number | null =>
+    limits[name] ?? null

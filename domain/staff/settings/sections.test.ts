@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import { settingsFaults } from '#server/db/seed/settings-check.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { effectsOf, type FutureOrders } from './effects.ts'
+import { readSettings, type SectionId, sectionIds, settingsSections, typedSettings } from './sections.ts'
+
+const settings: ShopSettings = { ...demoSettings(), slotCapacity: 60, methodsOff: [], accounts: {} }
+const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
+const read = (section: SectionId, changes: Record<string, string>) =>
+  readSettings(section, { ...valuesOf(section), ...changes }, settings)
+
+test.each(sectionIds)('the form of %s that is sent as it was shown changes nothing', (section) => {
+  const sent = typedSettings(section, Object.entries(valuesOf(section)))
+  expect(sent).toEqual(valuesOf(section))
+  expect(readSettings(section, sent ?? {}, settings)).toEqual({ ok: true, settings })
+})
+
+test.each(sectionIds)('whatever the form of %s takes, the files of a catalogue could say', (section) => {
+  const names = Object.keys(valuesOf(section))
+  const kind = names[0]?.split('.')[0] ?? ''
+  const added = ['name.zh', 'name.en', 'note.zh', 'note.en', 'address.zh', 'address.en', 'zone', 'from', 'to']
+  const name = fc.constantFrom(...names, ...added.map((field) => `${kind}.new.${field}`), 'slot.07:00')
+  const value = fc.oneof(
+    fc.constantFrom('', 'on', 'off', '0', '-1', '98.5', '1e3', '999999', '12-24', '02-30', 'kowloon', '甲'),
+    fc.string({ maxLength: 12 }),
+  )
+  fc.assert(
+    fc.property(fc.dictionary(name, value, { maxKeys: 8 }), (changes) => {
+      const sent = typedSettings(section, Object.entries({ ...valuesOf(section), ...changes }))
+      const reading = readSettings(section, sent ?? {}, settings)
+      if (!reading.ok) {
+        expect(Object.keys(reading.problems)).not.toEqual([])
+        return
+      }
+      expect(settingsFaults(reading.settings)).toEqual([])
+      const values = valuesOf(section, reading.settings)
+      expect(readSettings(section, values, reading.settings)).toEqual(reading)
+    }),
+  )
+})
+
+test.each([
+  ['zones', 'zone.kowloon.fee', '-5', 'money-invalid'],
+  ['zones', 'zone.kowloon.fee', '1.005', 'money-invalid'],
+  ['zones', 'zone.kowloon.name.en', ' ', 'text-missing'],
+  ['remotePlaces', 'place.new.name.zh', '長洲', 'text-missing'],
+  ['leadTimes', 'leadDays', '181', 'horizon-too-short'],
+  ['slots', 'slotCapacity', '0', 'number-invalid'],
+  ['specialDates', 'date.new.from', '02-30', 'day-invalid'],
+  ['payment', 'fps', '12345', 'account-invalid'],
+  ['payment', 'payMe', 'javascript:alert(1)', 'link-invalid'],
+  ['payment', 'bank.zh', '點心銀行', 'bank-incomplete'],
+  ['payment', 'payWithinHours', '0', 'number-invalid'],
+  ['terms', 'termsVersion', 'new', 'version-invalid'],
+] as const)('the form of %s refuses %s "%s" as %s', (section, name, value, problem) => {
+  const reading = read(section, { [name]: value })
+  expect(reading.ok ? [] : Object.values(reading.problems)).toContain(problem)
+})
+
+test('neither the last slot nor the last pickup place can be removed', () => {
+  expect(readSettings('slots', { slotCapacity: '60' }, settings)).toMatchObject({
+    problems: { slot: 'none-left' },
+  })
+  expect(readSettings('pickupPlaces', {}, settings)).toMatchObject({ ok: false })
+})
+
+test('a row that is ticked is removed, and a new one gets an id from its English name', () => {
+  const [first] = settings.remotePlaces
+  const sent = typedSettings('remotePlaces', [
+    ...Object.entries(valuesOf('remotePlaces')),
+    ['remove', `place.${first?.id}`],
+    ...Object.entries({
+      'place.new.name.zh': '長洲',
+      'place.new.name.en': 'Cheung Chau (island)',
+      'place.new.note.zh': '船運',
+      'place.new.note.en': 'By ferry',
+      'place.new.zone': settings.zones[0]?.id ?? '',
+    }),
+  ])
+  const reading = readSettings('remotePlaces', sent ?? {}, settings)
+  if (!reading.ok) throw new Error('refused')
+  const ids = reading.settings.remotePlaces.map(({ id }) => id)
+  expect(ids).toEqual([...settings.remotePlaces.slice(1).map(({ id }) => id), 'cheung-chau-island'])
+})
+
+test('the effects name the orders that a change meets', () => {
+  const slot = settings.slots[0]?.from ?? ''
+  const date = calendarDate('2026-12-24')
+  const future: FutureOrders = {
+    slots: [{ date, slot, orders: 3, portions: 50 }],
+    places: { [settings.remotePlaces[0]?.id ?? '']: 2 },
+    unpaid: { fps: 4 },
+  }
+  const today = calendarDate('2026-12-01')
+  const effects = (section: SectionId, change: Partial<ShopSettings>) =>
+    effectsOf(section, settings, { ...settings, ...change }, future, today)
+  expect(effects('slots', { slots: settings.slots.slice(1), slotCapacity: 40 })).toEqual([
+    { kind: 'slot-closed', slot, orders: 3 },
+    { kind: 'over-capacity', slots: 1 },
+    { kind: 'orders-keep', orders: 3 },
+  ])
+  expect(effects('leadTimes', { leadDays: 5, horizonDays: 20 })).toMatchObject([
+    { kind: 'first-day', date: '2026-12-06' },
+    { kind: 'last-day', date: '2026-12-21', orders: 3 },
+    {},
+  ])
+  expect(effects('remotePlaces', { remotePlaces: settings.remotePlaces.slice(1) })).toMatchObject([
+    { kind: 'place-removed', orders: 2 },
+    {},
+  ])
+  expect(effects('payment', { methodsOff: ['fps'] })).toMatchObject([{ method: 'fps', orders: 4 }, {}])
+  expect(effects('extras', { freeDeliveryFrom: cents(240_000) })).toMatchObject([{ to: '$2,400' }, {}])
+})

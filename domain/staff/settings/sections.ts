@@ -1,0 +1,73 @@
+/** The sections of the settings, and what is done with the form of any of them. */
+import { plainText } from '#domain/free-text.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import { pickupPlaces, remotePlaces, zones } from './delivery-sections.ts'
+import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
+import { payment } from './payment-section.ts'
+import type { Section } from './section.ts'
+import { extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
+
+export const settingsSections = {
+  ...{ zones, remotePlaces, leadTimes, slots, extras, specialDates, pickupPlaces, payment, terms },
+} satisfies Record<string, Section>
+
+export type SectionId = keyof typeof settingsSections
+
+export const sectionIds = Object.keys(settingsSections) as readonly SectionId[]
+
+export function sectionOf(text: string): SectionId | null {
+  return sectionIds.find((id) => id === text) ?? null
+}
+
+/** More fields than any section has are of no form of ours. */
+const mostFields = 1_000
+
+/**
+ * The values that a form sent; fields that the section does not have are left out, and so are rows ticked for removal.
+ * @returns null when there are more than any form has
+ */
+export function typedSettings(
+  section: SectionId,
+  fields: Iterable<readonly [string, string]>,
+): SettingValues | null {
+  const sent = [...fields]
+  if (sent.length > mostFields) return null
+  const removed = sent.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
+  const values: Record<string, string> = {}
+  for (const [name, value] of sent) {
+    const most = settingsSections[section].longest(name)
+    if (most === null || removed.some((row) => name.startsWith(row))) continue
+    values[name] = plainText(value.slice(0, 2 * most)).slice(0, most)
+  }
+  return values
+}
+
+export type SettingsReading =
+  | { readonly ok: true; readonly settings: ShopSettings }
+  | { readonly ok: false; readonly problems: SettingProblems }
+
+/** The settings as the values of a section make them. */
+export function readSettings(
+  section: SectionId,
+  values: SettingValues,
+  settings: ShopSettings,
+): SettingsReading {
+  const reader = formReader(values)
+  const change = settingsSections[section].read(reader, values, settings)
+  if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems }
+  return { ok: true, settings: { ...settings, ...change } }
+}
+
+export interface SettingChange {
+  readonly name: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The fields in which two forms differ. */
+export function settingChanges(before: SettingValues, after: SettingValues): readonly SettingChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .map((name) => ({ name, from: before[name] ?? '', to: after[name] ?? '' }))
+    .filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import type { Role } from '#domain/permissions.ts'
+import { seenText } from '#domain/staff/settings/saving.ts'
+import type { SectionId } from '#domain/staff/settings/sections.ts'
+import { placeOrder } from '#server/commands/place-order.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { checkTrails } from '#server/db/trail.ts'
+import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { practisedPayments } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createSettingsApi, type SettingsApi } from './settings-api.ts'
+
+describe.each(testEngines)('the settings on %s', (engine) => {
+  let store: TestStore
+  let api: SettingsApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createSettingsApi(store, ways(), () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const ways = () => practisedPayments(store, () => testNow).ways
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  const settings = async () => (await store.content()).settings
+  const valuesOf = async (section: SectionId) => (await api.view()).values[section]
+
+  /** Saves after a look at what is shown. */
+  async function change(section: SectionId, changes: Record<string, string>, by = as('Amy')) {
+    const opened = await valuesOf(section)
+    const asked = { section, opened, typed: { ...opened, ...changes } }
+    const look = await api.save(by, { ...asked, seen: '' })
+    if (look.ok || look.reason !== 'look') return { look, saved: look }
+    return { look, saved: await api.save(by, { ...asked, seen: seenText(look.check) }) }
+  }
+
+  test('nothing is saved before the change was shown; then new orders follow it and placed ones keep theirs', async () => {
+    const content = await store.content()
+    const input = orderInput(content, testNow)
+    const placed = await placedOrder(store, orderInput(content, testNow), testNow)
+    const asPlaced = await loadOrder(store.db, placed.id)
+    const zoneId = input.draft.zoneId ?? ''
+    const before = (await settings()).zones
+    const dearer = Object.fromEntries(
+      before.flatMap(({ id }) => [
+        [`zone.${id}.fee`, '999'],
+        [`zone.${id}.special`, '999'],
+      ]),
+    )
+    const opened = await valuesOf('zones')
+    const first = await api.save(as('Amy'), {
+      section: 'zones',
+      opened,
+      typed: { ...opened, ...dearer },
+      seen: '',
+    })
+    expect(first).toMatchObject({ ok: false, reason: 'look' })
+    expect((await settings()).zones).toEqual(before)
+
+    const { look, saved } = await change('zones', dearer)
+    expect(saved).toEqual({ ok: true })
+    expect(look).toMatchObject({ check: { effects: [{ kind: 'orders-keep', orders: 2 }] } })
+    expect((await settings()).zones.find(({ id }) => id === zoneId)?.fee).toBe(cents(99_900))
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    const [entry] = (await api.view()).history
+    expect(entry).toMatchObject({ by: 'Amy', section: 'zones' })
+    expect(entry?.changes).toContainEqual({
+      name: `zone.${zoneId}.fee`,
+      from: opened[`zone.${zoneId}.fee`],
+      to: '999',
+    })
+    const earlier = await api.before(entry?.id ?? 0)
+    expect(earlier).toEqual({ section: 'zones', values: opened })
+    expect((await change('zones', { ...earlier?.values })).saved).toEqual({ ok: true })
+    expect((await settings()).zones).toEqual(before)
+
+    expect((await change('extras', { cutleryPrice: '9' })).saved).toEqual({ ok: true })
+    const refused = await placeOrder({ store, randomBytes }, input, testNow)
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+  })
+
+  test('a slot that closes names the orders in it; they keep it, and no other gets it', async () => {
+    const content = await store.content()
+    const input = orderInput(content, testNow)
+    const slot = input.draft.slot ?? ''
+    await placedOrder(store, orderInput(content, testNow), testNow)
+    const { look, saved } = await change('slots', { slotCapacity: '9000', [`slot.${slot}`]: '' })
+    if (look.ok || look.reason !== 'look') throw new Error('not shown')
+    expect(look.check.effects).toContainEqual({ kind: 'slot-closed', slot, orders: expect.any(Number) })
+    expect(look.check.effects[0]).not.toMatchObject({ orders: 0 })
+    expect(saved).toEqual({ ok: true })
+    const refused = await placeOrder({ store, randomBytes }, input, testNow)
+    expect(refused).toMatchObject({ ok: false })
+    expect((await change('slots', { [`slot.${slot}`]: 'on' })).saved).toEqual({ ok: true })
+    expect(await placeOrder({ store, randomBytes }, input, testNow)).toMatchObject({ ok: true })
+  })
+
+  test('places are added, renamed and removed, and everything comes back from the trail', async () => {
+    const before = (await settings()).remotePlaces
+    const [first] = before
+    const opened = await valuesOf('remotePlaces')
+    const kept = Object.entries(opened).filter(([name]) => !name.startsWith(`place.${first?.id}.`))
+    const typed = {
+      ...Object.fromEntries(kept),
+      'place.new.name.zh': '長洲',
+      'place.new.name.en': 'Cheung Chau',
+      'place.new.note.zh': '船運',
+      'place.new.note.en': 'By ferry',
+      'place.new.zone': first?.zoneId ?? '',
+      'place.new.quote': 'on',
+    }
+    const look = await api.save(as('Amy'), { section: 'remotePlaces', opened, typed, seen: '' })
+    if (look.ok || look.reason !== 'look') throw new Error('not shown')
+    expect(look.check.effects).toContainEqual({ kind: 'place-removed', name: first?.name, orders: 0 })
+    const seen = seenText(look.check)
+    expect(await api.save(as('Amy'), { section: 'remotePlaces', opened, typed, seen })).toEqual({ ok: true })
+    const after = (await settings()).remotePlaces
+    expect(after.map(({ id }) => id)).toEqual([...before.slice(1).map(({ id }) => id), 'cheung-chau'])
+    const [entry] = (await api.view()).history
+    const earlier = await api.before(entry?.id ?? 0)
+    const back = {
+      section: 'remotePlaces',
+      opened: await valuesOf('remotePlaces'),
+      typed: earlier?.values ?? {},
+    } as const
+    const again = await api.save(as('Amy'), { ...back, seen: '' })
+    if (again.ok || again.reason !== 'look') throw new Error('not shown')
+    expect(await api.save(as('Amy'), { ...back, seen: seenText(again.check) })).toEqual({ ok: true })
+    const restored = (await settings()).remotePlaces
+    expect(restored.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+      before.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    )
+  })
+
+  test('of two owners the second is told of a clash, and what does not clash is kept from both', async () => {
+    const opened = await valuesOf('extras')
+    expect((await change('extras', { cutleryPrice: '4' }, as('Amy'))).saved).toEqual({ ok: true })
+    const mine = { ...opened, cutleryPrice: '6', tongsPrice: '7' }
+    const clash = await api.save(as('Bo'), { section: 'extras', opened, typed: mine, seen: '' })
+    expect(clash).toMatchObject({ reason: 'clashes', units: ['cutleryPrice'], stored: { cutleryPrice: '4' } })
+    const other = { ...opened, tongsPrice: '7' }
+    const look = await api.save(as('Bo'), { section: 'extras', opened, typed: other, seen: '' })
+    if (look.ok || look.reason !== 'look') throw new Error('not shown')
+    expect(
+      await api.save(as('Bo'), { section: 'extras', opened, typed: other, seen: seenText(look.check) }),
+    ).toEqual({
+      ok: true,
+    })
+    expect(await settings()).toMatchObject({ cutleryPrice: cents(400), tongsPrice: cents(700) })
+  })
+
+  test('a way to pay that is switched off is not offered, and accounts of the shop go before the configured ones', async () => {
+    const { saved } = await change('payment', {
+      'method.payme': '',
+      fps: '1234567',
+      payWithinHours: '48',
+    })
+    expect(saved).toEqual({ ok: true })
+    const now = chosenWays(ways(), await settings())
+    expect(offeredMethods(now)).not.toContain('payme')
+    expect(offeredMethods(now)).toContain('fps')
+    expect(now.accounts.fps).toEqual({ kind: 'id', value: '1234567' })
+    expect(now.accounts.bank).toEqual(ways().accounts.bank)
+    expect((await settings()).payWithinHours).toBe(48)
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const { payBy } = (await loadOrder(store.db, placed.id)) ?? {}
+    expect(todayInHongKong(payBy ?? testNow) > todayInHongKong(testNow)).toBe(true)
+  })
+
+  test('only the owner changes settings, and nothing wrong is saved', async () => {
+    const { look } = await change('terms', { termsVersion: '2027-01' }, as('Olive', 'office'))
+    expect(look).toEqual({ ok: false, reason: 'not-allowed' })
+    expect((await change('terms', { termsVersion: 'x' })).look).toMatchObject({ reason: 'problems' })
+    expect((await change('terms', {})).look).toMatchObject({ reason: 'nothing-changed' })
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+/** The settings on their page in the back office, as customers then see them: by forms and requests alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { settingProblems, settingsPage } from '#content/staff/settings.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const cookie = staffCookie('Amy', 'owner')
+const path = staffPath('settings')
+const page = async (address: string) => (await site.request(address, { headers: { cookie } })).text()
+async function post(fields: Record<string, string>) {
+  const response = await site.request(path, {
+    method: 'POST',
+    headers: { origin: testConfig.siteUrl, cookie },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, html: await response.text() }
+}
+const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+/** A hidden field of the form of a section. */
+function hiddenIn(html: string, section: string, name: string): string {
+  const form = html.slice(html.indexOf(`name="section" value="${section}"`))
+  return plain(new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '')
+}
+
+test('the owner raises the threshold of free delivery: it is shown first, then customers see it, and it comes back', async () => {
+  const opened = hiddenIn(await page(path), 'extras', 'opened')
+  const typed = { section: 'extras', ...JSON.parse(opened), freeDeliveryFrom: '2,468.00' }
+  const look = await post({ ...typed, opened })
+  expect(look).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.agree.zh) })
+  expect(look.html).toContain('$2,200 → $2,468')
+  expect(await page(pagePath('home', 'zh'))).not.toContain('2,468')
+
+  const agreed = {
+    ...typed,
+    opened: hiddenIn(look.html, 'extras', 'opened'),
+    seen: hiddenIn(look.html, 'extras', 'seen'),
+  }
+  const saved = await post(agreed)
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
+  for (const lang of ['zh', 'en'] as const) expect(await page(pagePath('home', lang))).toContain('2,468')
+  expect(await page('/api/ordering?ids=2')).toContain('"freeDeliveryFrom":246800')
+
+  const [button = ''] = /<button[^>]*name="entry"[^>]*>/.exec(saved.html) ?? []
+  const back = await post({ verb: 'restore', entry: /value="(\d+)"/.exec(button)?.[1] ?? '' })
+  expect(back.html).toContain('$2,468 → $2,200')
+  const restored = await post({
+    section: 'extras',
+    ...JSON.parse(opened),
+    opened: hiddenIn(back.html, 'extras', 'opened'),
+    seen: hiddenIn(back.html, 'extras', 'seen'),
+  })
+  expect(restored.html).toContain(settingsPage.saved.zh)
+  expect(await page(pagePath('home', 'zh'))).toContain('2,200')
+})
+
+test('a way to pay that is switched off is gone from the order dialog', async () => {
+  const opened = hiddenIn(await page(path), 'payment', 'opened')
+  const { 'method.payme': _, ...typed } = { section: 'payment', ...JSON.parse(opened) }
+  const look = await post({ ...typed, opened })
+  const saved = await post({
+    ...typed,
+    opened: hiddenIn(look.html, 'payment', 'opened'),
+    seen: hiddenIn(look.html, 'payment', 'seen'),
+  })
+  expect(saved.html).toContain(settingsPage.saved.zh)
+  const { paymentMethods } = JSON.parse(await page('/api/ordering?ids=2'))
+  expect(paymentMethods).not.toContain('payme')
+  expect(paymentMethods).toContain('fps')
+})
+
+test('what is wrong is named in its field, and what was typed stays there', async () => {
+  const opened = hiddenIn(await page(path), 'zones', 'opened')
+  const typed = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
+  const refused = await post({ ...typed, opened })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain(settingProblems['money-invalid'].zh)
+  expect(refused.html).toContain('value="十元"')
+})
+
+test('refuses what no form of the page sends', async () => {
+  expect((await post({ section: 'else', opened: '{}' })).status).toBe(400)
+  expect((await post({ section: 'terms', opened: 'x' })).status).toBe(400)
+  expect((await post({ verb: 'restore', entry: '999999' })).status).toBe(404)
+})
