@@ -27,7 +27,7 @@ test('reads each move with what it needs', () => {
   const cancelled = { verb: 'cancel', 'keep.customer': '9.50', 'keep.shop': '0', note: 'moved away' }
   expect(moveOf({ ...cancelled, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
   expect(moveOf({ ...cancelled, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
-  for (const verb of ['cancel', 'reject', 'refuse-proof'])
+  for (const verb of ['cancel', 'reject', 'postpone', 'refuse-proof'])
     expect(moveOf({ verb, amount: '0', note: ' ' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'pay', method: 'fps', amount: '4,305.80' })).toEqual({
     kind: 'pay',

@@ -62,7 +62,6 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       if (field('amount') === null) return { kind: 'confirm', fee: null }
       return amount === null ? 'amount-unreadable' : { kind: 'confirm', fee: amount }
     case 'postpone':
-      return { kind: verb }
     case 'reject':
     case 'refuse-proof':
       return hasReason ? { kind: verb } : 'form-incomplete'

@@ -22,6 +22,13 @@ test(
     await page.getByRole('radio', { name: /^18:30/ }).check()
     await expectAccessible(page)
 
+    // While the date is half typed, the half-hours stay, and the chosen one with them.
+    const priced = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByLabel(editPage.date.zh, { exact: true }).fill('')
+    await priced
+    await expect(page.getByRole('radio', { name: /^18:30/ })).toBeChecked()
+    await page.getByLabel(editPage.date.zh, { exact: true }).fill(addDays(order.due, 1))
+
     await page.getByRole('link', { name: editPage.backToOrder.zh }).click()
     await expect(page.getByRole('dialog', { name: editPage.leaveTitle.zh })).toBeVisible()
     await page.getByRole('button', { name: editPage.stay.zh }).click()

@@ -1,5 +1,5 @@
 /** When an order is due: the date, the days nearby with their loads, and the half-hours of the day. */
-import { type CSSProperties, type MouseEvent, useId } from 'react'
+import { type CSSProperties, type MouseEvent, useId, useState } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -23,7 +23,11 @@ export function Due({ form, changed }: DueProps) {
   const text = useText()
   const date = valueIn(changed.typed, 'date')
   const slot = valueIn(changed.typed, 'slot')
-  const load = form.ruler?.loads.find((each) => each.slot === slot)
+  // While a date is half typed, the half-hours of the day before it stay, and with them the chosen one.
+  const [lastRuler, setLastRuler] = useState(form.ruler)
+  if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)
+  const ruler = form.ruler ?? lastRuler
+  const load = ruler?.loads.find((each) => each.slot === slot)
   return (
     <div className={styles.stack}>
       <div className={styles.narrow}>
@@ -65,13 +69,13 @@ export function Due({ form, changed }: DueProps) {
           </button>
         ))}
       </fieldset>
-      {form.ruler ? (
-        <SlotRuler ruler={form.ruler} slot={valueIn(form.values, 'slot')} />
+      {ruler ? (
+        <SlotRuler ruler={ruler} slot={valueIn(form.values, 'slot')} />
       ) : (
         <p>{text(editPage.noRuler)}</p>
       )}
       <Problem at="slot" />
-      {load && form.ruler && (
+      {load && (
         <p className={styles.row}>
           <Tag kind="ink">{text(slotChosen(slot))}</Tag>
           <small>{text(slotWith(load.portions, load.capacity, form.portions))}</small>

@@ -1,5 +1,5 @@
 /** The heading of a list, which days it shows and how, and the search. */
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Keycap } from '#app/staff/keyboard/keycap.tsx'
@@ -70,6 +70,14 @@ function Sums({ list }: { readonly list: OrdersList }) {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** A year that is typed digit by digit begins as the year 2. */
+const pickable = { min: '2000-01-01', max: '2099-12-31' }
+
+/** While a date is half typed, the list stays as it is. */
+function submitWhole({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  if (form.checkValidity()) form.requestSubmit()
+}
+
 function Days({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
   const text = useText()
   const isPlain = !view.search && !view.task
@@ -85,13 +93,14 @@ function Days({ list, view }: { readonly list: OrdersList; readonly view: Orders
           {days !== 'all' && <span className="num">{list.counts[days]}</span>}
         </Segment>
       ))}
-      <Form method="get" className={styles.date} onChange={(event) => event.currentTarget.requestSubmit()}>
+      <Form method="get" className={styles.date} onChange={submitWhole}>
         <input type="hidden" name="view" value={view.shape} />
         <input
           key={date}
           type="date"
           name="days"
           defaultValue={date}
+          {...pickable}
           aria-label={text(ordersPage.pickDay)}
           required
         />
