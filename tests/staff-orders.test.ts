@@ -1,11 +1,15 @@
 /** The board, the table and the page of an order, without a script and without a browser. */
+import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPage } from '#content/staff/order.ts'
 import { columnNames, listTitles, ordersPage, stepNames } from '#content/staff/orders.ts'
+import { problemsTitle, problemText } from '#content/staff/problems.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
+import { cents, nothing } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo-day.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { createStaffApi } from '#server/site/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { diceOf } from '#tests/support/random-order.ts'
@@ -143,3 +147,29 @@ test('a search without a match says why, and offers what is near', async () => {
   expect(answer).toContain('Order numbers never contain 0.')
   expect(answer).toContain(`href="${board}${reference}/"`)
 })
+
+test.each(langs)(
+  'what went wrong with money is listed for those who see it, with its order (%s)',
+  async (lang) => {
+    const { db } = site.store
+    const [order] = await db.select().from(orders).where(eq(orders.status, 'completed')).limit(1)
+    if (!order) throw new Error('no order is completed')
+    const panelOf = async (visit: StaffVisit) => {
+      const panels = [...(await read(visit)).querySelectorAll('details')]
+      return panels.find((each) => each.querySelector(`a[href="${board}${order.reference}/#payment"]`))
+    }
+    expect(await panelOf({ path: board, lang })).toBeUndefined()
+    await db
+      .update(orders)
+      .set({ refundDue: cents(12_350) })
+      .where(eq(orders.id, order.id))
+    const panel = await panelOf({ path: board, lang })
+    expect(textOf(panel)).toContain(problemText('refund-due', cents(12_350))[lang])
+    expect(textOf(panel?.querySelector('summary'))).toBe(
+      problemsTitle(panel?.querySelectorAll('li').length ?? 0)[lang],
+    )
+    expect(await panelOf({ path: board, lang, role: 'kitchen' })).toBeUndefined()
+    expect(await panelOf({ path: `${board}?status=completed`, lang })).toBeUndefined()
+    await db.update(orders).set({ refundDue: nothing }).where(eq(orders.id, order.id))
+  },
+)

@@ -1,11 +1,13 @@
 /** What the back office reads of orders and does to them. Every function asks what the role may see and do. */
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity } from '#domain/capacity.ts'
+import type { Cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { datesSeenBy, may, maySeeDay, type Role, seesAllPhones, seesPrices } from '#domain/permissions.ts'
 import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
 import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
-import { datesOf, type OrdersView } from '#domain/staff/orders-view.ts'
+import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
+import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
 import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import {
@@ -22,6 +24,7 @@ import {
   noFilter,
   type OrderFilter,
 } from '#server/db/order-lists.ts'
+import { orderProblems } from '#server/db/order-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from './session.ts'
 
@@ -54,6 +57,8 @@ export interface OrdersList {
   readonly ruler: Ruler | null
   /** Null for those who may not see prices. */
   readonly money: MoneyTasks | null
+  /** What needs a person; null for those who may not see prices, and where the list is narrowed. */
+  readonly problems: OrderProblems | null
   readonly orders: readonly CardOrder[]
   readonly next: string | null
   /** After a search without a match: what can't be in a reference, and orders that are near. */
@@ -63,6 +68,20 @@ export interface OrdersList {
   } | null
   readonly zones: readonly { readonly id: string; readonly name: Text }[]
 }
+
+export interface OrderProblems {
+  readonly count: number
+  /** The first of them. */
+  readonly listed: readonly {
+    readonly kind: ListedProblemKind
+    /** Empty where it belongs to no order. */
+    readonly reference: string
+    readonly amount: Cents
+  }[]
+}
+
+/** More are only counted. */
+const mostProblems = 20
 
 /** Orders on one page of a table; a busy day fits. */
 const mostInTable = 300
@@ -99,10 +118,24 @@ export async function staffOrdersList(
     ruler:
       isOneDay && maySeeDay(role, dates.from, today) ? await rulerOf(store, dates.from, today, now) : null,
     money: prices ? await moneyTasks(db, today) : null,
+    problems: prices && !isNarrowed(view) ? await problemsOf(db, now) : null,
     orders: page.orders.map((order) => withStep(order, role)),
     next: page.next,
     noMatch: view.search && page.orders.length === 0 ? await nearest(store, role, today, view.search) : null,
     zones: settings.zones.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** Whether a list shows less than all orders of its days. */
+const isNarrowed = (view: OrdersView) =>
+  viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
+
+async function problemsOf(db: Store['db'], now: Date): Promise<OrderProblems> {
+  const problems = (await orderProblems(db, now)).filter(isListedProblem)
+  const listed = problems.slice(0, mostProblems)
+  return {
+    count: problems.length,
+    listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
   }
 }
 

@@ -30,6 +30,7 @@ import { KeyHint } from './key-hint.tsx'
 import { MoneyRow } from './money-row.tsx'
 import { moveSelection } from './move-selection.ts'
 import styles from './orders.module.css'
+import { Problems } from './problems.tsx'
 import { Ruler } from './ruler.tsx'
 import { OrdersTable } from './table.tsx'
 
@@ -100,6 +101,7 @@ export default function Orders() {
       {told?.problem && !isAsked && <Note kind="error">{text(problemText(told.problem))}</Note>}
       {told && !told.problem && <Note kind="done">{text(bulkDone(told.done, told.refused))}</Note>}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
+      {list.problems && <Problems problems={list.problems} />}
       {list.ruler && <Ruler {...{ list, view }} ruler={list.ruler} />}
       {view.shape === 'table' && <Filters {...{ list, view }} />}
       {list.orders.length === 0 ? (

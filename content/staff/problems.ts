@@ -1,0 +1,44 @@
+/** What went wrong with orders, as the list of orders tells it. */
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { ListedProblemKind } from '#domain/staff/problems.ts'
+import type { Text } from '#domain/text.ts'
+
+export const problemsTitle = (count: number): Text => ({
+  zh: `${count} 件事要人跟進`,
+  en: count === 1 ? '1 thing to look into' : `${count} things to look into`,
+})
+
+export const moreProblems = (count: number): Text => ({
+  zh: `另外還有 ${count} 件`,
+  en: `and ${count} more`,
+})
+
+const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
+  'refund-due': (amount) => ({
+    zh: `要人手退款 ${amount}`,
+    en: `${amount} to be returned by hand`,
+  }),
+  'refund-failed': (amount) => ({
+    zh: `退款 ${amount} 不成功，請先到付款服務查看，再人手退款`,
+    en: `The refund of ${amount} failed: look at the payment service first, then return it by hand`,
+  }),
+  'refund-waits': (amount) => ({
+    zh: `退款 ${amount} 過了一小時，付款服務仍未回覆`,
+    en: `For over an hour the payment service has not answered about the refund of ${amount}`,
+  }),
+  'paid-twice': (amount) => ({
+    zh: `付了不止一次，多收 ${amount}：請退款，或收回入錯單的款項`,
+    en: `Paid more than once, ${amount} too much: return it, or take back a transfer booked by mistake`,
+  }),
+  'same-picture': () => ({
+    zh: '收據與另一張單相同',
+    en: 'Its proof of payment is that of another order too',
+  }),
+  'job-failed': () => ({
+    zh: '有通知或退款工作失敗，原因在系統紀錄',
+    en: 'A message or another job failed for good; the log tells why',
+  }),
+}
+
+export const problemText = (kind: ListedProblemKind, amount: Cents): Text =>
+  texts[kind](formatMoney(amount, { decimals: 2 }))
