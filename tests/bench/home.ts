@@ -1,6 +1,5 @@
 /** Requests per second of the home page, compared with a bare server that sends the same bytes in the same run. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { startBareServer } from './bare-answer.ts'
 import { type Answer, getRequest, openConnection } from './keep-alive.ts'
 import { median, type Row } from './table.ts'
 
@@ -59,18 +58,4 @@ async function requestsPerSecond(origin: string, request: string, ms: number): P
   const seconds = (performance.now() - started) / 1000
   for (const connection of open) connection.close()
   return answered / seconds
-}
-
-async function startBareServer({ head, body }: Answer) {
-  const headers = Object.fromEntries(
-    head
-      .split('\r\n')
-      .slice(1)
-      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
-      .filter(([name = '']) => !/^(date|connection|keep-alive)$/i.test(name)),
-  )
-  const child = fork(new URL('bare-server.ts', import.meta.url), { stdio: 'inherit' })
-  child.send({ headers, body: body.toString('base64') })
-  const [port] = await once(child, 'message')
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }

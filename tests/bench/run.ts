@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- start home orders bytes lighthouse vitals longtasks instant pictures`. Prints tables and never fails on a figure.
+ * `npm run bench -- start home orders staff bytes lighthouse vitals longtasks instant pictures`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLongTasks } from './long-tasks.ts'
 import { measureOrders } from './orders.ts'
 import { measurePictures } from './pictures.ts'
+import { measureStaff } from './staff.ts'
 import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
 import { measureVitals } from './vitals.ts'
@@ -28,6 +29,10 @@ const sections: Record<string, Section> = {
   start: { title: 'Serving again after kill -9, median of 7', measure: measureStart },
   home: { title: 'Requests per second', measure: onServer(measureHome) },
   orders: { title: 'Orders, 16 clients through POST /graphql', measure: measureOrders },
+  staff: {
+    title: 'The back office with 1,000,000 orders, median of 21',
+    measure: (folder) => measureStaff(folder),
+  },
   bytes: { title: 'Bytes', measure: onServer(measureBytes) },
   lighthouse: {
     title: 'Lighthouse: performance, accessibility, best practices, search',

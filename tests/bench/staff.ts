@@ -1,0 +1,132 @@
+/**
+ * The back office of a shop that has a million orders, on PostgreSQL: how long its lists and boards wait for the
+ * database, and how long the next step on a card takes, against a bare server that sends the same bytes.
+ */
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { staffPath } from '#app/staff/addresses.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { fixtureCatalogue } from '#tests/support/catalogue.ts'
+import { listQuestions } from '#tests/support/list-questions.ts'
+import { fillWithOrders } from '#tests/support/many-orders.ts'
+import { serveTestSite } from '#tests/support/served-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { startBareServer } from './bare-answer.ts'
+import { temporaryDatabase } from './database.ts'
+import { openConnection } from './keep-alive.ts'
+import { median, type Row } from './table.ts'
+
+const stored = 1_000_000
+const rounds = 21
+/** Milliseconds. */
+const listTarget = 20
+const stepTarget = 100
+
+export async function measureStaff(folder: string, number = stored): Promise<Row[]> {
+  const database = await temporaryDatabase().catch((error: Error) => error.message)
+  if (typeof database === 'string') return [{ what: 'PostgreSQL', ours: `none: ${database}` }]
+  const now = new Date()
+  const store = await openStore({
+    ...{ databaseUrl: database.url, dataDir: join(folder, 'staff'), now },
+    catalogue: fixtureCatalogue,
+  })
+  try {
+    await fillWithOrders(store, number, todayInHongKong(now))
+    return [...(await measureLists(store, now)), await measureStep(store, now)]
+  } finally {
+    await store.close()
+    await database.drop()
+  }
+}
+
+async function measureLists({ db }: Store, now: Date): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, ask] of Object.entries(listQuestions(todayInHongKong(now)))) {
+    const ms = await medianMs(() => ask(db))
+    rows.push({ what, ...figures(ms, listTarget) })
+  }
+  return rows
+}
+
+/** What the board sends for a step, and what it loads afterwards. */
+async function measureStep(store: Store, now: Date): Promise<Row> {
+  const site = await serveTestSite({ store, now, sessionOf: sessionByCookie }, 'localhost')
+  const waiting = await store.db
+    .select({ id: orders.id, version: orders.version })
+    .from(orders)
+    .where(eq(orders.status, 'submitted'))
+    .limit(rounds)
+  const connection = await openConnection(site.origin)
+  const headers = { origin: site.origin, cookie: staffCookie('amy', 'owner') }
+  const board = `${staffPath('orders')}_.data`
+  const load = requestOf('GET', board, headers)
+  const steps = waiting.map(({ id, version }) => {
+    const body = new URLSearchParams({
+      verb: 'confirm',
+      order: String(id),
+      version: String(version),
+    }).toString()
+    return requestOf('POST', board, { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body)
+  })
+  const page = await connection.send(load)
+  const bare = await startBareServer(page)
+  const bareConnection = await openConnection(bare.origin)
+  try {
+    const taken = [...steps]
+    const ours = await medianMs(async () => {
+      const answer = await connection.send(taken.pop() ?? '')
+      if (answer.status >= 400) throw new Error(`a step answered ${answer.status}`)
+      await connection.send(load)
+    })
+    const again = [...steps]
+    const floor = await medianMs(async () => {
+      await bareConnection.send(again.pop() ?? '')
+      await bareConnection.send(load)
+    })
+    const confirmed = await store.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.status, 'submitted'))
+      .limit(1)
+    if (waiting.some(({ id }) => id === confirmed[0]?.id)) throw new Error('the steps were not taken')
+    return {
+      what: 'the next step on a card, and the board after it',
+      against: `bare server ${floor.toFixed(1)} ms`,
+      ...figures(ours, stepTarget + floor),
+    }
+  } finally {
+    connection.close()
+    bareConnection.close()
+    bare.stop()
+    await site.close()
+  }
+}
+
+function requestOf(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body = '',
+): string {
+  const all = { host: 'localhost', ...headers, ...(body && { 'content-length': String(body.length) }) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
+}
+
+const figures = (ms: number, target: number) => ({
+  ours: `${ms.toFixed(1)} ms`,
+  target: `<= ${target.toFixed(0)} ms`,
+  met: ms <= target,
+})
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now()
+    await work()
+    times.push(performance.now() - started)
+  }
+  return median(times)
+}

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { moneyTasks as tasks } from '#domain/staff/orders-view.ts'
+import { daySummaries, moneyTasks, slotCounts } from '#server/db/order-counts.ts'
+import { listOrders, noFilter } from '#server/db/order-lists.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+const firstPage = { after: '', most: 100, order: 'ascending' } as const
+const lastFirst = { ...firstPage, order: 'descending' } as const
+
+/** Every list and board of the back office, as it is asked of a database that `fillWithOrders` filled. */
+export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
+  const week = { from: today, to: addDays(today, 6) }
+  return {
+    'the orders of a day': (db) =>
+      listOrders(db, { ...noFilter, dates: { from: today, to: today } }, firstPage, true),
+    'the orders of a week': (db) => listOrders(db, { ...noFilter, dates: week }, firstPage, true),
+    'the latest orders of all': (db) => listOrders(db, noFilter, lastFirst, true),
+    'a page far behind': (db) =>
+      listOrders(db, noFilter, { ...lastFirst, after: '2025-03-01_12:00_70000' }, true),
+    'the summaries of a week': (db) => daySummaries(db, week, true),
+    'the slots of a day': (db) => slotCounts(db, today),
+    'what is to do with money': (db) => moneyTasks(db, today),
+    'a search by reference': (db) => listOrders(db, { ...noFilter, words: ['f0001abc'] }, lastFirst, true),
+    'a search by telephone': (db) => listOrders(db, { ...noFilter, words: ['90012345'] }, lastFirst, true),
+    'a search by name': (db) => listOrders(db, { ...noFilter, words: ['陳一'] }, lastFirst, true),
+    'a search by address': (db) => listOrders(db, { ...noFilter, words: ['觀塘', '101'] }, lastFirst, true),
+    ...Object.fromEntries(
+      tasks.map((task) => [
+        `the list of ${task}`,
+        (db: Database) => listOrders(db, { ...noFilter, task }, firstPage, true),
+      ]),
+    ),
+  }
+}
