@@ -92,7 +92,11 @@ export default function Frame() {
           <div className={styles.end}>
             <Live live={live} connection={connection} />
             {may(role, 'change-order') && (
-              <ButtonLink to={staffPath('newOrder')} data-shortcut="n" aria-label={text(pageNames.newOrder)}>
+              <ButtonLink
+                to={staffPath('newOrder')}
+                data-shortcut="n"
+                aria-label={`${text(pageNames.newOrder)} N`}
+              >
                 <StaffIcon name="plus" /> <span className={styles.wide}>{text(pageNames.newOrder)}</span>{' '}
                 <Keycap name="N" />
               </ButtonLink>
