@@ -62,6 +62,10 @@ export const settingsPage = {
   neverChanged: { zh: '未改過。', en: 'Never changed.' },
   bringBack: { zh: '還原', en: 'Bring back' },
   gone: { zh: '找不到這個紀錄。', en: 'That entry is not there.' },
+  percent: { zh: '百分比', en: 'Percentage' },
+  amount: { zh: '金額', en: 'Amount' },
+  byItself: { zh: '（自動）', en: '(automatic)' },
+  ended: { zh: '已停用', en: 'Ended' },
   empty: { zh: '（空白）', en: '(empty)' },
 } as const satisfies Record<string, Text>
 
@@ -74,6 +78,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   specialDates: { zh: '特別日子', en: 'Special dates' },
   pickupPlaces: { zh: '自取點', en: 'Pickup places' },
   payment: { zh: '付款方法', en: 'Payment' },
+  promotions: { zh: '優惠', en: 'Promotions' },
   terms: { zh: '條款版本', en: 'Version of the terms' },
 }
 
@@ -91,6 +96,18 @@ const fieldNames: Readonly<Record<string, Text>> = {
   quote: settingsPage.quote,
   from: settingsPage.from,
   to: settingsPage.until,
+  code: { zh: '優惠碼', en: 'Code' },
+  kind: { zh: '類別', en: 'Kind' },
+  off: { zh: '減（% 或 HK$）', en: 'Takes off (% or HK$)' },
+  min: { zh: '最低食物額 HK$', en: 'Minimum food HK$' },
+  'about.zh': { zh: '中文說明', en: 'Chinese description' },
+  'about.en': { zh: '英文說明', en: 'English description' },
+  seasonfrom: { zh: '送貨日由（MM-DD）', en: 'Food due from (MM-DD)' },
+  seasonto: { zh: '送貨日至（MM-DD）', en: 'Food due until (MM-DD)' },
+  usablefrom: { zh: '落單由（可留空）', en: 'Usable from (may be empty)' },
+  until: { zh: '落單至（可留空；已過即停用）', en: 'Usable until (may be empty; past: ended)' },
+  uses: { zh: '總次數上限（空白不限）', en: 'Uses in all (empty: no limit)' },
+  each: { zh: '每位客人上限（空白不限）', en: 'Uses per customer (empty: no limit)' },
   leadDays: { zh: '網上最早（日後）', en: 'Earliest online (days ahead)' },
   horizonDays: { zh: '日曆開放（日）', en: 'Calendar open for (days)' },
   slotCapacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
@@ -152,6 +169,15 @@ export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
   },
   'none-left': { zh: '最少要留一個', en: 'At least one has to be left' },
   'slots-overlap': { zh: '時段不可重疊', en: 'Slots can’t overlap' },
+  'code-invalid': {
+    zh: '優惠碼是 3 至 20 個英文字母、數字或 -',
+    en: 'A code has 3 to 20 letters, digits or hyphens',
+  },
+  'code-taken': { zh: '這個碼已經有了', en: 'This code exists already' },
+  'date-invalid': {
+    zh: '請輸入日期，而且由不可遲過至',
+    en: 'Please enter a date; the first can’t be after the last',
+  },
   'too-many': { zh: '太多了', en: 'That is too many' },
 }
 
@@ -161,7 +187,6 @@ export const unsavedChanges = (count: number): Text => ({
   en: count === 1 ? '1 change not saved' : `${count} changes not saved`,
 })
 
-/** 英文的單數和複數 */
 const orders = (count: number) => (count === 1 ? '1 future order' : `${count} future orders`)
 const keepThem = (count: number) => (count === 1 ? 'keeps it' : 'keep it')
 
@@ -215,3 +240,9 @@ export function effectText(effect: SettingEffect): Text {
       }
   }
 }
+
+/** 用過 193 次，已減 $46,001 */
+export const usesSoFar = (orders: number, discount: string): Text => ({
+  zh: `用過 ${orders} 次，已減 ${discount}`,
+  en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
+})

@@ -2,7 +2,8 @@ import { eq, notInArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
-import { pickupPlaces, remotePlaces, settings, zones } from './schema/settings.ts'
+import { pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
+import { promotionRows } from './seed/settings-rows.ts'
 import type { Database } from './store/database.ts'
 
 type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
@@ -17,6 +18,10 @@ export async function writeSettings(db: Writes, section: SectionId, rules: ShopS
       return writeRemotePlaces(db, rules)
     case 'pickupPlaces':
       return writePickupPlaces(db, rules)
+    case 'promotions':
+      for (const row of promotionRows(rules))
+        await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
+      return
     case 'leadTimes':
     case 'slots':
     case 'extras':

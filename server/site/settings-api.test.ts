@@ -173,6 +173,33 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(todayInHongKong(payBy ?? testNow) > todayInHongKong(testNow)).toBe(true)
   })
 
+  test('a new code takes effect within its limits, its uses are counted, and its last day ends it', async () => {
+    const code = {
+      'promo.new.code': 'Late5',
+      'promo.new.kind': 'amount',
+      'promo.new.off': '50',
+      'promo.new.uses': '1',
+      'promo.new.name.zh': '減五十',
+      'promo.new.name.en': 'Fifty off',
+      'promo.new.about.zh': '一次',
+      'promo.new.about.en': 'Once',
+    }
+    expect((await change('promotions', code)).saved).toEqual({ ok: true })
+    const added = (await settings()).promotions.find((each) => each.code === 'LATE5')
+    expect(added).toMatchObject({ kind: 'amount', amount: cents(5_000), maxUses: 1, minSubtotal: cents(0) })
+    const content = await store.content()
+    await placedOrder(store, orderInput(content, testNow, { promotionCode: 'late5' }), testNow)
+    const second = orderInput(content, testNow, { promotionCode: 'late5' })
+    expect(await placeOrder({ store, randomBytes }, second, testNow)).toMatchObject({ ok: false })
+    expect((await api.view()).codeUses.LATE5).toEqual({ orders: 1, discount: cents(5_000) })
+
+    const ended = { [`promo.${added?.id}.uses`]: '9', [`promo.${added?.id}.until`]: '2026-01-01' }
+    expect((await change('promotions', ended)).saved).toEqual({ ok: true })
+    const late = orderInput(await store.content(), testNow, { promotionCode: 'LATE5' })
+    const refused = await placeOrder({ store, randomBytes }, late, testNow)
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
+  })
+
   test('only the owner changes settings, and nothing wrong is saved', async () => {
     const { look } = await change('terms', { termsVersion: '2027-01' }, as('Olive', 'office'))
     expect(look).toEqual({ ok: false, reason: 'not-allowed' })

@@ -1,4 +1,5 @@
 /** What the page of the settings may request: every section as its form shows it, and who changed what. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
@@ -13,6 +14,7 @@ import {
 import { possibleSlots } from '#domain/staff/settings/time-sections.ts'
 import type { Text } from '#domain/text.ts'
 import { changeSettings, settingsSubject } from '#server/commands/change-settings.ts'
+import { type CodeUses, codeUses } from '#server/db/code-uses.ts'
 import { shopEventsOfAll } from '#server/db/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
@@ -35,6 +37,9 @@ export interface SettingsView {
   readonly halfHours: readonly string[]
   /** The ways that can be offered: there is an account or a provider for them. */
   readonly possibleMethods: readonly PaymentMethod[]
+  /** By the code in capitals. */
+  readonly codeUses: Readonly<Record<string, CodeUses>>
+  readonly today: CalendarDate
   /** The newest first. */
   readonly history: readonly SettingsEntry[]
 }
@@ -76,6 +81,8 @@ export function createSettingsApi(
         zones: settings.zones.map(({ id, name }) => ({ id, name })),
         halfHours: possibleSlots(settings),
         possibleMethods: paymentMethods.filter((method) => isPossible(method, chosen)),
+        codeUses: await codeUses(store.db),
+        today: todayInHongKong(now()),
         history: await history(),
       }
     },

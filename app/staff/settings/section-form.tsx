@@ -17,6 +17,7 @@ import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { SettingsView } from '#server/site/settings-api.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import { PlainFields, SlotFields } from './plain-fields.tsx'
+import { PromotionFields } from './promotion-fields.tsx'
 import { PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
@@ -39,6 +40,7 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   specialDates: PeriodFields,
   pickupPlaces: PickupFields,
   payment: PaymentFields,
+  promotions: PromotionFields,
   terms: PlainFields,
 }
 

@@ -74,6 +74,7 @@ function ownEffects(
     }
     case 'zones':
     case 'specialDates':
+    case 'promotions':
     case 'terms':
       return []
   }

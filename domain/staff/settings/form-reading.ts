@@ -24,6 +24,9 @@ export type SettingProblem =
   | 'none-left'
   | 'slots-overlap'
   | 'too-many'
+  | 'code-invalid'
+  | 'code-taken'
+  | 'date-invalid'
 
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 

@@ -22,10 +22,42 @@ test.each(sectionIds)('the form of %s that is sent as it was shown changes nothi
 test.each(sectionIds)('whatever the form of %s takes, the files of a catalogue could say', (section) => {
   const names = Object.keys(valuesOf(section))
   const kind = names[0]?.split('.')[0] ?? ''
-  const added = ['name.zh', 'name.en', 'note.zh', 'note.en', 'address.zh', 'address.en', 'zone', 'from', 'to']
+  const added = [
+    'code',
+    'kind',
+    'off',
+    'uses',
+    'about.zh',
+    'about.en',
+    'name.zh',
+    'name.en',
+    'note.zh',
+    'note.en',
+    'address.zh',
+    'address.en',
+    'zone',
+    'from',
+    'to',
+  ]
   const name = fc.constantFrom(...names, ...added.map((field) => `${kind}.new.${field}`), 'slot.07:00')
   const value = fc.oneof(
-    fc.constantFrom('', 'on', 'off', '0', '-1', '98.5', '1e3', '999999', '12-24', '02-30', 'kowloon', '甲'),
+    fc.constantFrom(
+      '',
+      'XMAS',
+      'amount',
+      '2026-12-24',
+      'on',
+      'off',
+      '0',
+      '-1',
+      '98.5',
+      '1e3',
+      '999999',
+      '12-24',
+      '02-30',
+      'kowloon',
+      '甲',
+    ),
     fc.string({ maxLength: 12 }),
   )
   fc.assert(
@@ -55,6 +87,13 @@ test.each([
   ['payment', 'payMe', 'javascript:alert(1)', 'link-invalid'],
   ['payment', 'bank.zh', '點心銀行', 'bank-incomplete'],
   ['payment', 'payWithinHours', '0', 'number-invalid'],
+  ['promotions', 'promo.new.code', 'x', 'code-invalid'],
+  ['promotions', 'promo.new.code', 'cv88', 'code-taken'],
+  ['promotions', 'promo.new.code', 'XMAS', 'text-missing'],
+  ['promotions', 'promo.cv88.off', '101', 'number-invalid'],
+  ['promotions', 'promo.cv88.until', '2026-02-30', 'date-invalid'],
+  ['promotions', 'promo.cv88.seasonfrom', '12-24', 'day-invalid'],
+  ['promotions', 'promo.cv88.uses', '0', 'number-invalid'],
   ['terms', 'termsVersion', 'new', 'version-invalid'],
 ] as const)('the form of %s refuses %s "%s" as %s', (section, name, value, problem) => {
   const reading = read(section, { [name]: value })

@@ -4,11 +4,23 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { pickupPlaces, remotePlaces, zones } from './delivery-sections.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
 import { payment } from './payment-section.ts'
+import { promotions } from './promotion-section.ts'
 import type { Section } from './section.ts'
 import { extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
 
 export const settingsSections = {
-  ...{ zones, remotePlaces, leadTimes, slots, extras, specialDates, pickupPlaces, payment, terms },
+  ...{
+    zones,
+    remotePlaces,
+    leadTimes,
+    slots,
+    extras,
+    specialDates,
+    pickupPlaces,
+    payment,
+    promotions,
+    terms,
+  },
 } satisfies Record<string, Section>
 
 export type SectionId = keyof typeof settingsSections

@@ -1,8 +1,10 @@
 /** Holds settings that somebody typed to the same rules as those in delivery.json. */
 import * as v from 'valibot'
+import type { Promotion } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { delivery } from './delivery-file.ts'
 import { exactRow, words } from './file-values.ts'
+import { promotions } from './offer-files.ts'
 
 const { zones, remoteAreas, freeDelivery, specialDates, slots, slotCapacity, leadTimes, pickup, extras } =
   delivery.entries
@@ -10,6 +12,7 @@ const rules = exactRow({
   ...{ zones, remoteAreas, freeDelivery, specialDates, slots, slotCapacity, leadTimes, extras },
   pickups: v.pipe(v.array(pickup), v.minLength(1, 'has no pickup place')),
   termsVersion: words,
+  promotions,
 })
 
 /** What the files of a catalogue would be refused for, one line a fault; empty: nothing. */
@@ -33,6 +36,31 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
     pickups: settings.pickupPlaces,
     extras: { cutleryCents: settings.cutleryPrice, tongsCents: settings.tongsPrice },
     termsVersion: settings.termsVersion,
+    promotions: settings.promotions.map(promotionInFile),
   })
   return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+}
+
+function promotionInFile(promotion: Promotion) {
+  const { id, code, name, description, minSubtotal, season } = promotion
+  const { usableFrom, usableUntil, maxUses, maxUsesPerCustomer } = promotion
+  const offer = {
+    ...{ id, code, name, description, minSubtotalCents: minSubtotal },
+    ...(season && { seasonal: season }),
+    ...(usableFrom && { usableFrom }),
+    ...(usableUntil && { usableUntil }),
+    ...(maxUses !== null && { maxUses }),
+    ...(maxUsesPerCustomer !== null && { maxUsesPerCustomer }),
+  }
+  switch (promotion.kind) {
+    case 'percent':
+      return { ...offer, kind: promotion.kind, percentOff: promotion.percentOff }
+    case 'amount':
+      return { ...offer, kind: promotion.kind, amountCents: promotion.amount }
+    case 'freeDish': {
+      const { kind, dish, quantity, boxes } = promotion
+      const forBoxes = boxes && { minBoxes: boxes.min, setIds: [...boxes.setIds] }
+      return { ...offer, kind, freeDishId: dish.id, freeQuantity: quantity, ...forBoxes }
+    }
+  }
 }
