@@ -199,6 +199,9 @@ export const staffUnknownPath = '/staff/*'
 /** The runs, whose forms bring pictures: a larger body than other pages of the back office take. */
 export const staffRunsPath = '/staff/runs/'
 
+/** Where owners send pictures of sets. */
+export const staffMenusPath = '/staff/menus/'
+
 /** The stream of what happens, for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 

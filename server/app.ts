@@ -2,7 +2,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
-import { langOf, pagePath, staffNewsPath, staffRunsPath } from '#app/paths.ts'
+import { langOf, pagePath, staffMenusPath, staffNewsPath, staffRunsPath } from '#app/paths.ts'
+import { maxPictureBytes } from '#domain/shop-picture.ts'
 import { langs } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
@@ -122,6 +123,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onError: ({ req }) => tooLarge(langOf(req.path), config),
   })
   app.post(`${staffRunsPath}*`, withinPictures, (c) => answerPage(c.req.raw, clientOf(c)))
+  // Owners send pictures of sets, with the rest of the form.
+  const withinPicture = bodyLimit({
+    maxSize: maxPictureBytes + maxForm,
+    onError: ({ req }) => tooLarge(langOf(req.path), config),
+  })
+  app.post(`${staffMenusPath}*`, withinPicture, (c) => answerPage(c.req.raw, clientOf(c)))
   app.all('*', withinSize, async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined

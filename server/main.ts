@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
 import { createSite, type Site } from './app.ts'
 import type { NotifyDeps } from './commands/send-notices.ts'
+import { sentPicture } from './db/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
 import { type Env, readEnv } from './env.ts'
@@ -72,7 +73,9 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     store,
     payments,
     pages,
-    images: createPictureStore(store.dataDir, atMostEvery(60_000, logError)),
+    images: createPictureStore(store.dataDir, atMostEvery(60_000, logError), (file) =>
+      sentPicture(store.db, file),
+    ),
     config,
     version: versionOf(),
     isProduction: env.mode === 'production',

@@ -1,4 +1,11 @@
-import { staffDayPath, staffPairPath, staffRunsPath, staffUnknownPath, staffWelcomePath } from '#app/paths.ts'
+import {
+  staffDayPath,
+  staffMenusPath,
+  staffPairPath,
+  staffRunsPath,
+  staffUnknownPath,
+  staffWelcomePath,
+} from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
@@ -19,7 +26,7 @@ const addresses = {
   home: '/staff/',
   kitchen: '/staff/kitchen/',
   labels: '/staff/labels/',
-  menus: '/staff/menus/',
+  menus: staffMenusPath,
   newOrder: '/staff/orders/new/',
   orders: '/staff/orders/',
   order: '/staff/orders/:reference/',
@@ -28,9 +35,9 @@ const addresses = {
   passkey: '/staff/passkey/',
   people: '/staff/people/',
   moveOn: '/staff/move-on/',
-  setEdit: '/staff/menus/:set/',
-  setDraft: '/staff/menus/:set/draft/',
-  setDraftInEnglish: '/en/staff/menus/:set/draft/',
+  setEdit: `${staffMenusPath}:set/`,
+  setDraft: `${staffMenusPath}:set/draft/`,
+  setDraftInEnglish: `/en${staffMenusPath}:set/draft/`,
   runs: staffRunsPath,
   run: `${staffRunsPath}:run/`,
   runPicture: `${staffRunsPath}pictures/:order/`,

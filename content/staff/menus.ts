@@ -61,6 +61,14 @@ export const menusPage = {
   },
   like: { zh: '照哪款開始', en: 'Begin as a copy of' },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
+  picture: { zh: '圖片', en: 'Picture' },
+  pictureNow: { zh: '使用中', en: 'In use' },
+  takePicture: { zh: '用這張', en: 'Use this one' },
+  pictureFile: { zh: '圖片檔案', en: 'Picture file' },
+  altZh: { zh: '圖片說明（中）', en: 'What it shows, in Chinese' },
+  altEn: { zh: '圖片說明（英）', en: 'What it shows, in English' },
+  upload: { zh: '上載到草稿', en: 'Upload to the draft' },
+  noFile: { zh: '請先選擇圖片檔案。', en: 'Please choose a picture file first.' },
   none: { zh: '沒有', en: 'none' },
   unsaved: { zh: '有未儲存的更改', en: 'Changes are not saved' },
   addGroup: { zh: '加一組', en: 'Add a course' },
@@ -110,6 +118,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   season: { zh: '季節', en: 'Season' },
   limits: { zh: '款數', en: 'Limits' },
   dishes: { zh: '菜式', en: 'Dishes' },
+  picture: { zh: '圖片', en: 'Picture' },
   groups: { zh: '菜組次序', en: 'Order of courses' },
   includedCutlery: { zh: '附餐具', en: 'Cutlery included' },
   includedTongs: { zh: '附食物夾', en: 'Tongs included' },
@@ -204,3 +213,26 @@ export const publishVersion = (number: number): Text => ({
 })
 
 export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })
+
+/** 橫向，JPEG／PNG／WebP／AVIF，10 MB 內 */
+export const pictureLimits = (megabytes: number): Text => ({
+  zh: `橫向，JPEG／PNG／WebP／AVIF，${megabytes} MB 內`,
+  en: `Landscape, JPEG, PNG, WebP or AVIF, up to ${megabytes} MB`,
+})
+
+export const pictureProblems = {
+  'alt-missing': {
+    zh: '請以中文及英文說明圖片內容，並再選一次檔案。',
+    en: 'Please say in Chinese and English what the picture shows, and choose the file again.',
+  },
+  'upload-too-large': { zh: '檔案太大。', en: 'The file is too large.' },
+  'upload-format-unknown': {
+    zh: '請用 JPEG、PNG、WebP 或 AVIF 圖片。',
+    en: 'Please use a JPEG, PNG, WebP or AVIF picture.',
+  },
+  'upload-dimensions-too-large': {
+    zh: '圖片的闊度或高度太大，請先縮細。',
+    en: 'The picture has too many pixels. Please make it smaller first.',
+  },
+  'upload-damaged': { zh: '檔案已損壞，打不開。', en: 'The file is damaged and can’t be opened.' },
+} as const satisfies Record<string, Text>

@@ -19,8 +19,6 @@ export function namesIn(zh: string, en: string): Text | null {
 export function idFor(name: string, taken: ReadonlySet<string>, otherwise: string): string {
   const words = name
     .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longestId)
     .replaceAll(/^-+|-+$/g, '')

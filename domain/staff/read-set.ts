@@ -1,6 +1,6 @@
 /** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
 import type { Season } from '#domain/calendar.ts'
-import type { Dish, PriceDisplay, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import type { Dish, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { type Cents, fromDollars, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, noteField } from './set-groups.ts'
@@ -35,6 +35,9 @@ export interface EditedSet extends Record<TextField, Text> {
   readonly categoryId: string
   readonly unit: SetUnit
   readonly priceDisplay: PriceDisplay
+  readonly imageId: number
+  /** Null: cards show the picture itself. */
+  readonly cardImageId: number | null
   readonly groups: readonly EditedGroup[]
 }
 
@@ -60,6 +63,7 @@ export const priceDisplays = ['plain', 'fromFreeDelivery', 'perPlate', 'perTray'
 export interface MenuFacts {
   /** Every dish that there is, by id. */
   readonly dishes: ReadonlyMap<string, Dish>
+  readonly pictures: ReadonlyMap<number, Picture>
   /** Categories that have sets. */
   readonly categories: readonly string[]
 }
@@ -72,7 +76,7 @@ export type SetReading =
 export function readSet(
   values: SetValues,
   { pricing }: SetMenu,
-  { dishes, categories }: MenuFacts,
+  { dishes, categories, pictures }: MenuFacts,
 ): SetReading {
   const problems: Record<string, SetProblem> = {}
   const valueIn = (name: string) => values[name] ?? ''
@@ -128,19 +132,35 @@ export function readSet(
   const range = display === 'range' ? { min: moneyIn('displayMin'), max: moneyIn('displayMax') } : null
   if (range && range.min > range.max) problems.displayMax = 'limits-invalid'
   const [unit, categoryId] = [oneIn('unit', setUnits), oneIn('categoryId', categories)]
+  const [imageId, cardId] = valueIn('picture').split('-').map(Number)
+  const hasPicture = pictures.has(imageId ?? 0) && pictures.has(cardId ?? 0)
+  if (!hasPicture) problems.picture = 'choice-unknown'
   const [name, tagline, description] = textFields.map(textIn)
   const edited = {
     ...{ price: moneyIn('price'), servesMin, servesMax, minQuantity: numberIn('minQuantity', 1) },
     ...{ includedCutlery: numberIn('includedCutlery', 0), includedTongs: numberIn('includedTongs', 0) },
     groups: groupsIn(values).map(groupIn),
   }
-  const isWhole = name && tagline && description && unit && categoryId && display && season !== undefined
+  const isWhole =
+    name && tagline && description && unit && categoryId && display && imageId && season !== undefined
   if (!isWhole || Object.keys(problems).length > 0) return { ok: false, problems }
+  const cardImageId = cardId === undefined || cardId === imageId ? null : cardId
   const priceDisplay: PriceDisplay =
     display === 'range' ? { kind: display, ...(range ?? { min: nothing, max: nothing }) } : { kind: display }
   return {
     ok: true,
-    value: { ...edited, name, tagline, description, season, unit, categoryId, priceDisplay },
+    value: {
+      ...edited,
+      name,
+      tagline,
+      description,
+      season,
+      unit,
+      categoryId,
+      priceDisplay,
+      imageId,
+      cardImageId,
+    },
   }
 }
 
@@ -169,10 +189,12 @@ export function readSetAnyhow(
 }
 
 /** The set as it is after publishing. */
-export function withEdits(set: SetMenu, edited: EditedSet, dishes: MenuFacts['dishes']): SetMenu {
-  const { servesMin, servesMax, groups, ...rest } = edited
+export function withEdits(set: SetMenu, edited: EditedSet, { dishes, pictures }: MenuFacts): SetMenu {
+  const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
+  const picture = pictures.get(imageId) ?? set.picture
   return {
-    ...{ ...set, ...rest },
+    ...{ ...set, ...rest, picture },
+    cardPicture: pictures.get(cardImageId ?? imageId) ?? picture,
     serves: { min: servesMin, max: servesMax },
     groups: groups.map((group) => ({
       ...group,

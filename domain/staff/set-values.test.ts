@@ -19,7 +19,7 @@ describe('the values of a set', () => {
     for (const each of demoSets().values()) {
       const own = setValuesOf(each)
       const reading = readSet(own, each, menu)
-      expect(reading.ok && withEdits(each, reading.value, menu.dishes)).toEqual(each)
+      expect(reading.ok && withEdits(each, reading.value, menu)).toEqual(each)
       expect(typedSetValues((name) => own[name] ?? null, demoSet(3))).toEqual(own)
     }
   })
@@ -38,7 +38,7 @@ describe('the values of a set', () => {
       fc.property(changes, (changed) => {
         const edited = { ...values, ...changed }
         const reading = readSet(edited, set, menu)
-        expect(reading.ok && setValuesOf(withEdits(set, reading.value, menu.dishes))).toEqual(edited)
+        expect(reading.ok && setValuesOf(withEdits(set, reading.value, menu))).toEqual(edited)
       }),
     )
   })

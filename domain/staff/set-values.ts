@@ -26,9 +26,12 @@ export const figureFields = [
   'displayMin',
   'displayMax',
 ] as const
-export const choiceFields = ['categoryId', 'unit', 'display'] as const
+export const choiceFields = ['categoryId', 'unit', 'display', 'picture'] as const
 /** Digits of a price or number, and of MM-DD. */
 const longestFigure = 10
+
+/** The picture of a set, and the part of it that cards show: the picture itself, where they have none. */
+export const pictureValue = (id: number, cardId = id) => `${id}-${cardId}`
 
 export function setValuesOf(set: SetMenu): SetValues {
   const { priceDisplay } = set
@@ -52,6 +55,7 @@ export function setValuesOf(set: SetMenu): SetValues {
     categoryId: set.categoryId,
     unit: set.unit,
     display: priceDisplay.kind,
+    picture: pictureValue(set.picture.id, set.cardPicture.id),
     ...groupValues(set.groups),
   }
 }

@@ -65,8 +65,13 @@ const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'ver
 })
 
 /** What sets may be made of. */
-export const menuFacts = ({ dishes, categories }: Pick<Catalogue, 'dishes' | 'categories'>): MenuFacts => ({
+export const menuFacts = ({
   dishes,
+  categories,
+  pictures,
+}: Pick<Catalogue, 'dishes' | 'categories' | 'pictures'>): MenuFacts => ({
+  dishes,
+  pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
   categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })
 
@@ -144,7 +149,7 @@ export function publishSet(
     const reading = readSet(values, set, facts)
     if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
     // As the menu writes them: 990.50 is 990.5.
-    const after = setValuesOf(withEdits(set, reading.value, facts.dishes))
+    const after = setValuesOf(withEdits(set, reading.value, facts))
     const [last] = await versionsOf(tx, setId)
     if (!last) await addVersion(tx, { setId, number: 1, values: before, at: now, by: '' })
     await writeSet(tx, set, reading.value)

@@ -38,9 +38,14 @@ const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 
 
 /**
  * @param dataDir stores uploads and rendered pictures, below `images` and `derivatives`
+ * @param sent the bytes of an upload that another server, or another directory, stored
  * @param log is called for each rendered picture that could not be stored
  */
-export function createPictureStore(dataDir: string, log: Log): PictureStore {
+export function createPictureStore(
+  dataDir: string,
+  log: Log,
+  sent: (file: string) => Promise<Buffer | null> = async () => null,
+): PictureStore {
   const recent = new LRUCache<string, DrawnPicture, () => Promise<DrawnPicture>>({
     maxSize: maxBytesInMemory,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -51,12 +56,17 @@ export function createPictureStore(dataDir: string, log: Log): PictureStore {
   const limit = pLimit(2)
   const later = createMostWanted(log, 'drawing a picture in the background')
 
-  function original({ file }: PictureSource): Promise<Buffer> {
+  async function original({ file }: PictureSource): Promise<Buffer> {
     if (!/^[\w-]+(\/[\w.-]+)+$/.test(file) || file.includes('..'))
       throw new Error(`not a picture file: ${file}`)
-    return readFile(
-      file.startsWith('uploads/') ? join(dataDir, 'images', file) : join(cataloguePictures, file),
-    )
+    if (!file.startsWith('uploads/')) return readFile(join(cataloguePictures, file))
+    const path = join(dataDir, 'images', file)
+    const kept = await readFile(path).catch(() => null)
+    const bytes = kept ?? (await sent(file))
+    // As before, the file tells what is missing.
+    if (!bytes) return readFile(path)
+    if (!kept) await writeWhole(path, bytes).catch((error) => log('keeping an upload', error))
+    return bytes
   }
 
   async function draw(source: PictureSource, width: number, format: PictureFormat, name: string) {

@@ -2,7 +2,7 @@
 
 import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import type { Dish, Picture, SetMenu } from '#domain/catalogue.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { setRefusal } from '#domain/orderable.ts'
@@ -30,6 +30,7 @@ import {
   saveSetDraft,
   type TypedSet,
 } from '#server/commands/edit-set.ts'
+import { type SendPictureResult, type SentPicture, sendPicture } from '#server/commands/send-picture.ts'
 import type { Catalogue } from '#server/db/catalogue.ts'
 import { draftOf, draftsOf, versionsOf } from '#server/db/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -65,6 +66,12 @@ export interface DishChoice extends Pick<Dish, 'id' | 'name' | 'allergens'> {
   readonly picture: string
 }
 
+export interface PictureChoice extends Pick<Picture, 'alt' | 'width' | 'height'> {
+  /** As the field of the set holds it. */
+  readonly value: string
+  readonly address: string
+}
+
 export interface EditableSetView {
   readonly id: number
   readonly slug: string
@@ -81,6 +88,8 @@ export interface EditableSetView {
   readonly draft: { readonly at: Date; readonly by: string } | null
   /** What stands in the way of publishing the draft, by field. */
   readonly problems: Readonly<Record<string, SetProblem>>
+  /** Those that it has or had, the one of the draft first. */
+  readonly pictures: readonly PictureChoice[]
   /** The newest first; empty: never changed. */
   readonly versions: readonly SetVersion[]
 }
@@ -99,6 +108,8 @@ export interface MenusApi {
   publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
   reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
   add(staff: Staff, asked: NewOne<number>): Promise<AddSetResult>
+  /** Stores a picture, which no set shows yet. */
+  sendPicture(staff: Staff, sent: SentPicture): Promise<SendPictureResult>
   putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SetResult>
   move(staff: Staff, setId: number, step: -1 | 1): Promise<SetResult>
 }
@@ -145,6 +156,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
           .map(({ id, name }) => ({ id, name })),
         draft: draft && { at: draft.at, by: draft.by },
         problems: reading.ok ? {} : reading.problems,
+        pictures: picturesOf([values, published, ...versions.map((each) => each.values)], catalogue),
         versions: versions.map(({ number, at, by, values: own }, index) => ({
           ...{ number, at, by, price: own.price ?? '' },
           changed: changedUnits(versions[index + 1]?.values ?? own, own, set),
@@ -162,7 +174,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       if (!draft) return set
       const facts = menuFacts((await store.content()).catalogue)
       const reading = readSetAnyhow(wholeValues(draft.values, set), setValuesOf(set), set, facts)
-      return withEdits(set, reading, facts.dishes)
+      return withEdits(set, reading, facts)
     },
     async dishCalled(words) {
       const asked = words
@@ -177,6 +189,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     publish: (staff, asked) => publishSet(store, asked, staff, now()),
     reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
     add: (staff, asked) => addSet(store, asked, staff, now()),
+    sendPicture: (staff, sent) => sendPicture(store, sent, staff, now()),
     putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
     move: (staff, setId, step) => moveSet(store, { setId, by: step }, staff, now()),
   }
@@ -193,4 +206,20 @@ const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoic
 function changedUnits(before: SetValues, after: SetValues, set: SetMenu): readonly string[] {
   const fields = changedFields(wholeValues(before, set), wholeValues(after, set))
   return [...new Set(fields.map(setUnitOf))]
+}
+
+/** Twice the width on the page. Pixels. */
+const pictureWidth = 800
+
+function picturesOf(
+  sources: readonly SetValues[],
+  { pictures }: Pick<Catalogue, 'pictures'>,
+): readonly PictureChoice[] {
+  const known = [...pictures.values()]
+  return [...new Set(sources.map(({ picture = '' }) => picture))].flatMap((value) => {
+    const picture = known.find(({ id }) => id === Number(value.split('-')[0]))
+    if (!picture) return []
+    const { alt, width, height } = picture
+    return [{ value, alt, width, height, address: picturePath(picture, pictureWidth) }]
+  })
 }

@@ -1,9 +1,10 @@
 /** A set on its page in the back office, as customers then see it: by forms and requests alone. */
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
-import { menusPage, setProblems } from '#content/staff/menus.ts'
+import { menusPage, pictureProblems, setProblems } from '#content/staff/menus.ts'
 import { formatMoney } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import { chargeField } from '#domain/staff/set-groups.ts'
@@ -168,6 +169,55 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
   expect(await page(setPath('new-by-form', 'zh'))).toContain('改名蛋撻')
   expect(await page('/menu/list')).toContain('改名蛋撻')
+})
+
+test('a picture is sent with what is typed, shown by the draft, published, and its drawing comes back', async () => {
+  const path = setEditPath(5)
+  const before = (await site.store.content()).facts.sets.get(5)
+  const opened = openedOn(await page(path))
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#284' } })
+    .jpeg()
+    .toBuffer()
+  async function upload(bytes: Uint8Array, name: string, fields: Record<string, string>) {
+    const body = new FormData()
+    for (const [key, value] of Object.entries({ ...JSON.parse(opened), opened, ...fields, verb: 'upload' }))
+      body.set(key, String(value))
+    body.set('file', new File([new Uint8Array(bytes)], name, { type: 'image/svg+xml' }))
+    const headers = { origin: testConfig.siteUrl, cookie }
+    const response = await site.request(path, { method: 'POST', headers, body })
+    return { status: response.status, html: await response.text() }
+  }
+  const words = { 'alt.zh': '相片', 'alt.en': 'A photograph', 'tagline.en': 'Typed beside it' }
+  const drawing = await upload(Buffer.from('<svg/>'), 'a.jpg', words)
+  expect(drawing.status).toBe(422)
+  expect(drawing.html).toContain(pictureProblems['upload-format-unknown'].zh)
+  expect(drawing.html).toContain('Typed beside it')
+  const sent = await upload(photo, '../../../etc/passwd.svg', words)
+  expect(sent).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  const draft = JSON.parse(openedOn(sent.html))
+  expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
+  expect(draft.picture).not.toBe(JSON.parse(opened).picture)
+  expect((await site.store.content()).facts.sets.get(5)).toEqual(before)
+  expect(await page(draftPath(5, 'zh'))).toContain('alt="相片"')
+
+  expect((await post(path, { ...draft, opened: JSON.stringify(draft), verb: 'publish' })).status).toBe(200)
+  const seen = await page(setPath(before?.slug ?? '', 'zh'))
+  expect(seen).toContain('alt="相片"')
+  const [id] = String(draft.picture).split('-')
+  const shown = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
+  const bytes = new Uint8Array(await shown.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400 })
+  expect(await page(`/menu/list`)).toContain(`/api/file/image/${id}?`)
+
+  const now = openedOn(await page(path))
+  const back = await post(path, {
+    ...JSON.parse(now),
+    opened: now,
+    verb: `picture:${JSON.parse(opened).picture}`,
+  })
+  const again = JSON.parse(openedOn(back.html))
+  expect((await post(path, { ...again, opened: JSON.stringify(again), verb: 'publish' })).status).toBe(200)
+  expect((await site.store.content()).facts.sets.get(5)?.picture).toEqual(before?.picture)
 })
 
 test('refuses what no form of the pages sends', async () => {

@@ -39,6 +39,7 @@ export function demoMenuFacts(): MenuFacts {
   const dishes = demo.sets.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
   return {
     dishes: new Map(dishes.map(({ dish }) => [dish.id, dish])),
+    pictures: new Map([[noPicture.id, noPicture]]),
     categories: demo.sets.map(({ categoryId }) => categoryId),
   }
 }

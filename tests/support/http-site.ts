@@ -1,5 +1,6 @@
 /** The whole application on a database of its own, for tests that send it requests. */
 import { createSite, type Site } from '#server/app.ts'
+import { sentPicture } from '#server/db/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
@@ -58,7 +59,11 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
   let instant = given.now ?? testNow
   const store = await openTestStore()
   const logged: string[] = []
-  const images = createPictureStore(store.dataDir, (place) => logged.push(place))
+  const images = createPictureStore(
+    store.dataDir,
+    (place) => logged.push(place),
+    (file) => sentPicture(store.db, file),
+  )
   const payments = practisedPayments(store, () => instant)
   const beside = (options: Partial<TestSiteOptions>) => {
     const config = { ...testConfig, ...options.config }

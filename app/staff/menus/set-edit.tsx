@@ -27,6 +27,8 @@ import { arrange, verbOf } from '#domain/staff/arrange-set.ts'
 import styles from './menus.module.css'
 import { arrangementOf, choicesIn, sentValues, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
+import { pictureVerb } from './set-picture.tsx'
+import { takenPicture } from './taken-picture.ts'
 import { nothingTold, type Told } from './told.ts'
 import { unitName } from './unit-name.ts'
 import { Versions } from './versions.tsx'
@@ -61,7 +63,8 @@ export async function action(args: ActionFunctionArgs) {
       : data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
   }
   const arrangement = arrangementOf(verb)
-  if (verb !== 'save' && verb !== 'publish' && !arrangement) throw data(null, 400)
+  const isPicture = verb === 'upload' || verb.startsWith(pictureVerb)
+  if (verb !== 'save' && verb !== 'publish' && !arrangement && !isPicture) throw data(null, 400)
   const sent = sentValues(field('opened') ?? '')
   const opened = sent && (await menus.typed(setId, (name) => sent.get(name) ?? null))
   const written = await menus.typed(setId, field)
@@ -73,11 +76,14 @@ export async function action(args: ActionFunctionArgs) {
       { ...nothingTold, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
       422,
     )
-  const typed = asks ? arrange(written, asks) : written
+  const taken = isPicture ? await takenPicture(verb, form, staff, menus) : null
+  if (taken && 'problem' in taken)
+    return data<Told>({ ...nothingTold, problem: taken.problem, typed: written, opened }, taken.status)
+  const typed = { ...(asks ? arrange(written, asks) : written), ...taken }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
   if (result.ok && asks) return { ...nothingTold, pressed: verbOf(asks) }
-  if (result.ok) return { ...nothingTold, done: verb === 'save' ? menusPage.saved : menusPage.published }
+  if (result.ok) return { ...nothingTold, done: verb === 'publish' ? menusPage.published : menusPage.saved }
   switch (result.reason) {
     case 'clashes': {
       const clashes = result.merge.units.filter(({ clashes: isClash }) => isClash)

@@ -10,6 +10,7 @@ import { Clashes } from './clashes.tsx'
 import { SetFields } from './fields.tsx'
 import { SetGroups } from './groups.tsx'
 import styles from './menus.module.css'
+import { SetPicture } from './set-picture.tsx'
 import type { Told } from './told.ts'
 
 interface SetFormProps {
@@ -42,6 +43,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
         values={shown}
         pressed={told.pressed}
       />
+      <SetPicture view={view} value={shown.picture ?? ''} />
       <div className={styles.bar}>
         <p aria-live="polite">
           {count > 0 && <b>{text(problemCount(count))} </b>}

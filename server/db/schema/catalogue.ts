@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Gift, MenuSheet, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
-import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+import { maxStoredPicture } from '#domain/shop-picture.ts'
+import { bytesColumn, centsColumn, instant, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 
 export const images = pgTable(
   'images',
@@ -37,6 +38,22 @@ const imageId = () =>
   integer()
     .notNull()
     .references(() => images.id)
+
+/** The bytes of pictures that an owner sent, encoded anew; what servers keep beside the database is a copy. */
+export const pictureFiles = pgTable(
+  'picture_files',
+  {
+    imageId: integer()
+      .primaryKey()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    bytes: bytesColumn().notNull(),
+    at: instant().notNull(),
+    by: text().notNull(),
+  },
+  (t) => [
+    check('picture_files_size', sql`octet_length(${t.bytes}) between 1 and ${sql.raw(String(maxStoredPicture))}`),
+  ],
+)
 
 export const dishes = pgTable('dishes', {
   id: text().primaryKey(),
