@@ -27,6 +27,18 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
+test('the menu in the header does not move while the page arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const slow = { offline: false, latency: 100, downloadThroughput: 40_000, uploadThroughput: 40_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('header nav').first()).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.001)
+})
+
 for (const path of ['/', '/en/'])
   test(`the grid of clients on ${path} is a full rectangle`, async ({ page }) => {
     await page.goto(path)
