@@ -3,7 +3,7 @@ import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import type { SettingEffect } from '#domain/staff/settings/effects.ts'
 import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
-import type { SectionId } from '#domain/staff/settings/sections.ts'
+import type { SectionId, SettingChange } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -140,11 +140,14 @@ export function settingName(field: string, row: Text | null = null): Text {
   return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
 }
 
-/** A value as the trail and the bar show it. */
-export function settingValue(value: string): Text {
-  if (value === '') return settingsPage.empty
-  if (value === 'on') return settingsPage.on
-  return { zh: value, en: value }
+/** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
+export function changeTexts({ from, to }: SettingChange): { readonly from: Text; readonly to: Text } {
+  const isSwitch = from === 'on' || to === 'on'
+  const shown = (value: string): Text => {
+    if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
+    return value === 'on' ? settingsPage.on : { zh: value, en: value }
+  }
+  return { from: shown(from), to: shown(to) }
 }
 
 export const settingProblems: Readonly<Record<SettingProblem, Text>> = {

@@ -9,6 +9,7 @@ import { placeOrder } from '#server/commands/place-order.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
+import { awayStore } from '#tests/support/away-store.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -198,6 +199,13 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const late = orderInput(await store.content(), testNow, { promotionCode: 'LATE5' })
     const refused = await placeOrder({ store, randomBytes }, late, testNow)
     expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
+  })
+
+  test('while the database is away nothing is saved, and the form is told so', async () => {
+    const opened = await valuesOf('terms')
+    const away = createSettingsApi(awayStore(store), ways(), () => testNow)
+    const asked = { section: 'terms', opened, typed: { termsVersion: '2027-01' }, seen: '' } as const
+    expect(await away.save(as('Amy'), asked)).toEqual({ ok: false, reason: 'temporarily-unavailable' })
   })
 
   test('only the owner changes settings, and nothing wrong is saved', async () => {

@@ -3,7 +3,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { settingsPage, settingsSectionNames, settingValue } from '#content/staff/settings.ts'
+import { changeTexts, settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { SettingsView } from '#server/site/settings-api.ts'
 import { nameIn } from './setting-field.tsx'
@@ -34,11 +34,14 @@ export function History({ view }: { readonly view: SettingsView }) {
           >
             <b>{text(settingsSectionNames[section])}</b> {by} {text(dayText(todayInHongKong(at)))}{' '}
             <span className="num">{timeInHongKong(at)}</span>
-            {changes.map(({ name, from, to }) => (
-              <small key={name}>
-                {text(nameIn(name, view))}：{text(settingValue(from))} → {text(settingValue(to))}
-              </small>
-            ))}
+            {changes.map((change) => {
+              const { from, to } = changeTexts(change)
+              return (
+                <small key={change.name}>
+                  {text(nameIn(change.name, view))}：{text(from)} → {text(to)}
+                </small>
+              )
+            })}
           </PanelRow>
         ))}
       </ul>

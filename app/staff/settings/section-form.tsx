@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
+  changeTexts,
   effectText,
   settingsPage,
   settingsSectionNames,
-  settingValue,
   unsavedChanges,
 } from '#content/staff/settings.ts'
 import type { SettingsCheck } from '#domain/staff/settings/saving.ts'
@@ -92,11 +92,14 @@ function Unsaved({ check, view }: { readonly check: SettingsCheck; readonly view
       <div>
         <b>{text(unsavedChanges(check.changes.length))}</b>
         <ul>
-          {check.changes.map(({ name, from, to }) => (
-            <li key={name}>
-              {text(nameIn(name, view))}：{text(settingValue(from))} → <b>{text(settingValue(to))}</b>
-            </li>
-          ))}
+          {check.changes.map((change) => {
+            const { from, to } = changeTexts(change)
+            return (
+              <li key={change.name}>
+                {text(nameIn(change.name, view))}：{text(from)} → <b>{text(to)}</b>
+              </li>
+            )
+          })}
         </ul>
         {check.effects.map((effect) => (
           <p key={JSON.stringify(effect)}>{text(effectText(effect))}</p>
