@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import menus from '#app/staff/menus/menus.module.css'
@@ -43,6 +43,8 @@ export function DishForm({ view, told }: DishFormProps) {
   const text = useText()
   const navigation = useNavigation()
   const [isChanged, setChanged] = useState(told.typed !== null)
+  // What was saved without a difference leaves the form as it is.
+  useEffect(() => setChanged(told.typed !== null), [told])
   const values = told.typed ?? view.values
   const remarks = (name: string, said = view.values[name] ?? '') => {
     const problem = told.problems[name]

@@ -1,5 +1,5 @@
 /** The form of a set: its fields, its groups, and the bar that saves and publishes. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -25,6 +25,8 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
   const navigation = useNavigation()
   const { draft, versions, values, published } = view
   const [isChanged, setChanged] = useState(told.typed !== null)
+  // What was saved without a difference leaves the form as it is.
+  useEffect(() => setChanged(told.typed !== null), [told])
   const shown = told.typed ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
