@@ -33,7 +33,7 @@ const browserChunks = [
       /content\/(form|ordering\/(refusals|order)|pages\/set)\.ts$/,
       /app\/ui\/form\/(form|inputs|first-wrong)\.tsx?$/,
       /app\/ui\/(overlay|dialog|field|alert|button|stepper|price|slip|free-delivery|radio-card|new-tab)\.tsx$/,
-      /app\/calls\/|app\/order\/steps\/date-grid\.tsx$|app\/set\/(chooser|group|slip)\.tsx$/,
+      /app\/calls\/|app\/order\/steps\/(date-grid\.tsx|use-full-slots\.ts)$|app\/set\/(chooser|group|slip)\.tsx$/,
     ),
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

@@ -21,7 +21,7 @@ import {
 import { balanceOf } from './payment-balance.ts'
 import { deadlineOnNewDate } from './payment-deadline.ts'
 import { changePolicyOf } from './policies.ts'
-import type { Settings } from './settings.ts'
+import type { DeliveryZone, Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 
 export type AskedChange =
@@ -228,8 +228,20 @@ function receivedFor(order: OrderSituation): Cents {
 
 /** A fee that was waived or quoted by staff stays; the zone's own depends on the date. After bad weather nothing changes. */
 function deliveryFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
+  const zone = zoneWithDatedFee(order, settings)
+  return zone ? zoneFee(zone, date, settings) : order.deliveryFee
+}
+
+/** Null: the fee of the order is the same on every day. */
+function zoneWithDatedFee(order: OrderSituation, settings: Settings): DeliveryZone | null {
   const zone = settings.zones.find(({ id }) => id === order.zoneId)
   const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)
-  if (!zone || place?.byQuotation || !order.deliveryFee || isWeathered(order)) return order.deliveryFee
-  return zoneFee(zone, date, settings)
+  return !zone || place?.byQuotation || !order.deliveryFee || isWeathered(order) ? null : zone
+}
+
+/** What delivery of the order costs on a day with a fee of its own; null: it costs there what it does on most days. */
+export function specialFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
+  const zone = zoneWithDatedFee(order, settings)
+  const fee = zone && zoneFee(zone, date, settings)
+  return fee === zone?.fee ? null : fee
 }

@@ -1,31 +1,52 @@
 import { useId, useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { changes } from '#content/ordering/changes.ts'
+import { changes, fullTime } from '#content/ordering/changes.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Due } from '#domain/capacity.ts'
+import type { Cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Slot } from '#domain/settings.ts'
 import css from './change-date.module.css'
 import { DateGrid } from './steps/date-grid.tsx'
+import { useFullSlots } from './steps/use-full-slots.ts'
 
 export interface ChangeDateProps {
   /** Days the order may move to, in their order. */
   readonly days: readonly CalendarDate[]
-  readonly chosen: CalendarDate
+  readonly slots: readonly Slot[]
+  /** When the order is due now, where it has its place. */
+  readonly due: Due
+  readonly chosen: Due
   readonly today: CalendarDate
+  /** What the order takes of the room in a slot. */
+  readonly portions: number
+  /** Days on which a slot is closed, or delivery has a fee of its own. */
+  readonly specialDays: Readonly<
+    Record<CalendarDate, { readonly closedSlots: readonly string[]; readonly fee: Cents | null }>
+  >
 }
 
-/** The new day of a placed order, as the calendar of the order form: the page's list is what it stands in for. */
-export function ChangeDate({ days, chosen, today }: ChangeDateProps) {
+/**
+ * The new day and time of a placed order, with the calendar of the order form: the page's lists are what it stands in
+ * for.
+ */
+export function ChangeDate({ days, slots, due, chosen, today, portions, specialDays }: ChangeDateProps) {
   const text = useText()
   const id = useId()
-  const [date, setDate] = useState(chosen)
+  const [date, setDate] = useState(chosen.date)
+  const full = useFullSlots(portions)
   const [earliest = today, latest = today] = [days[0], days.at(-1)]
   const open = new Set(days)
+  const isOwn = (day: CalendarDate, slot: string) => day === due.date && slot === due.slot
+  const isTaken = (day: CalendarDate, slot: string) =>
+    !isOwn(day, slot) &&
+    ((full[day]?.includes(slot) ?? false) || (specialDays[day]?.closedSlots.includes(slot) ?? false))
   function refusalOn(day: CalendarDate): Refusal | null {
-    if (open.has(day)) return null
     if (day < earliest) return refusal('date-too-early', 'date', { earliest })
-    return day > latest
-      ? refusal('date-too-late', 'date', { latest })
-      : refusal('date-closed', 'date', { date: day, nearest: null })
+    if (day > latest) return refusal('date-too-late', 'date', { latest })
+    if (!open.has(day)) return refusal('date-closed', 'date', { date: day, nearest: null })
+    const isFull = slots.every(({ from }) => isTaken(day, from))
+    return isFull ? refusal('date-full', 'date', { date: day, nearest: null }) : null
   }
   return (
     <>
@@ -37,12 +58,22 @@ export function ChangeDate({ days, chosen, today }: ChangeDateProps) {
         today={today}
         latest={latest}
         refusalOn={refusalOn}
-        feeOn={() => null}
+        feeOn={(day) => specialDays[day]?.fee ?? null}
         onChoose={setDate}
         labelledBy={id}
         isInvalid={false}
       />
       <input type="hidden" name="date" value={date} />
+      <label>
+        {text(changes.newTime)}
+        <select name="slot" defaultValue={chosen.slot}>
+          {slots.map(({ from, to }) => (
+            <option key={from} value={from} disabled={isTaken(date, from)}>
+              {isTaken(date, from) ? text(fullTime(from, to)) : `${from}–${to}`}
+            </option>
+          ))}
+        </select>
+      </label>
     </>
   )
 }

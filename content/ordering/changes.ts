@@ -77,3 +77,9 @@ export const withPercent = (name: Text, percent: number): Text => ({
   zh: `${name.zh} ${percent}%`,
   en: `${name.en}, ${percent}%`,
 })
+
+/** A time that takes no more orders on the chosen day. */
+export const fullTime = (from: string, to: string): Text => ({
+  zh: `${from}–${to}（滿）`,
+  en: `${from}–${to} (full)`,
+})

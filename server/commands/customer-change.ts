@@ -1,6 +1,6 @@
 /** What customers change of their orders by the link of the order's page. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
-import { isDayOpen } from '#domain/capacity.ts'
+import { dayRuleOf, isDayOpen } from '#domain/capacity.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   type AskedChange,
@@ -10,6 +10,7 @@ import {
   type ChangeQuote,
   changeOptions,
   quoteChange,
+  specialFeeOn,
 } from '#domain/order-change.ts'
 import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
@@ -52,6 +53,16 @@ export interface CurrentOptions extends ChangeOptions {
   readonly slots: readonly { readonly from: string; readonly to: string }[]
   /** Days of the range that take no new orders. */
   readonly closedDates: readonly CalendarDate[]
+  /** What the order takes of the room in its slot. */
+  readonly portions: number
+  /** Days of the range on which something is different. */
+  readonly specialDays: Readonly<Record<CalendarDate, SpecialDay>>
+}
+
+interface SpecialDay {
+  readonly closedSlots: readonly string[]
+  /** What delivery costs there; null: as on other days. */
+  readonly fee: Cents | null
 }
 
 function datesFrom(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
@@ -73,12 +84,20 @@ export async function customerOptions(
   const { situation, facts } = found
   const { settings } = facts
   const options = changeOptions(situation, facts)
+  const dates = datesFrom(options.earliest, options.latest)
+  const special = dates.flatMap((date) => {
+    const closedSlots = dayRuleOf(date, settings)?.closedSlots ?? []
+    const fee = specialFeeOn(date, situation, settings)
+    return closedSlots.length > 0 || fee !== null ? [[date, { closedSlots, fee }] as const] : []
+  })
   return {
     ...options,
     version: situation.version,
     due: { date: situation.dueDate, slot: situation.slot },
     slots: settings.slots,
-    closedDates: datesFrom(options.earliest, options.latest).filter((date) => !isDayOpen(date, settings)),
+    closedDates: dates.filter((date) => !isDayOpen(date, settings)),
+    portions: situation.portions,
+    specialDays: Object.fromEntries(special),
   }
 }
 

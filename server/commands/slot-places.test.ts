@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import type { AskedChange } from '#domain/order-change.ts'
 import type { DayRule } from '#domain/settings.ts'
 import { createOrderWriter } from '#server/db/order-writer.ts'
 import { loadOrder } from '#server/db/orders.ts'
@@ -21,6 +22,7 @@ import {
   testEngines,
   testNow,
 } from '#tests/support/store.ts'
+import { customerOptions, priceChange } from './customer-change.ts'
 import { type PlaceOrderInput, placeOrder, type StaffEntry } from './place-order.ts'
 import { cancelOrder, dateOrder } from './staff-commands.ts'
 
@@ -179,6 +181,30 @@ describe.each(testEngines)('places on %s', (engine) => {
     await setDay({ intake: 'no-new-orders' })
     expect(await placeOne()).toMatchObject({
       refusals: [{ code: 'date-closed', data: { nearest: { date: addDays(date, -2), slot } } }],
+    })
+  })
+
+  test('the price of a change is told where it has a place, and what is special on a day before that', async () => {
+    await makeRoom(store, 1)
+    const moving = await placeOne({ date: addDays(date, 1) })
+    idOf(await placeOne())
+    if (!moving.ok) return
+    const key = { reference: moving.value.reference, key: moving.value.token }
+    await setDay({ date: addDays(date, 2), closedSlots: ['18:00'], zoneFees: { kowloon: cents(30_000) } })
+    expect(await customerOptions(store, key, testNow)).toMatchObject({
+      portions: await portionsOfOne(store),
+      specialDays: { [addDays(date, 2)]: { closedSlots: ['18:00'] } },
+    })
+    const priced = (change: AskedChange) => priceChange(store, key, change, testNow)
+    expect(await priced({ kind: 'date', date, slot })).toMatchObject({
+      ok: false,
+      reason: { code: 'slot-full', data: { nearest: { date, slot: '13:00' } } },
+    })
+    expect(await priced({ kind: 'date', date, slot: '18:00' })).toMatchObject({ ok: true })
+    await setDay({ date: addDays(date, 1), intake: 'no-new-orders' })
+    expect(await priced({ kind: 'slot', slot: '18:00' })).toMatchObject({
+      ok: false,
+      reason: { code: 'date-closed' },
     })
   })
 

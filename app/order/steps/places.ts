@@ -1,6 +1,4 @@
 /** Which days and slots have a place for the order, as far as the browser knows. The server decides. */
-import { useEffect, useState } from 'react'
-import { type FullSlots, loadFullSlots } from '#app/calls/full-slots.ts'
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { isDayFull, nearestFree } from '#domain/capacity.ts'
@@ -8,25 +6,13 @@ import { datedSet } from '#domain/dated-set.ts'
 import { closedSlotRefusal, dateRefusal, earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
 import { portionsOf } from '#domain/portions.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import { useFullSlots } from './use-full-slots.ts'
 
 export interface Places {
   /** Why the order can't be due on a day, or null. */
   ofDay(date: CalendarDate): Refusal | null
   /** Why it can't be due in a slot of the chosen day, or null. */
   ofSlot(slot: string): Refusal | null
-}
-
-const noneKnown: FullSlots = {}
-
-/** The full slots are asked for when the step is opened. Without an answer nothing is full, until the server says so. */
-function useFullSlots(portions: number): FullSlots {
-  const [full, setFull] = useState(noneKnown)
-  useEffect(() => {
-    const controller = new AbortController()
-    loadFullSlots(portions, controller.signal).then(setFull, () => {})
-    return () => controller.abort()
-  }, [portions])
-  return full
 }
 
 export function usePlaces({ facts: { settings }, today, quote, attempt }: Order): Places {

@@ -38,7 +38,7 @@ export async function askedView(
   const refused = options[asked]
   const change = refused ? null : changeIn(asked, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
-  const { due, slots, isFree, feePercent, until } = options
+  const { due, slots, isFree, feePercent, until, portions, specialDays } = options
   return {
     asked,
     refused,
@@ -48,6 +48,8 @@ export async function askedView(
     isFree,
     feePercent,
     until,
+    portions,
+    specialDays,
     days: asked === 'date' && !refused ? daysOf(options) : [],
     quote: quote?.ok ? quote.value : null,
     refusal: quote && !quote.ok ? quote.reason : null,

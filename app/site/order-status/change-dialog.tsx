@@ -130,7 +130,7 @@ const terms = (until: AskedView['until'], percent: number) => {
 /** Chooses a day and a time first, and shows what they cost. */
 function Moving({ asked }: { readonly asked: AskedView }) {
   const text = useText()
-  const { quote, days, slots, due, isFree, feePercent, today } = asked
+  const { quote, days, slots, due, isFree, feePercent, today, portions, specialDays } = asked
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
   const at = (when: { readonly date: AskedView['until']; readonly slot: string }) =>
@@ -140,7 +140,7 @@ function Moving({ asked }: { readonly asked: AskedView }) {
       <form method="get" className={css.choose}>
         <input type="hidden" name="key" value={search.get('key') ?? ''} />
         <input type="hidden" name="ask" value="date" />
-        <Island name="change-date" props={{ days, chosen: chosen.date, today }}>
+        <Island name="change-date" props={{ ...{ days, slots, due, today, portions, specialDays }, chosen }}>
           <label>
             {text(changes.newDate)}
             <select name="date" defaultValue={chosen.date}>
@@ -151,17 +151,17 @@ function Moving({ asked }: { readonly asked: AskedView }) {
               ))}
             </select>
           </label>
+          <label>
+            {text(changes.newTime)}
+            <select name="slot" defaultValue={chosen.slot}>
+              {slots.map(({ from, to }) => (
+                <option key={from} value={from}>
+                  {from}–{to}
+                </option>
+              ))}
+            </select>
+          </label>
         </Island>
-        <label>
-          {text(changes.newTime)}
-          <select name="slot" defaultValue={chosen.slot}>
-            {slots.map(({ from, to }) => (
-              <option key={from} value={from}>
-                {from}–{to}
-              </option>
-            ))}
-          </select>
-        </label>
         <Button type="submit" kind="jade">
           {text(changes.seePrice)}
         </Button>
