@@ -168,7 +168,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/signIn': { to: { letters: 400 }, lang: { letters: 2 }, by: { letters: 5 } },
   'staff/day': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/pair': { token: { letters: 43 }, lang: { letters: 2 } },
-  'staff/people': { person: { letters: 36 }, kind: { letters: 8 } },
+  'staff/people': { person: { letters: 36 }, kind: { letters: 8 }, day: { letters: 10 } },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/orders': viewParameters,
   'staff/editOrder': { reference: { letters: maxReferenceLength } },

@@ -1,6 +1,7 @@
 /** The words of the calendar of the back office. */
+import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/settings.ts'
-import type { DayFormProblem, DayRefusal } from '#domain/staff/day-form.ts'
+import type { DayFormProblem, DayRefusal, DayRuleText } from '#domain/staff/day-form.ts'
 import type { Text } from '#domain/text.ts'
 import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
@@ -25,6 +26,7 @@ export const calendarPage = {
   slots: { zh: '個別時段', en: 'Single slots' },
   closeSlot: { zh: '不收新單', en: 'No new orders' },
   slotCapacity: { zh: '上限', en: 'Capacity' },
+  fee: { zh: '運費', en: 'delivery fee' },
   fees: { zh: '特別運費', en: 'Special delivery fees' },
   feesHint: {
     zh: '只用於新單；已落的單不變。取原價與特別價的較高者，留空即照平日或特別日子收費。',
@@ -42,6 +44,27 @@ export const intakeNames: Readonly<Record<DayIntake, Text>> = {
   open: { zh: '開，照平日時段', en: 'Open, usual slots' },
   'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (those placed are kept)' },
   closed: { zh: '關，整日不做', en: 'Closed all day' },
+}
+
+/** What a day says that others do not. @param zoneName null: the zone is gone */
+export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text | null): Text {
+  const { intake, slotCapacity, closedSlots, slotCapacities, zoneFees } = rule
+  const parts: Text[] = [intakeNames[intake]]
+  const add = (name: Text, value: string) =>
+    parts.push({ zh: `${name.zh} ${value}`, en: `${name.en} ${value}` })
+  if (slotCapacity !== null) add(calendarPage.capacity, String(slotCapacity))
+  if (closedSlots.length > 0) add(calendarPage.closeSlot, closedSlots.join(' '))
+  for (const [slot, capacity] of Object.entries(slotCapacities))
+    add(
+      { zh: `${slot} ${calendarPage.slotCapacity.zh}`, en: `${slot} ${calendarPage.slotCapacity.en}` },
+      String(capacity),
+    )
+  for (const [id, fee] of Object.entries(zoneFees)) {
+    const zone = zoneName(id) ?? { zh: id, en: id }
+    const { fee: word } = calendarPage
+    add({ zh: `${zone.zh}${word.zh}`, en: `${zone.en} ${word.en}` }, formatMoney(fee))
+  }
+  return { zh: parts.map(({ zh }) => zh).join('；'), en: parts.map(({ en }) => en).join('; ') }
 }
 
 export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = {

@@ -1,4 +1,5 @@
 /** What the trail of accounts says. */
+import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -28,6 +29,15 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
 }
 
+export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
+  'sell-out': { zh: '菜式售罄', en: 'sold out a dish' },
+  'offer-again': { zh: '菜式恢復供應', en: 'offered a dish again' },
+  'publish-set': { zh: '發佈餐單', en: 'published a set' },
+  'put-on-sale': { zh: '餐單上架', en: 'put a set on sale' },
+  'take-off-sale': { zh: '餐單下架', en: 'took a set off sale' },
+  'move-set': { zh: '調動餐單次序', en: 'moved a set' },
+}
+
 export const trailWords = {
   title: { zh: '操作紀錄', en: 'Trail' },
   caption: { zh: '只加不改', en: 'Added to, never changed' },
@@ -39,8 +49,13 @@ export const trailWords = {
   person: { zh: '人', en: 'Person' },
   all: { zh: '全部', en: 'All' },
   kind: { zh: '類別', en: 'Kind' },
-  accounts: { zh: '帳戶', en: 'Accounts' },
+  accounts: { zh: '帳戶和日曆', en: 'Accounts and calendar' },
   orders: { zh: '訂單', en: 'Orders' },
+  shop: { zh: '餐單和菜式', en: 'Menus and dishes' },
+  day: { zh: '日子', en: 'Day' },
+  place: { zh: '排第', en: 'place' },
+  until: { zh: '至', en: 'until' },
+  why: { zh: '原因', en: 'Reason' },
   show: { zh: '顯示', en: 'Show' },
   nobody: { zh: '—', en: '—' },
   none: { zh: '未有紀錄。', en: 'There are no entries.' },

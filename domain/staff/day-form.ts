@@ -85,6 +85,8 @@ export function ordinaryDay(date: CalendarDate): DayRule {
   return { date, intake: 'open', slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {} }
 }
 
+export type DayRuleText = Omit<DayRule, 'date'>
+
 /** What a rule says, in one line for the trail. */
 export function dayRuleText({
   intake,
@@ -94,4 +96,11 @@ export function dayRuleText({
   zoneFees,
 }: DayRule): string {
   return JSON.stringify({ intake, slotCapacity, closedSlots, slotCapacities, zoneFees })
+}
+
+/** Reads what `dayRuleText` wrote; null: it is no rule. */
+export function readDayRuleText(text: string): DayRuleText | null {
+  if (!text.startsWith('{')) return null
+  const rule: DayRuleText = JSON.parse(text)
+  return dayIntakes.includes(rule.intake) ? rule : null
 }

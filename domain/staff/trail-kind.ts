@@ -1,4 +1,4 @@
-/** The trails that owners read together: of accounts and of orders. */
-export const trailKinds = ['accounts', 'orders'] as const
+/** The trails that owners read together: of accounts and days, of orders, of menus and dishes. */
+export const trailKinds = ['accounts', 'orders', 'shop'] as const
 
 export type TrailKind = (typeof trailKinds)[number]

@@ -1,11 +1,13 @@
 /** What pages of the back office may do with accounts (the type behind accountsContext in app/api.server.ts). */
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { TrailKind } from '#domain/staff/trail-kind.ts'
 import type { SignInMethod } from '#domain/staff-session.ts'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
 import type { Session } from './session.ts'
 import type { DevicesApi, PasskeySignIn, PasskeysApi, TabletRole, TabletSignIn } from './sign-in-ways.ts'
@@ -70,14 +72,28 @@ interface EntryFacts {
   readonly subject: string
   readonly before: string
   readonly after: string
+  /** In the words of whoever did it; empty: the verb says it all. */
+  readonly why: string
 }
 
 export type TrailEntry =
   | (EntryFacts & { readonly kind: 'accounts'; readonly verb: StaffVerb })
   | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
+  | ShopEntry
 
-/** Null: of everybody, of both kinds. */
+/** What the change is about stands in `before` and `after` as its verb writes it (commands/edit-set.ts, sell-out-dish.ts). */
+interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
+  readonly kind: 'shop'
+  readonly verb: ShopVerb
+  /** The name of the set or dish at that time. */
+  readonly subject: Text
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Null: of everybody, of every kind, of any day. */
 export interface TrailFilter {
+  readonly day: CalendarDate | null
   readonly person: string | null
   readonly kind: TrailKind | null
 }

@@ -46,7 +46,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
     test('are changed with an entry in the trail: who, whom, from and to', async () => {
       const { name, id, manage } = await withOwner()
       await manage.changeRole(id, 'kitchen')
-      const entries = await manage.trail({ person: id, kind: 'accounts' })
+      const entries = await manage.trail({ person: id, kind: 'accounts', day: null })
       expect(entries.find(({ verb }) => verb === 'change-role')).toMatchObject({
         ...{ actor: `${name}-owner`, subject: name, before: 'office', after: 'kitchen' },
       })
@@ -68,7 +68,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
         await expect(manage.people()).rejects.toThrow()
         await expect(manage.sessions()).rejects.toThrow()
         await expect(manage.invites()).rejects.toThrow()
-        await expect(manage.trail({ person: null, kind: null })).rejects.toThrow()
+        await expect(manage.trail({ person: null, kind: null, day: null })).rejects.toThrow()
       }
     })
 

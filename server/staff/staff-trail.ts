@@ -1,7 +1,10 @@
-/** What staff did to accounts and to orders, in one list. */
-import { and, desc, eq, or } from 'drizzle-orm'
+/** What staff did to accounts, days, orders, menus and dishes, in one list. */
+import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { TrailEntry, TrailFilter } from '#server/site/accounts-api.ts'
@@ -9,44 +12,74 @@ import type { TrailEntry, TrailFilter } from '#server/site/accounts-api.ts'
 /** Entries on the page. */
 const most = 100
 
-/** The newest entries. Each of the two trails has an index by its end and by its people. */
+type Wanted = Pick<TrailFilter, 'person' | 'day'>
+
+/** The newest entries of everybody or one person, of any day or one. */
 export async function readStaffTrail(
   db: Database,
-  { person, kind }: TrailFilter,
+  { kind, ...wanted }: TrailFilter,
 ): Promise<readonly TrailEntry[]> {
-  const [accounts, ofOrders] = await Promise.all([
-    kind === 'orders' ? [] : accountEntries(db, person),
-    kind === 'accounts' ? [] : orderEntries(db, person),
+  const of = (each: TrailEntry['kind']) => kind === null || kind === each
+  const entries = await Promise.all([
+    of('accounts') ? accountEntries(db, wanted) : [],
+    of('orders') ? orderEntries(db, wanted) : [],
+    of('shop') ? shopEntries(db, wanted) : [],
   ])
-  return [...accounts, ...ofOrders].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+  return entries
+    .flat()
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, most)
 }
 
-async function accountEntries(db: Database, person: string | null): Promise<readonly TrailEntry[]> {
+function onDay(at: AnyPgColumn, day: CalendarDate | null) {
+  return day === null ? undefined : and(gte(at, startOfDay(day)), lt(at, startOfDay(addDays(day, 1))))
+}
+
+async function accountEntries(db: Database, { person, day }: Wanted): Promise<readonly TrailEntry[]> {
   const { actorId, subjectId } = staffEvents
   const rows = await db
     .select()
     .from(staffEvents)
-    .where(person === null ? undefined : or(eq(actorId, person), eq(subjectId, person)))
+    .where(
+      and(
+        onDay(staffEvents.at, day),
+        person === null ? undefined : or(eq(actorId, person), eq(subjectId, person)),
+      ),
+    )
     .orderBy(desc(staffEvents.id))
     .limit(most)
-  return rows.map(({ id, at, verb, actorName, subjectName, before, after }) => ({
-    ...{ kind: 'accounts', id, at, verb, actor: actorName, subject: subjectName, before, after },
+  return rows.map(({ id, at, verb, actorName, subjectName, before, after, why }) => ({
+    ...{ kind: 'accounts', id, at, verb, actor: actorName, subject: subjectName, before, after, why },
   }))
 }
 
-async function orderEntries(db: Database, person: string | null): Promise<readonly TrailEntry[]> {
+async function orderEntries(db: Database, { person, day }: Wanted): Promise<readonly TrailEntry[]> {
   const { actor, actorId } = orderEvents
   const rows = await db
     .select({ event: orderEvents, reference: orders.reference })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-    .where(and(eq(actor, 'staff'), person === null ? undefined : eq(actorId, person)))
+    .where(
+      and(eq(actor, 'staff'), onDay(orderEvents.at, day), person === null ? undefined : eq(actorId, person)),
+    )
     .orderBy(desc(person === null ? orderEvents.id : orderEvents.at))
     .limit(most)
   return rows.map(({ event, reference }) => ({
     ...{ kind: 'orders', id: event.id, at: event.at, verb: event.verb, actor: event.actorName },
-    ...{ subject: reference, amount: event.amount },
+    ...{ subject: reference, amount: event.amount, why: event.note },
     before: event.statusBefore !== event.status ? (event.statusBefore ?? '') : '',
     after: event.statusBefore !== event.status ? event.status : '',
+  }))
+}
+
+async function shopEntries(db: Database, { person, day }: Wanted): Promise<readonly TrailEntry[]> {
+  const rows = await db
+    .select()
+    .from(shopEvents)
+    .where(and(onDay(shopEvents.at, day), person === null ? undefined : eq(shopEvents.actorId, person)))
+    .orderBy(desc(shopEvents.id))
+    .limit(most)
+  return rows.map(({ id, at, verb, actorName, subjectName, before, after }) => ({
+    ...{ kind: 'shop', id, at, verb, actor: actorName, subject: subjectName, before, after, why: '' },
   }))
 }

@@ -14,9 +14,11 @@ import { testNow } from '#tests/support/store.ts'
 /** Bytes as sent with brotli: the target of a page. */
 const limit = 150_000
 
-/** Pages that the owner gets at once; `fresh` is data alone. */
+const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv']
+
+/** Pages that the owner gets at once. */
 const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
-  (page) => page !== 'fresh' && staffRouteTable[page].reads?.('owner') === 200,
+  (page) => !dataAlone.includes(page) && staffRouteTable[page].reads?.('owner') === 200,
 )
 
 let site: TestSite

@@ -11,6 +11,7 @@ import { Panel } from '#app/staff/ui/panel.tsx'
 import { SessionsList } from '#app/staff/ui/sessions-list.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { peoplePage, peopleSummary } from '#content/staff/people.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
 import { trailKinds } from '#domain/staff/trail-kind.ts'
 import { DevicesPanel } from './devices-panel.tsx'
 import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
@@ -19,6 +20,7 @@ import { act, type Told } from './people-action.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 import { Trail } from './trail.tsx'
+import { wordedEntry } from './trail-entry.ts'
 
 export const meta = titled(peoplePage.title)
 
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = {
     person: searchParams.get('person') || null,
     kind: trailKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
+    day: parseCalendarDate(searchParams.get('day') ?? ''),
   }
   const [persons, sessions, invites, tablets, waiting, trail] = await Promise.all([
     people.people(),
@@ -38,7 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
     devices.waiting(),
     people.trail(filter),
   ])
-  return { persons, sessions, invites, tablets, waiting, trail, filter }
+  const { zones } = await args.context.get(apiContext).settings()
+  const entries = trail.map((entry) => wordedEntry(entry, zones))
+  return { persons, sessions, invites, tablets, waiting, entries, filter }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function People() {
-  const { persons, sessions, invites, tablets, waiting, trail, filter } = useLoaderData<typeof loader>()
+  const { persons, sessions, invites, tablets, waiting, entries, filter } = useLoaderData<typeof loader>()
   const told: Told | undefined = useActionData<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
@@ -85,7 +90,7 @@ export default function People() {
           <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
         </div>
       </div>
-      <Trail entries={trail} filter={filter} people={persons} />
+      <Trail entries={entries} filter={filter} people={persons} />
     </>
   )
 }

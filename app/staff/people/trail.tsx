@@ -5,22 +5,15 @@ import table from '#app/staff/ui/data-table.module.css'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { methodNames } from '#content/staff/account.ts'
-import { roleNames } from '#content/staff/frame.ts'
-import { eventNames } from '#content/staff/order.ts'
-import { staffStatusNames } from '#content/staff/state-names.ts'
-import { staffVerbNames, trailWords } from '#content/staff/trail.ts'
-import { formatMoney } from '#domain/money.ts'
-import { orderStatuses } from '#domain/order-status.ts'
-import { isRole } from '#domain/permissions.ts'
+import { trailWords } from '#content/staff/trail.ts'
 import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
-import { signInMethods } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
-import type { Person, TrailEntry, TrailFilter } from '#server/site/accounts-api.ts'
+import type { Person, TrailFilter } from '#server/site/accounts-api.ts'
 import styles from './people.module.css'
+import type { WordedEntry } from './trail-entry.ts'
 
 interface TrailProps {
-  readonly entries: readonly TrailEntry[]
+  readonly entries: readonly WordedEntry[]
   readonly filter: TrailFilter
   readonly people: readonly Person[]
 }
@@ -47,7 +40,7 @@ export function Trail({ entries, filter, people }: TrailProps) {
             </thead>
             <tbody>
               {entries.map((entry) => (
-                <Row key={`${entry.kind} ${entry.id}`} entry={entry} />
+                <Row key={entry.key} entry={entry} />
               ))}
             </tbody>
           </table>
@@ -57,40 +50,38 @@ export function Trail({ entries, filter, people }: TrailProps) {
   )
 }
 
-function Row({ entry }: { readonly entry: TrailEntry }) {
+function Row({ entry }: { readonly entry: WordedEntry }) {
   const text = useText()
-  const verb = entry.kind === 'orders' ? eventNames[entry.verb] : staffVerbNames[entry.verb]
-  const change = [entry.before, entry.after].filter(Boolean).map((value) => text(named(value)))
+  const { at, actor, what, subject, isReference, changes, why } = entry
   return (
     <tr>
       <td>
-        <Moment at={entry.at} />
+        <Moment at={at} />
       </td>
       <td>
-        <b>{entry.actor || text(trailWords.nobody)}</b>
+        <b>{actor || text(trailWords.nobody)}</b>
       </td>
+      <td>{text(what)}</td>
+      <td className={isReference ? table.mono : ''}>{text(subject) || text(trailWords.nobody)}</td>
       <td>
-        {text(verb)}
-        {entry.kind === 'orders' && entry.amount !== null && ` ${formatMoney(entry.amount, { decimals: 2 })}`}
+        {changes.length === 0
+          ? text(trailWords.nobody)
+          : changes.map((change) => <div key={change.en}>{text(change)}</div>)}
+        {why && (
+          <small>
+            {text(trailWords.why)}: {why}
+          </small>
+        )}
       </td>
-      <td className={entry.kind === 'orders' ? table.mono : ''}>
-        {entry.subject || text(trailWords.nobody)}
-      </td>
-      <td>{change.join(' → ') || text(trailWords.nobody)}</td>
     </tr>
   )
 }
 
-/** A value of the trail in words, where it is one of ours. */
-function named(value: string): Text {
-  const method = signInMethods.find((each) => each === value)
-  if (method) return methodNames[method]
-  if (isRole(value)) return roleNames[value]
-  const status = orderStatuses.find((each) => each === value)
-  return status ? staffStatusNames[status] : { zh: value, en: value }
+const kindNames: Record<TrailKind, Text> = {
+  accounts: trailWords.accounts,
+  orders: trailWords.orders,
+  shop: trailWords.shop,
 }
-
-const kindNames: Record<TrailKind, Text> = { accounts: trailWords.accounts, orders: trailWords.orders }
 
 function Filter({ filter, people }: Pick<TrailProps, 'filter' | 'people'>) {
   const text = useText()
@@ -117,6 +108,10 @@ function Filter({ filter, people }: Pick<TrailProps, 'filter' | 'people'>) {
             </option>
           ))}
         </select>
+      </label>
+      <label className={styles.choice}>
+        {text(trailWords.day)}
+        <input className={styles.select} type="date" name="day" defaultValue={filter.day ?? ''} />
       </label>
       <Button>{text(trailWords.show)}</Button>
     </Form>

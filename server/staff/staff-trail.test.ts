@@ -1,0 +1,81 @@
+/** The trail that owners read: every kind of entry, by person, kind and day, in words. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordedEntry } from '#app/staff/people/trail-entry.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { ordinaryDay } from '#domain/staff/day-form.ts'
+import { changeDay } from '#server/commands/change-day.ts'
+import { moveSet, putOnSale } from '#server/commands/edit-set.ts'
+import { sellOutDish } from '#server/commands/sell-out-dish.ts'
+import { confirmOrder } from '#server/commands/staff-commands.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { readStaffTrail } from './staff-trail.ts'
+
+const today = todayInHongKong(testNow)
+const tomorrow = new Date(testNow.getTime() + 86_400_000)
+const [amy, bo] = [
+  { id: 'amy', name: 'Amy', role: 'owner' },
+  { id: 'bo', name: 'Bo', role: 'owner' },
+] as const
+
+describe.each(testEngines)('the trail on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const call = { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'by phone' }
+    await confirmOrder(store, call, null, testNow)
+    const rule = {
+      ...ordinaryDay(addDays(today, 9)),
+      ...{ intake: 'no-new-orders' as const, slotCapacity: 80, closedSlots: ['12:30'] },
+      ...{ slotCapacities: { '13:00': 20 }, zoneFees: { kowloon: cents(18_000) } },
+    }
+    await changeDay(store, bo, { rule, version: 0, reason: 'staff outing' }, true, tomorrow)
+    const { catalogue } = await store.content()
+    const dish = catalogue.sets[0]?.groups[0]?.dishes[0]?.dish.id ?? ''
+    await sellOutDish(store, { dishId: dish, until: addDays(today, 2) }, amy, testNow)
+    await putOnSale(store, { setId: 2, isOnSale: false }, bo, tomorrow)
+    await moveSet(store, { setId: 3, by: 1 }, bo, tomorrow)
+  })
+  afterAll(() => store.remove())
+
+  const everything = { person: null, kind: null, day: null }
+  const read = (parts: Partial<Parameters<typeof readStaffTrail>[1]> = {}) =>
+    readStaffTrail(store.db, { ...everything, ...parts })
+
+  test('has accounts, days, orders, menus and dishes, the newest first', async () => {
+    const entries = await read()
+    expect(entries.map(({ verb }) => verb).toSorted()).toEqual(
+      ['change-day', 'confirm', 'move-set', 'sell-out', 'take-off-sale'].toSorted(),
+    )
+    const times = entries.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  test('is searched by person, kind and day', async () => {
+    const verbs = async (parts: Parameters<typeof read>[0]) =>
+      (await read(parts)).map(({ verb }) => verb).toSorted()
+    expect(await verbs({ person: 'amy' })).toEqual(['confirm', 'sell-out'])
+    expect(await verbs({ kind: 'shop' })).toEqual(['move-set', 'sell-out', 'take-off-sale'])
+    expect(await verbs({ day: today })).toEqual(['confirm', 'sell-out'])
+    expect(await verbs({ day: addDays(today, 1), kind: 'accounts' })).toEqual(['change-day'])
+    expect(await verbs({ day: addDays(today, 2) })).toEqual([])
+  })
+
+  test('says everything in words of both languages, and why', async () => {
+    const { zones } = (await store.content()).facts.settings
+    const entries = (await read()).map((entry) => wordedEntry(entry, zones))
+    for (const { what, subject, changes } of entries)
+      for (const { zh, en } of [what, subject, ...changes]) {
+        expect(zh + en).not.toMatch(/[{}"]|undefined|\[object/)
+        expect(zh).not.toBe('')
+      }
+    const day = entries.find(({ why }) => why === 'staff outing')
+    expect(day?.changes[0]?.en).toMatch(
+      /Open, usual slots → No new orders.*80.*12:30.*20.*delivery fee \$180/,
+    )
+    expect(entries.find(({ isReference }) => isReference)?.why).toBe('by phone')
+  })
+})
