@@ -1,5 +1,5 @@
 /** What the back office lists of dishes: what they are, when they are sold out, and which orders have them. */
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { dishes } from './schema/catalogue.ts'
@@ -34,22 +34,50 @@ export interface OrderWithDish {
   readonly slot: string
 }
 
-/** The orders of some days that are still to be cooked, with each dish that they have, the first due first. */
-export function ordersWithDishes(
+export interface DishUse {
+  readonly dishId: string
+  /** Orders of today that have it. */
+  readonly today: number
+  /** Orders that have it on a day without it. */
+  readonly hit: number
+}
+
+/** Each dish of an order that is still to be cooked, once, from a day on. */
+const dishesOrdered = (today: CalendarDate) => sql`
+  select distinct dish.value ->> 'dishId' as dish_id, ${orders.reference} as reference,
+    ${orders.dueDate} as due_date, ${orders.slot} as slot
+  from ${orders}
+    inner join ${orderLines} on ${orderLines.orderId} = ${orders.id},
+    lateral jsonb_array_elements(${orderLines.dishes}) as dish
+  where ${orders.dueDate} >= ${today} and ${inArray(orders.status, [...toCook])}
+    and ${orders.dueDate} <= greatest(${today}, (select max(until) from sold_out_dishes))`
+
+/** In how many orders each dish is that is in any. */
+export async function dishUses(db: Database, today: CalendarDate): Promise<readonly DishUse[]> {
+  const { rows } = await db.execute<{ dish_id: string; today: string; hit: string }>(sql`
+    select ordered.dish_id, count(*) filter (where due_date = ${today}) as today,
+      count(*) filter (where due_date <= gone.until) as hit
+    from (${dishesOrdered(today)}) as ordered left join sold_out_dishes as gone using (dish_id)
+    group by ordered.dish_id`)
+  return rows.map((row) => ({ dishId: row.dish_id, today: Number(row.today), hit: Number(row.hit) }))
+}
+
+/** The first orders of each dish on the days without it. @param most of one dish */
+export async function ordersHit(
   db: Database,
-  days: { readonly from: CalendarDate; readonly until: CalendarDate },
+  today: CalendarDate,
+  most: number,
 ): Promise<readonly OrderWithDish[]> {
-  const dishId = sql<string>`dish.value ->> 'dishId'`
-  return db
-    .selectDistinct({
-      dishId: dishId.as('dish_id'),
-      reference: orders.reference,
-      dueDate: orders.dueDate,
-      slot: orders.slot,
-    })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .innerJoin(sql`jsonb_array_elements(${orderLines.dishes}) as dish`, sql`true`)
-    .where(and(between(orders.dueDate, days.from, days.until), inArray(orders.status, [...toCook])))
-    .orderBy(asc(orders.dueDate), asc(orders.slot), asc(orders.reference))
+  const { rows } = await db.execute<
+    Record<'dish_id' | 'reference' | 'slot', string> & { due: CalendarDate }
+  >(sql`
+    select dish_id, reference, due_date::text as due, slot
+    from (
+      select ordered.*, row_number() over (partition by dish_id order by due_date, slot, reference) as place
+      from (${dishesOrdered(today)}) as ordered inner join sold_out_dishes as gone using (dish_id)
+      where due_date <= gone.until
+    ) as hit
+    where place <= ${most}
+    order by due, slot, reference`)
+  return rows.map(({ dish_id, due, reference, slot }) => ({ dishId: dish_id, dueDate: due, reference, slot }))
 }

@@ -13,7 +13,7 @@ import {
   type TypedDish,
 } from '#server/commands/edit-dish.ts'
 import { type SellOutResult, sellOutDish } from '#server/commands/sell-out-dish.ts'
-import { dishList, type OrderWithDish, ordersWithDishes } from '#server/db/dish-list.ts'
+import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/dish-list.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from './session.ts'
 
@@ -80,34 +80,27 @@ export function createDishesApi(
       const today = todayInHongKong(now())
       const rows = await dishList(store.db)
       const { catalogue } = await store.content()
-      const until = rows.reduce<CalendarDate>(
-        (last, { soldOut }) => (soldOut && soldOut.until > last ? soldOut.until : last),
-        today,
-      )
-      const using = Map.groupBy(
-        await ordersWithDishes(store.db, { from: today, until }),
-        (each) => each.dishId,
-      )
+      const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
+      const hits = Map.groupBy(await ordersHit(store.db, today, mostOrdersListed), (each) => each.dishId)
       const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
       return {
         today,
         dishes: rows.map(({ course, vegan, vegetarian, soldOut, ...dish }) => {
-          const orders = using.get(dish.id) ?? []
-          const hit = orders.filter(({ dueDate }) => soldOut && dueDate <= soldOut.until)
+          const use = uses.get(dish.id)
           const isSoldOut = soldOut !== null && soldOut.until >= today
           return {
             ...dish,
             section: sectionOf(course),
             diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
             sets: sets.get(dish.id) ?? 0,
-            today: orders.filter(({ dueDate }) => dueDate === today).length,
+            today: use?.today ?? 0,
             soldOut: isSoldOut
               ? {
                   ...soldOut,
-                  hit: hit.length,
-                  orders: hit
+                  hit: use?.hit ?? 0,
+                  // They are by day, so those that the role sees come first.
+                  orders: (hits.get(dish.id) ?? [])
                     .filter(({ dueDate }) => maySeeDay(role, dueDate, today))
-                    .slice(0, mostOrdersListed)
                     .map(({ reference, dueDate, slot }) => ({ reference, dueDate, slot })),
                 }
               : null,

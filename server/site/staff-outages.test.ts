@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInHongKong } from '#domain/calendar.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/label-choice.ts'
 import { awayStore } from '#tests/support/away-store.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
@@ -7,6 +7,7 @@ import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { createDishesApi } from './dishes-api.ts'
 import { createKitchenApi } from './kitchen-api.ts'
 import { createMenusApi } from './menus-api.ts'
+import { createWeatherApi } from './weather-api.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -39,4 +40,14 @@ test('whoever changes the menu is told that its database is away', async () => {
   expect(await menus.reset(owner, 2, null)).toEqual(refused)
   expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
   expect(await menus.move(owner, 2, 1)).toEqual(refused)
+})
+
+test('whoever stops a day for its weather is told that the database is away', async () => {
+  const { staff } = staffSession('Amy', 'office')
+  const weather = createWeatherApi(awayStore(store), now)
+  const id = crypto.randomUUID()
+  const refused = { ok: false, reason: away }
+  const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
+  expect(await weather.stop(staff, { id, date, kind: 'black-rain', moves })).toEqual(refused)
+  expect(await weather.recall(staff, id)).toEqual(refused)
 })
