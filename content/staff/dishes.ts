@@ -30,6 +30,7 @@ export const dishesPage = {
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   yes: { zh: '有', en: 'Yes' },
+  no: { zh: '沒有', en: 'No' },
   soldOut: { zh: '售罄', en: 'Sold out' },
   until: { zh: '售罄至…', en: 'Until a day…' },
   lastDay: { zh: '最後一日沒有', en: 'Last day without it' },

@@ -36,6 +36,10 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'put-on-sale': { zh: '餐單上架', en: 'put a set on sale' },
   'take-off-sale': { zh: '餐單下架', en: 'took a set off sale' },
   'move-set': { zh: '調動餐單次序', en: 'moved a set' },
+  'add-set': { zh: '新增餐單', en: 'added a set' },
+  'add-dish': { zh: '新增菜式', en: 'added a dish' },
+  'edit-dish': { zh: '改菜式', en: 'changed a dish' },
+  'change-settings': { zh: '改設定', en: 'changed settings' },
 }
 
 export const trailWords = {
@@ -51,7 +55,7 @@ export const trailWords = {
   kind: { zh: '類別', en: 'Kind' },
   accounts: { zh: '帳戶和日曆', en: 'Accounts and calendar' },
   orders: { zh: '訂單', en: 'Orders' },
-  shop: { zh: '餐單和菜式', en: 'Menus and dishes' },
+  shop: { zh: '餐單、菜式、設定', en: 'Menus, dishes, settings' },
   day: { zh: '日子', en: 'Day' },
   place: { zh: '排第', en: 'place' },
   until: { zh: '至', en: 'until' },

@@ -1,6 +1,9 @@
 /** The trail that owners read: every kind of entry, by person, kind and day, in words. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/people/trail-entry.ts'
+import { allergenNames } from '#content/allergens.ts'
+import { courseName, dietNames, dishesPage } from '#content/staff/dishes.ts'
+import { settingName } from '#content/staff/settings.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
@@ -40,6 +43,35 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     await moveSet(store, { setId: 3, by: 1 }, bo, tomorrow)
   })
   afterAll(() => store.remove())
+
+  test('words the fields of a dish and of the settings', async () => {
+    const facts = {
+      id: 1,
+      at: testNow,
+      actor: 'Amy',
+      why: '',
+      kind: 'shop',
+      subject: { zh: '雞', en: 'Chicken' },
+    } as const
+    const dish = wordedEntry(
+      {
+        ...{ ...facts, verb: 'edit-dish' },
+        before: { diet: 'none', course: 'thai', 'allergen.fish': 'no' },
+        after: { diet: 'vegan', course: 'su', 'allergen.fish': 'yes' },
+      },
+      [],
+    )
+    expect(dish.changes.map(({ en }) => en)).toEqual([
+      `${dishesPage.diet.en}: ${dietNames.none.en} → ${dietNames.vegan.en}`,
+      `${dishesPage.section.en}: ${courseName('thai').en} → ${courseName('su').en}`,
+      `${allergenNames.fish.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`,
+    ])
+    const settings = wordedEntry(
+      { ...{ ...facts, verb: 'change-settings' }, before: { leadDays: '3' }, after: { leadDays: '4' } },
+      [],
+    )
+    expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
+  })
 
   const everything = { person: null, kind: null, day: null }
   const read = (parts: Partial<Parameters<typeof readStaffTrail>[1]> = {}) =>

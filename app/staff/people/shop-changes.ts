@@ -1,0 +1,85 @@
+/** What an entry of the shop's trail changed, in words. */
+import { unitName } from '#app/staff/menus/unit-name.ts'
+import { dayText } from '#content/dates.ts'
+import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
+import { settingName, settingValue } from '#content/staff/settings.ts'
+import { trailWords } from '#content/staff/trail.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { TrailEntry } from '#server/site/accounts-api.ts'
+
+export const same = (text: string): Text => ({ zh: text, en: text })
+
+export const fromTo = (parts: readonly Text[]): Text => ({
+  zh: parts.map(({ zh }) => zh).join(' → '),
+  en: parts.map(({ en }) => en).join(' → '),
+})
+
+type ShopEntry = Extract<TrailEntry, { kind: 'shop' }>
+
+/** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
+export function shopChanges({ verb, before, after }: ShopEntry): readonly Text[] {
+  const [old, now] = [textsOf(before), textsOf(after)]
+  switch (verb) {
+    case 'sell-out':
+    case 'offer-again':
+      return [fromTo([old.until, now.until].flatMap((day) => untilText(day)))].filter(({ zh }) => zh !== '')
+    case 'move-set':
+      return [fromTo([old.place, now.place].flatMap((place) => (place ? [placeText(place)] : [])))]
+    case 'put-on-sale':
+    case 'take-off-sale':
+      return []
+    case 'add-set':
+    case 'add-dish':
+      return []
+    case 'publish-set':
+      return fieldChanges(old, now, (field) => unitName(field, old, now), same)
+    case 'edit-dish':
+      return fieldChanges(old, now, dishFieldName, dishFieldValue)
+    case 'change-settings':
+      return fieldChanges(old, now, settingName, settingValue)
+  }
+}
+
+function fieldChanges(
+  old: Values,
+  now: Values,
+  nameOf: (field: string) => Text,
+  wordOf: (value: string, field: string) => Text,
+): readonly Text[] {
+  return Object.keys({ ...old, ...now }).map((field) => {
+    const name = nameOf(field)
+    const change = fromTo([old[field], now[field]].map((value) => shortened(wordOf(value ?? '', field))))
+    return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
+  })
+}
+
+type Values = Readonly<Record<string, string>>
+
+function textsOf(value: unknown): Values {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]))
+}
+
+function untilText(day: string | undefined): readonly Text[] {
+  const date = parseCalendarDate(day ?? '')
+  if (!date) return []
+  const { zh, en } = dayText(date)
+  return [{ zh: `${trailWords.until.zh} ${zh}`, en: `${trailWords.until.en} ${en}` }]
+}
+
+const placeText = (place: string): Text => ({
+  zh: `${trailWords.place.zh} ${place}`,
+  en: `${trailWords.place.en} ${place}`,
+})
+
+/** Descriptions are longer than a row of the trail. Letters. */
+const longest = 60
+
+function shortened({ zh, en }: Text): Text {
+  const cut = (text: string) => {
+    const letters = [...text]
+    return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || trailWords.nobody.zh
+  }
+  return { zh: cut(zh), en: cut(en) }
+}

@@ -1,0 +1,27 @@
+/** The fields of a dish and their values, as the trail names them. */
+import { allergenNames } from '#content/allergens.ts'
+import { allergens } from '#domain/order-needs.ts'
+import { allergenField, diets } from '#domain/staff/dish-values.ts'
+import type { Text } from '#domain/text.ts'
+import { courseName, dietNames, dishEdit, dishesPage } from './dishes.ts'
+
+const names: Readonly<Record<string, Text>> = {
+  'name.zh': dishEdit.names.zh,
+  'name.en': dishEdit.names.en,
+  course: dishesPage.section,
+  diet: dishesPage.diet,
+  spicy: dishEdit.spicy,
+  ...Object.fromEntries(allergens.map((each) => [allergenField(each), allergenNames[each]])),
+}
+
+export function dishFieldName(field: string): Text {
+  return names[field] ?? { zh: field, en: field }
+}
+
+export function dishFieldValue(value: string, field: string): Text {
+  if (field === 'course') return courseName(value)
+  const diet = field === 'diet' && diets.find((each) => each === value)
+  if (diet) return dietNames[diet]
+  if (value === 'yes') return dishesPage.yes
+  return value === 'no' ? dishesPage.no : { zh: value, en: value }
+}
