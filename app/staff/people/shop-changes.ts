@@ -2,7 +2,7 @@
 import { unitName } from '#app/staff/menus/unit-name.ts'
 import { dayText } from '#content/dates.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
-import { settingName, settingValue } from '#content/staff/settings.ts'
+import { changeTexts, settingName } from '#content/staff/settings.ts'
 import { trailWords } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
@@ -33,23 +33,33 @@ export function shopChanges({ verb, before, after }: ShopEntry): readonly Text[]
     case 'add-dish':
       return []
     case 'publish-set':
-      return fieldChanges(old, now, (field) => unitName(field, old, now), same)
+      return fieldChanges(old, now, (field) => unitName(field, old, now), each(same))
     case 'edit-dish':
-      return fieldChanges(old, now, dishFieldName, dishFieldValue)
+      return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
     case 'change-settings':
-      return fieldChanges(old, now, settingName, settingValue)
+      return fieldChanges(old, now, settingName, changeTexts)
   }
 }
+
+type WordsOf = (
+  change: Readonly<Record<'name' | 'from' | 'to', string>>,
+) => Readonly<Record<'from' | 'to', Text>>
+
+/** Words each side by itself. */
+const each =
+  (wordOf: (value: string, field: string) => Text): WordsOf =>
+  ({ name, from, to }) => ({ from: wordOf(from, name), to: wordOf(to, name) })
 
 function fieldChanges(
   old: Values,
   now: Values,
   nameOf: (field: string) => Text,
-  wordOf: (value: string, field: string) => Text,
+  wordsOf: WordsOf,
 ): readonly Text[] {
   return Object.keys({ ...old, ...now }).map((field) => {
     const name = nameOf(field)
-    const change = fromTo([old[field], now[field]].map((value) => shortened(wordOf(value ?? '', field))))
+    const words = wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' })
+    const change = fromTo([words.from, words.to].map(shortened))
     return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
   })
 }
