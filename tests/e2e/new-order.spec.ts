@@ -1,0 +1,53 @@
+/** The office enters an order for a customer in the browser. */
+import { staffPath } from '#app/staff/addresses.ts'
+import { boundChoices } from '#content/staff/bounds.ts'
+import { editPage } from '#content/staff/edit-order.ts'
+import { newOrderPage } from '#content/staff/new-order.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { test } from '#tests/support/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { join } from '#tests/support/staff-browser.ts'
+
+test(
+  'N opens the form, its price follows what is typed, a refusal keeps it, and the order is placed',
+  alsoOnPhones,
+  async ({ page, shop, noise }) => {
+    // A refusal is an answer of its own.
+    noise.allow(/409/)
+    await join(page, shop, 'office', 'Amy')
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL(new RegExp(`${staffPath('newOrder')}$`))
+    await page.getByLabel(editPage.add.zh).selectOption('2')
+    await page.getByRole('button', { name: editPage.addDone.zh, exact: true }).click()
+    await page.getByLabel(editPage.quantity.zh).fill('2')
+    await expect(page.getByRole('cell', { name: '$1,428.00' }).first()).toBeVisible()
+    const tomorrow = addDays(todayInHongKong(new Date()), 1)
+    await page.getByLabel(editPage.date.zh, { exact: true }).fill(tomorrow)
+    await page.getByRole('radio', { name: /^12:30/ }).check()
+    await page.getByRole('textbox', { name: newOrderPage.phone.zh, exact: true }).fill('5123 4567')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(newOrderPage.notPlaced.zh)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: newOrderPage.phone.zh, exact: true })).toHaveValue(
+      '5123 4567',
+    )
+    await expectAccessible(page)
+
+    const { catalogue } = await shop.store.content()
+    const set = catalogue.sets.find(({ id }) => id === 2)
+    for (const [group, numbers] of Object.entries(set ? defaultSelection(set) : {}))
+      for (const dish of Object.keys(numbers)) {
+        const field = page.locator(`[name="line.n1.dish.${group}.${dish}"]`)
+        if ((await field.getAttribute('type')) === 'checkbox') await field.check()
+      }
+    await page.getByLabel(editPage.zone.zh).selectOption('kowloon')
+    await page.getByLabel(editPage.address.zh).fill('觀塘道 1 號 2 樓')
+    await page.getByLabel(newOrderPage.name.zh, { exact: true }).fill('陳小姐')
+    await page.getByLabel(boundChoices['lead-time'].zh).check()
+    await page.getByRole('textbox', { name: newOrderPage.reason.zh }).fill('老客人')
+    await page.getByRole('button', { name: newOrderPage.place.zh }).click()
+    await expect(page.getByRole('textbox', { name: newOrderPage.link.zh })).toHaveValue(/key=/)
+    await expect(page.getByText('老客人（已過截單時間）')).toBeVisible()
+  },
+)
