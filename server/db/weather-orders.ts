@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/order-status.ts'
 import { orderLines, orders } from './schema/orders.ts'
-import { weatherAlerts } from './schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from './schema/weather-moves.ts'
 import type { Database } from './store/database.ts'
 
@@ -51,11 +50,6 @@ export async function callWithOrders(db: Database, id: string) {
     .where(eq(weatherMoves.callId, id))
     .orderBy(asc(orders.slot), asc(orders.id))
   return { call, orders: await withLines(db, moved) }
-}
-
-export async function weatherOn(db: Database, date: CalendarDate) {
-  const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, date))
-  return alert ?? null
 }
 
 async function withLines<Order extends { readonly id: number }>(db: Database, found: readonly Order[]) {
