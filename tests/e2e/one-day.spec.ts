@@ -1,0 +1,71 @@
+/** One order through a day: the office, the kitchen and the driver, each on a screen of their own. */
+import type { Browser, Page } from '@playwright/test'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { orderPage } from '#content/staff/order.ts'
+import { stepNames } from '#content/staff/orders.ts'
+import { planPage, runsPage } from '#content/staff/runs.ts'
+import { staffStatusNames } from '#content/staff/state-names.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { loadOrder } from '#server/db/orders.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { test } from '#tests/support/order-site.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { join } from '#tests/support/staff-browser.ts'
+
+/** New, due today, and not paid. */
+async function newOrder({ store }: ServedSite) {
+  const now = new Date()
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const draft = { slot: '12:30', date: todayInHongKong(now) }
+  return placedOrder(store, orderInput(await store.content(), placedAt, draft), placedAt)
+}
+
+async function screenOf(browser: Browser, shop: ServedSite, role: 'kitchen' | 'driver', name: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })
+  const page = await context.newPage()
+  await join(page, shop, role, name)
+  return page
+}
+
+const press = (page: Page, { zh }: { readonly zh: string }) =>
+  page.getByRole('button', { name: zh, exact: true }).click()
+const stepNow = (page: Page) => page.locator('[aria-current="step"]')
+
+test('an order goes from new to handed over, and the screens follow', async ({ page, shop, browser }) => {
+  const { id, reference } = await newOrder(shop)
+  await join(page, shop, 'office', 'Amy')
+  const kitchen = await screenOf(browser, shop, 'kitchen', 'Bo')
+  const driver = await screenOf(browser, shop, 'driver', 'Che')
+  await kitchen.goto(orderPath(reference))
+  await expect(stepNow(kitchen)).toHaveText(staffStatusNames.submitted.zh)
+  await driver.goto(staffPath('runs'))
+  await expect(driver.getByText(runsPage.noneOwn.zh)).toBeVisible()
+
+  await page.goto(orderPath(reference))
+  await press(page, stepNames.confirm)
+  await press(page, orderPage.checked)
+  await expect(page.getByRole('button', { name: orderPage.checked.zh })).toHaveCount(0)
+
+  // The kitchen hears nothing of money (decisions/0027): it looks at the order anew.
+  await kitchen.reload()
+  await press(kitchen, stepNames.prepare)
+  await expect(stepNow(kitchen)).toHaveText(staffStatusNames.preparing.zh)
+  await press(kitchen, stepNames['make-ready'])
+  await expect(stepNow(page)).toHaveText(staffStatusNames.ready.zh)
+
+  await page.goto(staffPath('runPlan'))
+  await press(page, planPage.propose)
+  await page.getByRole('combobox', { name: new RegExp(`^${planPage.driver.zh}`) }).selectOption('Che')
+  await page.getByRole('button', { name: new RegExp(`^${planPage.give.zh}`) }).click()
+
+  await press(driver, runsPage.leave)
+  await page.goto(orderPath(reference))
+  await expect(stepNow(page)).toHaveText(staffStatusNames['out-for-delivery'].zh)
+  await press(driver, runsPage.handedOver)
+  await expect(stepNow(page)).toHaveText(staffStatusNames.delivered.zh)
+  await expect(stepNow(kitchen)).toHaveText(staffStatusNames.delivered.zh)
+  expect((await loadOrder(shop.store.db, id))?.status).toBe('delivered')
+  for (const screen of [kitchen, driver]) await screen.context().close()
+})
