@@ -1,0 +1,121 @@
+/** What the back office prints: the pages become PDFs, and their text is read back. */
+import type { Page } from '@playwright/test'
+import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { frame } from '#content/staff/frame.ts'
+import { runsPage } from '#content/staff/runs.ts'
+import { copyFoot } from '#content/staff/slip.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { noNeeds } from '#domain/order-needs.ts'
+import { planRuns } from '#server/commands/plan-runs.ts'
+import { confirmOrder } from '#server/commands/staff-commands.ts'
+import { kitchenOrders } from '#server/db/kitchen.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { test as orderSite } from '#tests/support/order-site.ts'
+import { pdfPages } from '#tests/support/pdf-pages.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+const test = orderSite.extend<object, { shop: ServedSite }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const shop = await serveTestSite({ now: new Date(), sessionOf: sessionByCookie })
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const a4 = [210, 297]
+const a5 = [148, 210]
+const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
+const countOf = (text: string, part: string) => text.split(plain(part)).length - 1
+
+/** Two of one set, for guests who may eat no egg; confirmed, due today, and on a run. */
+async function twoSets({ store }: ServedSite) {
+  const now = new Date()
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const content = await store.content()
+  const date = todayInHongKong(now)
+  const [line] = orderInput(content, placedAt).draft.lines
+  if (!line) throw new Error('an order without lines')
+  const input = orderInput(content, placedAt, { date, lines: [{ ...line, quantity: 2 }] })
+  const needs = { ...noNeeds, allergens: ['egg'] } as const
+  const { id, reference } = await placedOrder(store, { ...input, needs }, placedAt)
+  const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
+  await confirmOrder(store, call, null, placedAt)
+  await planRuns(store, 'office', date, { kind: 'propose' })
+  const [order] = await kitchenOrders(store.db, date)
+  const [packed] = order?.lines ?? []
+  if (!packed) throw new Error('nothing to cook')
+  return {
+    reference,
+    address: input.draft.address,
+    set: packed.set.zh,
+    portions: 2 * packed.portionsPerUnit,
+    dishes: packed.dishes.map(({ name }) => name.zh),
+  }
+}
+
+async function printed(page: Page, path: string, role: 'owner' | 'kitchen' = 'owner') {
+  const { origin } = new URL(page.url())
+  const [name = '', value = ''] = staffCookie('amy', role).split('=')
+  await page.context().addCookies([{ name, value, url: origin }])
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
+  const text = pages.map((each) => each.text).join('')
+  for (const words of [frame.office, frame.shop]) expect(text).not.toContain(plain(words.zh))
+  return { pages, text }
+}
+
+test('the kitchen, packers, drivers and customers get on paper what is theirs', async ({ page, shop }) => {
+  const order = await twoSets(shop)
+  await page.goto(staffPath('signIn'))
+  const slip = await printed(page, orderSlipPath(order.reference))
+
+  await test.step('slips of A5: the kitchen’s without price and phone, the customer’s with both', async () => {
+    const [kitchen, customer] = slip.pages
+    expect(slip.pages.map(({ size }) => size)).toEqual([a5, a5])
+    expect(kitchen?.text).toContain(plain(copyFoot.kitchen.zh))
+    expect(kitchen?.text).toContain(`${order.portions}位`)
+    expect(kitchen?.text).toContain('▲含蛋')
+    expect(kitchen?.text).not.toMatch(/\$|51234567/)
+    expect(customer?.text).toContain(plain(copyFoot.customer.zh))
+    expect(customer?.text).toMatch(/51234567.*總數\$/)
+  })
+
+  await test.step('a kitchen’s own slip is the one copy without prices', async () => {
+    const { pages, text } = await printed(page, `${orderSlipPath(order.reference)}?copy=customer`, 'kitchen')
+    expect(pages).toHaveLength(1)
+    expect(text).not.toMatch(/\$|51234567/)
+  })
+
+  await test.step('one label for each tray of both sets, numbered, eight on a sheet of A4', async () => {
+    const { pages, text } = await printed(page, staffPath('labels'))
+    const trays = Number(/(\d+)位·?1\/(\d+)/.exec(text)?.[2])
+    expect(trays).toBe(2 * order.dishes.length)
+    for (let index = 1; index <= trays; index += 1) expect(text).toContain(`位·${index}/${trays}`)
+    expect(pages.map(({ size }) => size)).toEqual(Array(Math.ceil(trays / 8)).fill(a4))
+    expect(text).toContain('有客人敏感:蛋')
+  })
+
+  await test.step('the dishes of the day with what they feed', async () => {
+    const { text } = await printed(page, staffPath('kitchen'), 'kitchen')
+    for (const name of order.dishes) expect(text).toContain(plain(name))
+    expect(text).toContain(`${plain(order.set)}×2`)
+    expect(text).not.toContain('$')
+  })
+
+  await test.step('the run sheet with addresses, and without its buttons', async () => {
+    const { text } = await printed(page, staffPath('runs'))
+    expect(text).toContain(plain(order.address))
+    expect(text).toContain(order.reference.slice(-4))
+    for (const words of [runsPage.handedOver, runsPage.map, runsPage.problem])
+      expect(text).not.toContain(plain(words.zh))
+    expect(countOf(text, order.address)).toBe(1)
+  })
+})

@@ -1,0 +1,28 @@
+/** Reads a PDF back: the size and the text of each page. */
+import { getDocumentProxy } from 'unpdf'
+
+export interface PdfPage {
+  /** Whole millimetres, width before height. */
+  readonly size: readonly [number, number]
+  /** Without spaces: where they stand in a PDF depends on the fonts. */
+  readonly text: string
+}
+
+const millimetres = (points: number) => Math.round((points / 72) * 25.4)
+
+export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index): Promise<PdfPage> => {
+      const page = await pdf.getPage(index + 1)
+      const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+      const { items } = await page.getTextContent()
+      const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+      return {
+        size: [millimetres(right - left), millimetres(top - bottom)],
+        // Fonts may name a character by its radical, which reads the same.
+        text: text.normalize('NFKC').replace(/\s/g, ''),
+      }
+    }),
+  )
+}
