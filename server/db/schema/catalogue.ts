@@ -14,8 +14,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Gift, MenuSheet, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
-import type { Text } from '#domain/text.ts'
 import { maxStoredPicture } from '#domain/shop-picture.ts'
+import type { Text } from '#domain/text.ts'
 import { bytesColumn, centsColumn, instant, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 
 export const images = pgTable(
@@ -51,7 +51,10 @@ export const pictureFiles = pgTable(
     by: text().notNull(),
   },
   (t) => [
-    check('picture_files_size', sql`octet_length(${t.bytes}) between 1 and ${sql.raw(String(maxStoredPicture))}`),
+    check(
+      'picture_files_size',
+      sql`octet_length(${t.bytes}) between 1 and ${sql.raw(String(maxStoredPicture))}`,
+    ),
   ],
 )
 
