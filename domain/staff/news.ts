@@ -32,7 +32,16 @@ export interface HeardOrder {
   readonly isOnOwnRun: boolean
 }
 
-export function hearsOf(role: Role, { verb, dates, isOnOwnRun }: HeardOrder, today: CalendarDate): boolean {
-  if (newsKind(verb) === 'money' && !seesPrices(role)) return false
-  return isOnOwnRun || dates.some((date) => maySeeDay(role, date, today))
+/**
+ * As what a role hears of an order's news; null: not at all. Money is a mere change to those who see no prices: their
+ * page needs the order's new version all the same, or its next step would be refused as made on an old one.
+ */
+export function newsFor(
+  role: Role,
+  { verb, dates, isOnOwnRun }: HeardOrder,
+  today: CalendarDate,
+): NewsKind | null {
+  if (!isOnOwnRun && !dates.some((date) => maySeeDay(role, date, today))) return null
+  const kind = newsKind(verb)
+  return kind === 'money' && !seesPrices(role) ? 'change' : kind
 }

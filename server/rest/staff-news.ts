@@ -5,7 +5,7 @@
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import { hearsOf, newsKind } from '#domain/staff/news.ts'
+import { newsFor } from '#domain/staff/news.ts'
 import { newsSince, type OrderNews } from '#server/db/staff-news.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -42,8 +42,9 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
   function begin(stream: EventStream, { staff }: Session, after: number | null): () => void {
     const tellOrder = (news: OrderNews) => {
       const isOnOwnRun = news.driverId === staff.id
-      if (!hearsOf(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))) return
-      const data = JSON.stringify({ kind: newsKind(news.verb), order: news.orderId })
+      const kind = newsFor(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))
+      if (kind === null) return
+      const data = JSON.stringify({ kind, order: news.orderId })
       stream.send({ id: news.id, name: 'news', data })
     }
     const tell = (news: StaffNews) => {

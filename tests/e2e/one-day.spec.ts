@@ -48,7 +48,7 @@ test('an order goes from new to handed over, and the screens follow', async ({ p
   await press(page, orderPage.checked)
   await expect(page.getByRole('button', { name: orderPage.checked.zh })).toHaveCount(0)
 
-  // The kitchen hears nothing of money (decisions/0027): it looks at the order anew.
+  // The kitchen's page loads the order anew too, but shows nothing of money by which to wait for it.
   await kitchen.reload()
   await press(kitchen, stepNames.prepare)
   await expect(stepNow(kitchen)).toHaveText(staffStatusNames.preparing.zh)
