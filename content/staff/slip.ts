@@ -42,8 +42,12 @@ export function printedAs(day: string, time: string, { version, changed }: SlipV
     ...new Set(changed.map((change: SlipChange) => changeName(change, lang))),
   ]
   const isChanged = changed.length > 0
+  const changes = {
+    zh: isChanged ? `，改：${what('zh').join(between.items.zh)}` : '',
+    en: isChanged ? `, changed: ${what('en').join(between.items.en)}` : '',
+  }
   return {
-    zh: `${day} ${time} 印 · 第 ${version} 版${isChanged ? `，改：${what('zh').join(between.items.zh)}` : ''}`,
-    en: `Printed ${day} ${time} · version ${version}${isChanged ? `, changed: ${what('en').join(between.items.en)}` : ''}`,
+    zh: `${day} ${time} 印 · 第 ${version} 版${changes.zh}`,
+    en: `Printed ${day} ${time} · version ${version}${changes.en}`,
   }
 }

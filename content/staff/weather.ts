@@ -106,10 +106,19 @@ export const recallUntil = (time: string): Text => ({
   en: `Can be recalled until ${time}.`,
 })
 
-export const recalledCount = (recalled: number, left: number): Text => ({
-  zh: `已收回 ${recalled} 張${left > 0 ? `；${left} 張客人已看或已有其他更改，維持改期` : ''}。`,
-  en: `${recalled} recalled${left > 0 ? `; ${left} stay moved, as the customer has seen it or more has happened` : ''}.`,
-})
+export function recalledCount(recalled: number, left: number): Text {
+  const stay =
+    left === 1 ? 'one stays moved, as its customer has' : `${left} stay moved, as their customers have`
+  const others = {
+    zh: left > 0 ? `；${left} 張客人已看或已有其他更改，維持改期` : '',
+    en: left > 0 ? `; ${stay} seen it or more has happened` : '',
+  }
+  const done =
+    recalled === 0
+      ? { zh: '沒有單收回', en: 'None recalled' }
+      : { zh: `已收回 ${recalled} 張`, en: `${recalled} recalled` }
+  return { zh: `${done.zh}${others.zh}。`, en: `${done.en}${others.en}.` }
+}
 
 export interface WeatherMessage {
   readonly kind: WeatherKind
@@ -124,8 +133,17 @@ export interface WeatherMessage {
 /** Sent by chat, in the language of the order. */
 export function weatherMessage({ kind, date, slot, reference, held, until, url }: WeatherMessage): Text {
   const [day, heldDay, last] = [dayText(date), dayText(held), dayText(until)]
-  return {
-    zh: `${weatherNames[kind].zh}生效，為安全起見，你 ${day.zh} ${slot} 的到會（${reference}）未能送出。\n\n我們先替你保留 ${heldDay.zh} ${slot}，毋須另外付款。想改另一日（至 ${last.zh}）或者退款，在這裏揀：\n${url}\n\n${brand.zh}`,
-    en: `${weatherNames[kind].en}: for safety, your order ${reference} of ${day.en} ${slot} can not be delivered.\n\nWe hold ${heldDay.en} ${slot} for you at no extra cost. Choose another day (up to ${last.en}) or a refund here:\n${url}\n\n${brand.en}`,
+  const paragraphs = {
+    zh: [
+      `${weatherNames[kind].zh}生效，為安全起見，你 ${day.zh} ${slot} 的到會（${reference}）未能送出。`,
+      `我們先替你保留 ${heldDay.zh} ${slot}，毋須另外付款。想改另一日（至 ${last.zh}）或者退款，在這裏揀：\n${url}`,
+      brand.zh,
+    ],
+    en: [
+      `${weatherNames[kind].en}: for safety, your order ${reference} of ${day.en} ${slot} can not be delivered.`,
+      `We hold ${heldDay.en} ${slot} for you at no extra cost. Choose another day (up to ${last.en}) or a refund here:\n${url}`,
+      brand.en,
+    ],
   }
+  return { zh: paragraphs.zh.join('\n\n'), en: paragraphs.en.join('\n\n') }
 }
