@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
-import { addDays, calendarDate, startOfDay } from './calendar.ts'
+import { addDays, type CalendarDate, calendarDate, startOfDay } from './calendar.ts'
+import { zoneFee } from './delivery-fee.ts'
 import { cents } from './money.ts'
-import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
+import {
+  type AskedChange,
+  type ChangeFacts,
+  changeOptions,
+  quoteChange,
+  specialFeeOn,
+} from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
+import type { DeliveryZone } from './settings.ts'
 
 const settings = demoSettings()
 const on = (today: string): ChangeFacts => ({
@@ -164,4 +172,47 @@ test('no change ever keeps more than was received, or returns more', () => {
     ),
     { numRuns: 10_000 },
   )
+})
+
+describe('whatever became of the zones and places since', () => {
+  const money = fc.integer({ min: 1, max: 200_000 }).map(cents)
+  const day = fc.integer({ min: 4, max: 100 }).map((days) => addDays(early.today, days))
+  const rules = fc.record({ fee: money, specialDateFee: money })
+  const since = fc.tuple(rules, day, day, money).map(([fees, from, date, deliveryFee]) => {
+    const zones = settings.zones.map((zone) => ({ ...zone, ...fees }))
+    const facts = { ...early, settings: { ...settings, zones } }
+    const kowloon = { ...zones[0], id: 'kowloon' } as DeliveryZone
+    const feeOn = (on: CalendarDate) => zoneFee(kowloon, on, facts.settings)
+    return { facts, from, date, deliveryFee, alone: feeOn(date) - feeOn(from) }
+  })
+
+  test('an order keeps its fee, and another day adds what it costs more there', () => {
+    fc.assert(
+      fc.property(since, ({ facts, from, date, deliveryFee, alone }) => {
+        const order = testSituation({ dueDate: from, deliveryFee })
+        const quoted = quoteChange(to(date), order, facts)
+        if (!quoted.ok) return
+        const { deliveryDifference, set } = quoted.value
+        expect(deliveryDifference).toBe(Math.max(-deliveryFee, alone))
+        expect(set.deliveryFee).toBe(deliveryFee + deliveryDifference)
+        const special = specialFeeOn(date, order, facts.settings)
+        if (special !== null) expect(special).toBe(set.deliveryFee)
+      }),
+    )
+  })
+
+  test('a fee that was quoted stays, also when its place is gone', () => {
+    fc.assert(
+      fc.property(since, fc.boolean(), ({ facts, from, date, deliveryFee }, isGone) => {
+        const [known] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)
+        const order = testSituation({
+          ...{ dueDate: from, deliveryFee, zoneId: known?.zoneId ?? '' },
+          remotePlaceId: isGone ? 'an-island' : (known?.id ?? ''),
+        })
+        const quoted = quoteChange(to(date), order, facts)
+        if (quoted.ok) expect(quoted.value.deliveryDifference).toBe(0)
+        expect(specialFeeOn(date, order, facts.settings)).toBeNull()
+      }),
+    )
+  })
 })

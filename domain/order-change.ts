@@ -226,22 +226,29 @@ function receivedFor(order: OrderSituation): Cents {
   return balanceOf(order, order.payments).received
 }
 
-/** A fee that was waived or quoted by staff stays; the zone's own depends on the date. After bad weather nothing changes. */
+/**
+ * The fee as it was agreed, with what the zone costs more or less on the other day: a zone that became dearer since, or
+ * a place that is gone, changes nothing for a placed order. A fee that was waived or quoted by staff stays, and so does
+ * any after bad weather.
+ */
 function deliveryFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
   const zone = zoneWithDatedFee(order, settings)
-  return zone ? zoneFee(zone, date, settings) : order.deliveryFee
+  if (!zone || order.deliveryFee === null) return order.deliveryFee
+  const difference = zoneFee(zone, date, settings) - zoneFee(zone, order.dueDate, settings)
+  return cents(Math.max(0, order.deliveryFee + difference))
 }
 
 /** Null: the fee of the order is the same on every day. */
 function zoneWithDatedFee(order: OrderSituation, settings: Settings): DeliveryZone | null {
-  const zone = settings.zones.find(({ id }) => id === order.zoneId)
+  if (!order.deliveryFee || isWeathered(order)) return null
   const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)
-  return !zone || place?.byQuotation || !order.deliveryFee || isWeathered(order) ? null : zone
+  const isOfZone = order.remotePlaceId === null || place?.byQuotation === false
+  return isOfZone ? (settings.zones.find(({ id }) => id === order.zoneId) ?? null) : null
 }
 
 /** What delivery of the order costs on a day with a fee of its own; null: it costs there what it does on most days. */
 export function specialFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
   const zone = zoneWithDatedFee(order, settings)
-  const fee = zone && zoneFee(zone, date, settings)
-  return fee === zone?.fee ? null : fee
+  const isSpecial = zone !== null && zoneFee(zone, date, settings) !== zone.fee
+  return isSpecial ? deliveryFeeOn(date, order, settings) : null
 }
