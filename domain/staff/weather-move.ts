@@ -6,6 +6,8 @@ import { actionRefusal } from '#domain/order-actions.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { paymentDeadline } from '#domain/payment-deadline.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -19,7 +21,8 @@ export function decideWeatherMove(
   order: OrderSituation,
   weather: WeatherKind,
   date: CalendarDate,
-  settings: Pick<Settings, 'slots'>,
+  settings: Pick<Settings, 'slots' | 'leadDays' | 'payWithinHours'>,
+  now: Date,
 ): Decision {
   const reason = actionRefusal('postpone', 'staff', order.status)
   if (reason) return refusing(reason)
@@ -30,7 +33,10 @@ export function decideWeatherMove(
   const latest = addDays(order.dueDate, changePolicyOf(order.termsVersion).postponeWithinDays)
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
   if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
-  return { ok: true, value: { set: { status: 'confirmed', dueDate: date }, weather } }
+  // The time to pay may have run out while its food was cooked all the same.
+  const isUnpaid = order.payBy !== null && balanceOf(order, order.payments).received === 0
+  const deadline = isUnpaid ? paymentDeadline(now, date, settings) : {}
+  return { ok: true, value: { set: { status: 'confirmed', dueDate: date, ...deadline }, weather } }
 }
 
 export interface MoveToRecall {

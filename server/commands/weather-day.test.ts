@@ -17,6 +17,7 @@ import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
 import type { PlacedOrder } from './place-order.ts'
+import { releaseOverdue } from './release-overdue.ts'
 import { notifyOrderEvent } from './send-notices.ts'
 import { confirmOrder, moveOrder, takePayment } from './staff-commands.ts'
 import { noteWeatherOpening } from './weather-choice.ts'
@@ -164,6 +165,24 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await customerOptions(store, key(mover), testNow)).toMatchObject({ isFree: false })
     expect(await change(leaver, { kind: 'cancel' })).toMatchObject({ ok: true })
     expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
+  })
+
+  test('gives an order that was cooked unpaid a new time to pay', async () => {
+    const date = addDays(today, 20)
+    const input = orderInput(await store.content(), testNow, { date, slot: '12:30' })
+    const order = await placedOrder(store, { ...input, lang: 'en' }, testNow)
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    await confirmOrder(store, call, null, testNow)
+    await moveOrder(store, call, 'prepare', testNow, true)
+    const { form } = await planned(date)
+    const stopped = minutes(60 * 24 * 7)
+    expect(await api(stopped).stop(staff, form)).toMatchObject({ moved: 1 })
+    const payBy = (await stored(order)).payBy ?? testNow
+    expect(payBy > stopped).toBe(true)
+    await releaseOverdue({ store, provider: null }, minutes(60 * 24 * 7 + 1))
+    expect((await stored(order)).status).toBe('confirmed')
+    await releaseOverdue({ store, provider: null }, payBy)
+    expect((await stored(order)).status).toBe('cancelled')
   })
 
   test('leaves an order that changed meanwhile or has no room, and says why', async () => {

@@ -92,7 +92,7 @@ async function moveOne(
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
-    const decision = decideWeatherMove(order, kind, to, facts.settings)
+    const decision = decideWeatherMove(order, kind, to, facts.settings, now)
     const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, facts) }
     return whereThereIsRoom(tx, orderId, order, decision, rules, now)
   }
