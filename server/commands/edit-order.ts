@@ -29,6 +29,7 @@ import { type ChangeResult, changeOrder } from './change-order.ts'
 import { countGivenBack } from './give-back-limit.ts'
 import { whereThereIsRoom } from './slot-room.ts'
 import type { StaffCall } from './staff-commands.ts'
+import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */
 export interface TypedEdit {
@@ -79,6 +80,7 @@ export async function editOrder(
 ): Promise<ChangeResult<EditRefusal>> {
   const { facts } = await store.content()
   let merged: MergedEdit | null = null
+  let isOtherDay = false
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown' as const)
@@ -86,6 +88,7 @@ export async function editOrder(
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged
+    isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(merged, { ...asked, choices }, call.exceeds ?? [], situation, facts, now)
     const rules = { exceeds: call.exceeds ?? [], sets: () => edited.quote.lines.map(datedSet) }
     const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, rules, now)
@@ -110,6 +113,7 @@ export async function editOrder(
       },
       save: async (tx) => {
         if (merged) await saveLines(tx, call.orderId, merged.edited)
+        if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
       },
     },
     now,

@@ -28,6 +28,7 @@ import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } fr
 import { countGivenBack, type GivingBack } from './give-back-limit.ts'
 import { saveRefunds } from './record-refund.ts'
 import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
+import { noteChosenDay } from './weather-choice.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The name or role of whoever calls. */
@@ -127,11 +128,20 @@ export async function dateOrder(
   now: Date,
 ): Promise<ChangeResult> {
   const { settings } = await store.content()
+  let isOtherDay = false
   return act(
     store,
     call,
     'change-date',
-    { decide: (order) => decideStaffDate(order, to, settings, now) },
+    {
+      decide: (order) => {
+        isOtherDay = to.date !== order.dueDate
+        return decideStaffDate(order, to, settings, now)
+      },
+      save: async (tx) => {
+        if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
+      },
+    },
     now,
   )
 }

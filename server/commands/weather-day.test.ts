@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { nothing } from '#domain/money.ts'
+import { editValuesOf } from '#domain/staff/edited-order.ts'
 import type { WeatherForm } from '#domain/staff/weather-form.ts'
 import { recallAcceptedFor } from '#domain/weather.ts'
 import { loadOrder } from '#server/db/orders.ts'
@@ -16,10 +18,11 @@ import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
+import { editOrder, mergedEdit } from './edit-order.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { releaseOverdue } from './release-overdue.ts'
 import { notifyOrderEvent } from './send-notices.ts'
-import { confirmOrder, moveOrder, takePayment } from './staff-commands.ts'
+import { confirmOrder, dateOrder, moveOrder, takePayment } from './staff-commands.ts'
 import { noteWeatherOpening } from './weather-choice.ts'
 
 const today = todayInHongKong(testNow)
@@ -165,6 +168,28 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await customerOptions(store, key(mover), testNow)).toMatchObject({ isFree: false })
     expect(await change(leaver, { kind: 'cancel' })).toMatchObject({ ok: true })
     expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
+  })
+
+  test('a day that staff agreed with the customer uses up the free exchange', async () => {
+    const { date, placed } = await dayOf(70, 3)
+    const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const { form } = await planned(date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
+    const to = { date: addDays(date, 5), slot: '12:30', fee: nothing }
+    expect(await dateOrder(store, call(dated), to, testNow)).toMatchObject({ ok: true })
+    const sameDay = { ...to, date: (await stored(slotOnly)).dueDate, slot: '15:30' }
+    expect(await dateOrder(store, call(slotOnly), sameDay, testNow)).toMatchObject({ ok: true })
+    const order = await stored(edited)
+    const opened = editValuesOf({ ...order, placedOn: today })
+    const asked = { opened, typed: { ...opened, date: to.date }, choices: {} }
+    const { facts } = await store.content()
+    const shownTotal = mergedEdit(order, asked, facts, testNow).edited.total
+    const saved = await editOrder(store, call(edited), { ...asked, shownTotal }, null, testNow)
+    expect(saved).toMatchObject({ ok: true })
+    expect(await customerOptions(store, key(dated), testNow)).toMatchObject({ isFree: false })
+    expect(await customerOptions(store, key(edited), testNow)).toMatchObject({ isFree: false })
+    expect(await customerOptions(store, key(slotOnly), testNow)).toMatchObject({ isFree: true })
   })
 
   test('gives an order that was cooked unpaid a new time to pay', async () => {
