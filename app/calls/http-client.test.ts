@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   GraphqlError,
   getHtml,
@@ -47,6 +47,10 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections()
   server.close()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -118,7 +122,6 @@ describe('the HTTP client', () => {
     setImmediate(() => stop.abort())
     await getJson(`${origin}/never`, {}, { signal: stop.signal }).catch(() => {})
     expect(warned.mock.calls).toEqual([[`${origin}/status/404: the server answered 404`]])
-    warned.mockRestore()
   })
 
   test('returns the data of a GraphQL call and rejects with its errors', async () => {

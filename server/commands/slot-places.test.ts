@@ -188,7 +188,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     await makeRoom(store, 1)
     const moving = await placeOne({ date: addDays(date, 1) })
     idOf(await placeOne())
-    if (!moving.ok) return
+    if (!moving.ok) throw new Error(JSON.stringify(moving.refusals))
     const key = { reference: moving.value.reference, key: moving.value.token }
     await setDay({ date: addDays(date, 2), closedSlots: ['18:00'], zoneFees: { kowloon: cents(30_000) } })
     expect(await customerOptions(store, key, testNow)).toMatchObject({
@@ -274,15 +274,14 @@ test.runIf(testEngines.includes('postgres'))(
   },
 )
 
-/** Resolves once so many transactions of the database wait for a lock. */
+/** Resolves once so many transactions of the database wait for a lock; they give up after three seconds. */
 async function waitingFor({ db }: Store, number: number): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await db.execute<{ waiting: number }>(
-        sql`select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
-          where locktype = 'advisory' and not granted and datname = current_database()`,
-      )
-      return rows[0]?.waiting
-    })
-    .toBe(number)
+  const waiting = async () => {
+    const { rows } = await db.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where locktype = 'advisory' and not granted and datname = current_database()`,
+    )
+    return rows[0]?.waiting
+  }
+  await expect.poll(waiting, { timeout: 2_500 }).toBe(number)
 }

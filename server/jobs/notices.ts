@@ -22,10 +22,12 @@ const maxConcurrent = 4
 /** How long a notice waits at most while orders are being written. Milliseconds. */
 const longestPause = 250
 
+/** How long a queue is left alone after a batch that was not full. Seconds. */
+const pollingInterval = 2
+
 /** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */
 const habits = {
   batchSize: 50,
-  pollingIntervalSeconds: 2,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
@@ -35,13 +37,17 @@ const habits = {
  * Starts the workers that send the notices, one for each queue. Each notice succeeds or fails by itself: a failed one
  * is retried at growing intervals and delays no other.
  */
-export async function startNotices(deps: NoticeDeps): Promise<void> {
+export async function startNotices(
+  deps: NoticeDeps,
+  pollingIntervalSeconds: number = pollingInterval,
+): Promise<void> {
+  const options = { ...habits, pollingIntervalSeconds }
   const turn = pLimit(maxConcurrent)
   const work = <Name extends keyof Jobs>(
     name: Name,
     send: (deps: NotifyDeps, data: Jobs[Name]) => Promise<void>,
   ) =>
-    deps.store.queue.work<Jobs[Name], void, typeof habits>(name, habits, (jobs) =>
+    deps.store.queue.work<Jobs[Name], void, typeof options>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => turn(() => settle(deps, job, send)))),
     )
   await work('order-placed', notifyOrderPlaced)
