@@ -1,4 +1,5 @@
 /** Changing an order by its page, without a script and without a browser. */
+import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
@@ -7,7 +8,9 @@ import { conflictTitle, editPage, owedAfter } from '#content/staff/edit-order.ts
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { bounds } from '#domain/order-bounds.ts'
+import { customerOptions } from '#server/commands/customer-change.ts'
 import { loadOrder } from '#server/db/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import { createStaffApi } from '#server/site/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -15,6 +18,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { fieldsOf, textOf } from '#tests/support/posted-page.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { staffSession } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
 let site: TestSite
@@ -170,4 +174,22 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s sees no form and saves
   expect(textOf(await open({ path, role }))).toContain(editPage.notEditable.zh)
   expect(textOf(await open({ path, role, post: fields }))).toContain(editPage.notEditable.zh)
   expect((await loadOrder(site.store.db, id))?.slot).toBe('12:30')
+})
+
+test('an order is left out of the loads of its slot only while it has a place there', async () => {
+  const date = addDays(todayInHongKong(testNow), 12)
+  const placeThere = async () =>
+    placedOrder(site.store, orderInput(await site.store.content(), testNow, { date }), testNow)
+  const { id, reference, token } = await placeThere()
+  await placeThere()
+  const editing = createStaffApi(site.store, site.payments.ways, () => testNow).orders.editing
+  const others = async () => {
+    const view = await editing(staffSession('amy', 'owner').staff, reference, null)
+    return view?.form.ruler?.loads.find(({ slot }) => slot === '12:30')?.orders
+  }
+  const held = async () =>
+    (await customerOptions(site.store, { reference, key: token }, testNow))?.held ?? null
+  expect([await others(), await held()]).toEqual([1, { date, slot: '12:30' }])
+  await site.store.db.update(orders).set({ status: 'postponed' }).where(eq(orders.id, id))
+  expect([await others(), await held()]).toEqual([1, null])
 })

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { changes, fullTime } from '#content/ordering/changes.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Due } from '#domain/capacity.ts'
+import { type Due, nearestFree } from '#domain/capacity.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Slot } from '#domain/settings.ts'
@@ -14,8 +14,8 @@ export interface ChangeDateProps {
   /** Days the order may move to, in their order. */
   readonly days: readonly CalendarDate[]
   readonly slots: readonly Slot[]
-  /** When the order is due now, where it has its place. */
-  readonly due: Due
+  /** Where the order has its place now; null: a postponed order has none. */
+  readonly held: Due | null
   readonly chosen: Due
   readonly today: CalendarDate
   /** What the order takes of the room in a slot. */
@@ -30,17 +30,25 @@ export interface ChangeDateProps {
  * The new day and time of a placed order, with the calendar of the order form: the page's lists are what it stands in
  * for.
  */
-export function ChangeDate({ days, slots, due, chosen, today, portions, specialDays }: ChangeDateProps) {
+export function ChangeDate({ days, slots, held, chosen, today, portions, specialDays }: ChangeDateProps) {
   const text = useText()
   const id = useId()
   const [date, setDate] = useState(chosen.date)
+  const [wanted, setWanted] = useState(chosen.slot)
   const full = useFullSlots(portions)
   const [earliest = today, latest = today] = [days[0], days.at(-1)]
   const open = new Set(days)
-  const isOwn = (day: CalendarDate, slot: string) => day === due.date && slot === due.slot
+  const isOwn = (day: CalendarDate, slot: string) => day === held?.date && slot === held.slot
   const isTaken = (day: CalendarDate, slot: string) =>
     !isOwn(day, slot) &&
     ((full[day]?.includes(slot) ?? false) || (specialDays[day]?.closedSlots.includes(slot) ?? false))
+  const free = nearestFree(
+    { date, slot: wanted },
+    { from: date, to: date },
+    slots,
+    (each) => !isTaken(each.date, each.slot),
+  )
+  const slot = free?.slot ?? wanted
   function refusalOn(day: CalendarDate): Refusal | null {
     if (day < earliest) return refusal('date-too-early', 'date', { earliest })
     if (day > latest) return refusal('date-too-late', 'date', { latest })
@@ -66,9 +74,10 @@ export function ChangeDate({ days, slots, due, chosen, today, portions, specialD
       <input type="hidden" name="date" value={date} />
       <label>
         {text(changes.newTime)}
-        <select name="slot" defaultValue={chosen.slot}>
+        <select name="slot" value={slot} onChange={({ target }) => setWanted(target.value)}>
           {slots.map(({ from, to }) => (
-            <option key={from} value={from} disabled={isTaken(date, from)}>
+            // A disabled option that is selected would not be sent.
+            <option key={from} value={from} disabled={from !== slot && isTaken(date, from)}>
               {isTaken(date, from) ? text(fullTime(from, to)) : `${from}–${to}`}
             </option>
           ))}

@@ -1,6 +1,6 @@
 /** What customers change of their orders by the link of the order's page. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
-import { dayRuleOf, isDayOpen } from '#domain/capacity.ts'
+import { type Due, dayRuleOf, isDayOpen } from '#domain/capacity.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   type AskedChange,
@@ -13,6 +13,7 @@ import {
   specialFeeOn,
 } from '#domain/order-change.ts'
 import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { withoutPlace } from '#domain/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { situationOf } from '#server/db/order-situations.ts'
 import { findOrder, type StoredOrder } from '#server/db/orders.ts'
@@ -49,7 +50,9 @@ export interface ConfirmedChange {
 
 export interface CurrentOptions extends ChangeOptions {
   readonly version: number
-  readonly due: { readonly date: CalendarDate; readonly slot: string }
+  readonly due: Due
+  /** Where it has its place; null: a postponed order has none. */
+  readonly held: Due | null
   readonly slots: readonly { readonly from: string; readonly to: string }[]
   /** Days of the range that take no new orders. */
   readonly closedDates: readonly CalendarDate[]
@@ -90,10 +93,12 @@ export async function customerOptions(
     const fee = specialFeeOn(date, situation, settings)
     return closedSlots.length > 0 || fee !== null ? [[date, { closedSlots, fee }] as const] : []
   })
+  const due = { date: situation.dueDate, slot: situation.slot }
   return {
     ...options,
     version: situation.version,
-    due: { date: situation.dueDate, slot: situation.slot },
+    due,
+    held: withoutPlace.includes(situation.status) ? null : due,
     slots: settings.slots,
     closedDates: dates.filter((date) => !isDayOpen(date, settings)),
     portions: situation.portions,

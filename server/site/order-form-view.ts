@@ -85,7 +85,7 @@ interface Shown {
   readonly quote: Quote
   readonly portions: number
   readonly isFeeByQuotation: boolean
-  /** The order as it is stored, which is in the loads already. */
+  /** The order as it is stored, where it has a place in the loads already. */
   readonly stored: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
 }
 

@@ -6,7 +6,7 @@ import { actionRefusal } from '#domain/order-actions.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { refusing } from '#domain/order-situation.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import { type OrderStatus, type PaymentStatus, withoutPlace } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { giveBackLimit, may } from '#domain/permissions.ts'
 import type { EditForm } from '#domain/staff/edit-form.ts'
@@ -94,7 +94,7 @@ export async function editView(
       quote: edited.quote,
       portions: edited.portions,
       isFeeByQuotation: edited.isFeeByQuotation,
-      stored: order,
+      stored: withoutPlace.includes(order.status) ? null : order,
     },
     today,
   )

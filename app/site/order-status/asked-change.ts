@@ -38,12 +38,13 @@ export async function askedView(
   const refused = options[asked]
   const change = refused ? null : changeIn(asked, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
-  const { due, slots, isFree, feePercent, until, portions, specialDays } = options
+  const { due, held, slots, isFree, feePercent, until, portions, specialDays } = options
   return {
     asked,
     refused,
     today: todayInHongKong(api.now()),
     due,
+    held,
     slots: slots.map(({ from, to }) => ({ from, to })),
     isFree,
     feePercent,

@@ -130,7 +130,7 @@ const terms = (until: AskedView['until'], percent: number) => {
 /** Chooses a day and a time first, and shows what they cost. */
 function Moving({ asked }: { readonly asked: AskedView }) {
   const text = useText()
-  const { quote, days, slots, due, isFree, feePercent, today, portions, specialDays } = asked
+  const { quote, days, slots, due, held, isFree, feePercent, today, portions, specialDays } = asked
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
   const at = (when: { readonly date: AskedView['until']; readonly slot: string }) =>
@@ -140,7 +140,7 @@ function Moving({ asked }: { readonly asked: AskedView }) {
       <form method="get" className={css.choose}>
         <input type="hidden" name="key" value={search.get('key') ?? ''} />
         <input type="hidden" name="ask" value="date" />
-        <Island name="change-date" props={{ ...{ days, slots, due, today, portions, specialDays }, chosen }}>
+        <Island name="change-date" props={{ ...{ days, slots, held, today, portions, specialDays }, chosen }}>
           <label>
             {text(changes.newDate)}
             <select name="date" defaultValue={chosen.date}>

@@ -1,0 +1,43 @@
+import { parseHTML } from 'linkedom'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LangProvider } from '#app/ui/lang.tsx'
+import { calendarDate } from '#domain/calendar.ts'
+import { ChangeDate, type ChangeDateProps } from './change-date.tsx'
+
+const date = calendarDate('2026-12-11')
+const slots = ['12:00', '12:30', '13:00'].map((from) => ({ from, to: from }))
+
+/** The slots of the list that can be chosen, and the one that would be sent. */
+function slotsOf(closedSlots: readonly string[], held: ChangeDateProps['held']) {
+  const props = {
+    ...{ days: [date], slots, held, today: date, portions: 20, chosen: { date, slot: '12:30' } },
+    specialDays: { [date]: { closedSlots, fee: null } },
+  }
+  const { document } = parseHTML(
+    renderToString(
+      <LangProvider lang="en">
+        <ChangeDate {...props} />
+      </LangProvider>,
+    ),
+  )
+  const options = [...document.querySelectorAll('select[name=slot] option')]
+  return {
+    free: options.filter((each) => !each.hasAttribute('disabled')).map((each) => each.getAttribute('value')),
+    sent: options.find((each) => each.hasAttribute('selected'))?.getAttribute('value'),
+  }
+}
+
+test('a slot that is taken on the chosen day gives way to the nearest free one', () => {
+  expect(slotsOf([], null)).toEqual({ free: ['12:00', '12:30', '13:00'], sent: '12:30' })
+  expect(slotsOf(['12:30'], null)).toEqual({ free: ['12:00', '13:00'], sent: '13:00' })
+  expect(slotsOf(['12:30', '13:00'], null)).toEqual({ free: ['12:00'], sent: '12:00' })
+})
+
+test('some slot is always sent, so that the server can say why it is refused', () => {
+  expect(slotsOf(['12:00', '12:30', '13:00'], null)).toEqual({ free: ['12:30'], sent: '12:30' })
+})
+
+test('an order keeps the slot in which it has its place', () => {
+  expect(slotsOf(['12:30'], { date, slot: '12:30' }).sent).toBe('12:30')
+})
