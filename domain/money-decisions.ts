@@ -4,7 +4,7 @@ import type { Cents } from './money.ts'
 import { actionRefusal } from './order-actions.ts'
 import { type Decision, type OrderChange, type OrderSituation, refusing } from './order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
-import { paymentDeadline } from './payment-deadline.ts'
+import { newDeadline } from './payment-deadline.ts'
 import { type RefundPart, refundsByHand } from './refund.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,7 +32,7 @@ export function decideTakeBack(
   const left = order.payments.filter(({ id }) => id !== payment.id)
   const isUnpaid =
     actionRefusal('release', 'system', order.status) === null && balanceOf(order, left).received === 0
-  const set = isUnpaid ? paymentDeadline(now, order.dueDate, settings) : {}
+  const set = isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {}
   return { ok: true, value: { paymentId: payment.id, set, amount } }
 }
 
@@ -41,7 +41,7 @@ export function decideRefuseProof(order: OrderSituation, settings: Settings, now
   if (order.waitingProofs === 0) return refusing('no-proof')
   const { received, due } = balanceOf(order, order.payments)
   const isUnpaid = received === 0 && due > 0 && order.payBy !== null
-  return { ok: true, value: { set: isUnpaid ? paymentDeadline(now, order.dueDate, settings) : {} } }
+  return { ok: true, value: { set: isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {} } }
 }
 
 /** Staff returned money by hand. Its parts are returns of single payments. */

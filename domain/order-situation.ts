@@ -47,6 +47,8 @@ export interface OrderSituation extends ChangeableFields {
   readonly zoneId: string | null
   readonly remotePlaceId: string | null
   readonly termsVersion: string
+  /** Staff took it without payment upfront: it is never released for want of money. */
+  readonly paysLater: boolean
   readonly payments: readonly PaymentOfOrder[]
   /** Pictures of transfers that nobody has checked yet. */
   readonly waitingProofs: number

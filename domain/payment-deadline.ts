@@ -43,6 +43,18 @@ function deadlineBetween(from: Date, latest: number): PaymentDeadline {
 interface Unpaid {
   readonly status: OrderStatus
   readonly payBy: Date | null
+  /** Staff took it without payment upfront: it never gets a deadline. */
+  readonly paysLater: boolean
+}
+
+/** The deadline of an order that can be paid from now on. Empty: it has none. */
+export function newDeadline(
+  { paysLater }: Pick<Unpaid, 'paysLater'>,
+  due: CalendarDate,
+  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+  now: Date,
+): Partial<PaymentDeadline> {
+  return paysLater ? {} : paymentDeadline(now, due, settings)
 }
 
 /**
@@ -50,12 +62,12 @@ interface Unpaid {
  * one where it has waited for its date. Empty: it stays as it is.
  */
 export function deadlineOnNewDate(
-  { status, payBy }: Unpaid,
+  { status, payBy, paysLater }: Unpaid,
   due: CalendarDate,
   settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
   now: Date,
 ): Partial<PaymentDeadline> {
-  if (status === 'postponed') return paymentDeadline(now, due, settings)
+  if (status === 'postponed') return newDeadline({ paysLater }, due, settings, now)
   const deadline = deadlineBetween(now, leadTimeEnd(due, settings).getTime())
   return payBy !== null && deadline.payBy < payBy ? deadline : {}
 }

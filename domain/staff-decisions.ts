@@ -12,7 +12,7 @@ import {
 } from './order-situation.ts'
 import type { ActorKind } from './order-verbs.ts'
 import { balanceOf } from './payment-balance.ts'
-import { deadlineOnNewDate, paymentDeadline } from './payment-deadline.ts'
+import { deadlineOnNewDate, newDeadline } from './payment-deadline.ts'
 import { refusal } from './refusals.ts'
 import type { Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
@@ -53,7 +53,7 @@ export function decideConfirm(
   if (order.deliveryFee !== null && deliveryFee !== null) return refusing('fee-known')
   if (deliveryFee === null) return moved('confirm', 'staff', order)
   if (deliveryFee < 0) return refusing('amount-invalid')
-  const deadline = paymentDeadline(now, order.dueDate, settings)
+  const deadline = newDeadline(order, order.dueDate, settings, now)
   const total = cents(order.total + deliveryFee)
   return moved('confirm', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
 }
@@ -67,7 +67,7 @@ export function decideQuoteFee(
 ): Decision {
   if (order.deliveryFee !== null) return refusing('fee-known')
   if (deliveryFee < 0) return refusing('amount-invalid')
-  const deadline = paymentDeadline(now, order.dueDate, settings)
+  const deadline = newDeadline(order, order.dueDate, settings, now)
   const total = cents(order.total + deliveryFee)
   return moved('quote-fee', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
 }

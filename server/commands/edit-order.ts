@@ -9,7 +9,7 @@ import type { Bound } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import { deadlineOnNewDate, paymentDeadline } from '#domain/payment-deadline.ts'
+import { deadlineOnNewDate, newDeadline } from '#domain/payment-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
 import {
@@ -158,7 +158,7 @@ function decideEdit(
         ...content.needs,
         ...{ dueDate: date, slot, deliveryFee, total },
         ...(isPostponed && isMoved && { status: 'confirmed' as const }),
-        ...(isNewFee && before.received === 0 && paymentDeadline(now, date, settings)),
+        ...(isNewFee && before.received === 0 && newDeadline(situation, date, settings, now)),
         ...(!isNewFee &&
           isMoved &&
           before.received === 0 &&

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { AskedChange } from '#domain/order-change.ts'
@@ -21,11 +21,14 @@ import {
   dateOrder,
   moveOrder,
   postponeOrder,
+  quoteFee,
   refundByHand,
   takePayment,
 } from './staff-commands.ts'
 import { startPayment } from './start-payment.ts'
+import { takeBackPayment } from './take-back-payment.ts'
 
+const today = todayInHongKong(testNow)
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('the life of an order on %s', (engine) => {
@@ -160,6 +163,33 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     const { total, deliveryFee, payBy } = await stored()
     expect({ total, deliveryFee }).toEqual({ total: order.total + 30_000, deliveryFee: 30_000 })
     expect(payBy).toEqual(new Date(testNow.getTime() + 24 * 3_600_000))
+  })
+
+  test('an order without payment upfront never gets a deadline, whatever becomes of it', async () => {
+    const actor = { kind: 'staff', name: 'Bo' } as const
+    const entry = { actor, source: 'phone', note: 'by month', exceeds: [], paysLater: true } as const
+    const remote = { zoneId: null, isZoneLeftToStaff: true }
+    const placeLater = async () => {
+      const input = orderInput(await store.content(), testNow, remote)
+      order = await placedOrder(store, { ...input, entry }, testNow)
+    }
+    const fee = cents(30_000)
+    await placeLater()
+    expect(await quoteFee(store, call(), fee, testNow)).toMatchObject({ ok: true })
+    expect(await stored()).toMatchObject({ deliveryFee: fee, payBy: null, remindAt: null })
+    await placeLater()
+    expect(await confirmOrder(store, call(), fee, testNow)).toMatchObject({ ok: true })
+    const deeds = [
+      () => takePayment(store, call(), { method: 'fps', amount: order.total }, testNow),
+      () => takeBackPayment(store, call(), order.total, testNow),
+      () => postponeOrder(store, call(), null, testNow),
+      () => dateOrder(store, call(), { date: addDays(today, 20), slot: '12:30', fee: nothing }, testNow),
+    ]
+    for (const deed of deeds) {
+      expect(await deed()).toMatchObject({ ok: true })
+      expect(await stored()).toMatchObject({ payBy: null, remindAt: null })
+    }
+    expect(await stored()).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' })
   })
 
   test('too little leaves the rest to be paid', async () => {

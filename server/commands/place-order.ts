@@ -136,9 +136,11 @@ async function tryPlace(
 
   const reference = orderReference(deps.randomBytes(16))
   const token = orderToken(deps.store.tokenKey, reference)
+  const paysLater = input.entry?.paysLater ?? false
   const order: NewOrder = {
     ...decided,
-    deadline: input.entry?.paysLater ? null : deadlineOf(decided, facts.settings, now),
+    paysLater,
+    deadline: paysLater ? null : deadlineOf(decided, facts.settings, now),
     settings: facts.settings,
     exceedsCapacity: exceeds.includes('slot-full'),
     entry: input.entry ?? null,

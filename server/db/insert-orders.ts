@@ -34,6 +34,8 @@ export interface NewOrder {
   readonly quote: Quote
   /** Null: nobody waits for the money. */
   readonly deadline: PaymentDeadline | null
+  /** Staff take it without payment upfront, and no deadline follows. */
+  readonly paysLater?: boolean
   readonly settings: Settings
   /** Staff take it although its slot is full. */
   readonly exceedsCapacity?: boolean
@@ -103,6 +105,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     refundDue: nothing,
     payBy: order.deadline?.payBy ?? null,
     remindAt: order.deadline?.remindAt ?? null,
+    paysLater: order.paysLater ?? false,
     termsVersion: settings.termsVersion,
   }
 }

@@ -34,6 +34,7 @@ export function testSituation(parts: Partial<OrderSituation> = {}): OrderSituati
     payBy: null,
     remindAt: null,
     termsVersion: '2026-11',
+    paysLater: false,
     payments: [testPayment(246_340)],
     waitingProofs: 0,
     weather: null,

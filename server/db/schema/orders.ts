@@ -106,6 +106,8 @@ export const orders = pgTable(
     payBy: instant(),
     /** When the customer is reminded to pay; null: not any more. */
     remindAt: instant(),
+    /** Staff took it without payment upfront: no later decision gives it a deadline. */
+    paysLater: boolean().notNull().default(false),
     termsVersion: text().notNull(),
   },
   (t) => [

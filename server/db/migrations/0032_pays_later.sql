@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "pays_later" boolean DEFAULT false NOT NULL;
