@@ -83,6 +83,10 @@ export const menusPage = {
   repeatable: { zh: '可重複', en: 'more than once' },
   extra: { zh: '加錢', en: 'Extra HK$' },
   itemPrice: { zh: '單價', en: 'Price HK$' },
+  priceOfItems: {
+    zh: '這套餐單逐款計價：價錢及「由…至…」照菜式的單價。',
+    en: 'Priced by item: the price and the range are those of its dishes.',
+  },
   noteZh: { zh: '中文備註', en: 'Chinese note' },
   noteEn: { zh: '英文備註', en: 'English note' },
   chosen: { zh: '預設', en: 'Default' },
@@ -125,8 +129,6 @@ const fieldNames: Readonly<Record<string, Text>> = {
   categoryId: { zh: '分類', en: 'Category' },
   unit: { zh: '單位', en: 'Unit' },
   display: { zh: '價錢寫法', en: 'Price written as' },
-  displayMin: { zh: '價錢由', en: 'Price from' },
-  displayMax: { zh: '價錢至', en: 'Price to' },
 }
 
 /** The name of a field or of fields that belong together; `group` is the name of its course. */
@@ -163,6 +165,21 @@ export const setProblems: Readonly<Record<SetProblem, Text>> = {
   },
   'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
   'dishes-missing': { zh: '這組未有菜式', en: 'This course has no dish yet' },
+  'groups-missing': { zh: '餐單最少要有一組菜', en: 'A set needs at least one course' },
+  'defaults-missing': {
+    zh: '預設的款數不可少於這組最少要揀的款數',
+    en: 'This course needs as many default dishes as guests must choose',
+  },
+  'default-costs-extra': { zh: '加錢的菜式不可做預設', en: 'A dish that costs extra can’t be a default' },
+  'items-have-no-prices': {
+    zh: '只有逐款計價的餐單可寫「由…至…」',
+    en: 'Only a set priced by item can show a range',
+  },
+  'delivery-not-included': { zh: '這套餐單不包送貨', en: 'This set does not include delivery' },
+  'category-twice': {
+    zh: '這套餐單已另外列在這個分類',
+    en: 'The set is listed in this category already',
+  },
   'season-invalid': {
     zh: '請輸入月日，如 12-01；全年則留空',
     en: 'Please enter month and day, such as 12-01, or leave both empty',

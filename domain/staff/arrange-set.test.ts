@@ -27,7 +27,8 @@ const arrangement = fc.oneof(
     dishId: fc.constantFrom(...dishesIn(values, first), other, another),
   }),
 )
-const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(arrange, from)
+const press = (from: SetValues, step: Arrangement) => arrange(from, step, set.pricing)
+const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(press, from)
 const inGroup = (deed: (typeof dishDeeds)[number], dishId: string): Arrangement => ({
   ...{ of: 'dish', deed, groupId: first, dishId },
 })
@@ -59,18 +60,18 @@ describe('arranging the groups and dishes of a set', () => {
   })
 
   test('adds a dish at no charge, moves it, chooses it beforehand and removes it', () => {
-    const added = arrange(values, inGroup('add', other))
+    const added = press(values, inGroup('add', other))
     expect(dishesIn(added, first).at(-1)).toBe(other)
     expect(added[chargeField(first, other)]).toBe('0')
-    expect(dishesIn(arrange(added, inGroup('up', other)), first).at(-2)).toBe(other)
-    expect(arrange(added, inGroup('down', other))).toEqual(added)
-    const chosen = arrange(added, inGroup('default', other))
+    expect(dishesIn(press(added, inGroup('up', other)), first).at(-2)).toBe(other)
+    expect(press(added, inGroup('down', other))).toEqual(added)
+    const chosen = press(added, inGroup('default', other))
     expect(defaultsIn(chosen, first)).toContain(other)
-    expect(arrange(chosen, inGroup('remove', other))).toEqual(values)
+    expect(press(chosen, inGroup('remove', other))).toEqual(values)
   })
 
   test('a new group can be published once it has its names and dishes', () => {
-    const empty = arrange(values, { of: 'group', deed: 'add', groupId: 'g-new' })
+    const empty = press(values, { of: 'group', deed: 'add', groupId: 'g-new' })
     const problemsOf = (of: SetValues) => {
       const reading = readSet(of, set, menu)
       return reading.ok ? {} : reading.problems
@@ -85,9 +86,11 @@ describe('arranging the groups and dishes of a set', () => {
       [groupField('g-new', 'name.zh')]: '湯',
       [groupField('g-new', 'name.en')]: 'Soup',
     }
-    const whole = arrange(named, { of: 'dish', deed: 'add', groupId: 'g-new', dishId: other })
-    expect(problemsOf(whole)).toEqual({})
-    expect(problemsOf({ ...whole, [chargeField('g-new', other)]: 'free' })).toEqual({
+    const whole = press(named, { of: 'dish', deed: 'add', groupId: 'g-new', dishId: other })
+    expect(problemsOf(whole)).toEqual({ [groupField('g-new', 'defaults')]: 'defaults-missing' })
+    const chosen = press(whole, { of: 'dish', deed: 'default', groupId: 'g-new', dishId: other })
+    expect(problemsOf(chosen)).toEqual({})
+    expect(problemsOf({ ...chosen, [chargeField('g-new', other)]: 'free' })).toEqual({
       [chargeField('g-new', other)]: 'price-invalid',
     })
   })
@@ -103,12 +106,12 @@ describe('arranging the groups and dishes of a set', () => {
 })
 
 describe('two people’s changes of one set', () => {
-  const removed = (groupId: string) => arrange(values, { of: 'group', deed: 'remove', groupId })
+  const removed = (groupId: string) => press(values, { of: 'group', deed: 'remove', groupId })
 
   test('are both kept where they are of different groups', () => {
     fc.assert(
       fc.property(fc.boolean(), (isMineFirst) => {
-        const [one, two] = [removed(second), arrange(values, inGroup('add', other))]
+        const [one, two] = [removed(second), press(values, inGroup('add', other))]
         const merge = isMineFirst ? mergeSets(values, one, two, {}) : mergeSets(values, two, one, {})
         expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
         expect(groupsIn(merge.values)).not.toContain(second)
@@ -118,7 +121,7 @@ describe('two people’s changes of one set', () => {
   })
 
   test('a group that one added and another that the other added are both there, where they were put', () => {
-    const mine = arrange(values, { of: 'group', deed: 'add', groupId: 'g-mine' })
+    const mine = press(values, { of: 'group', deed: 'add', groupId: 'g-mine' })
     const theirs = arranged(values, [
       { of: 'group', deed: 'add', groupId: 'g-theirs' },
       { of: 'group', deed: 'down', groupId: first },

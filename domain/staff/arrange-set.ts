@@ -1,4 +1,5 @@
 /** What the buttons of a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
+import type { SetMenu } from '#domain/catalogue.ts'
 import {
   chargeField,
   defaultsIn,
@@ -7,6 +8,7 @@ import {
   groupsIn,
   mostDishes,
   mostGroups,
+  noCharge,
 } from './set-groups.ts'
 import { groupIdOf, type SetValues } from './set-values.ts'
 
@@ -38,7 +40,7 @@ export function readArrangement(verb: string): Arrangement | null {
 }
 
 /** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
-export function arrange(values: SetValues, arrangement: Arrangement): SetValues {
+export function arrange(values: SetValues, arrangement: Arrangement, pricing: SetMenu['pricing']): SetValues {
   const { deed, groupId } = arrangement
   if (arrangement.of === 'group') {
     if (deed === 'add') return withGroup(values, groupId)
@@ -57,7 +59,7 @@ export function arrange(values: SetValues, arrangement: Arrangement): SetValues 
     case 'add':
       return dishes.includes(dishId) || dishes.length >= mostDishes
         ? values
-        : { ...set('dishes', [...dishes, dishId]), [chargeField(groupId, dishId)]: '0' }
+        : { ...set('dishes', [...dishes, dishId]), [chargeField(groupId, dishId)]: noCharge[pricing] }
     case 'remove':
       return withoutRemains(set('dishes', without(dishes, dishId)))
     case 'default': {

@@ -2,6 +2,14 @@
 import type { Season } from '#domain/calendar.ts'
 import type { Dish, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { type Cents, fromDollars, nothing } from '#domain/money.ts'
+import {
+  badgesWith,
+  groupFaults,
+  hasFewDefaults,
+  itemRange,
+  type SetFault,
+  setFaults,
+} from '#domain/set-faults.ts'
 import type { Text } from '#domain/text.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, noteField } from './set-groups.ts'
 import { groupIdOf, type SetValues, type TextField, textFields } from './set-values.ts'
@@ -39,6 +47,7 @@ export interface EditedSet extends Record<TextField, Text> {
   /** Null: cards show the picture itself. */
   readonly cardImageId: number | null
   readonly groups: readonly EditedGroup[]
+  readonly badges: readonly string[]
 }
 
 export type SetProblem =
@@ -49,6 +58,12 @@ export type SetProblem =
   | 'season-invalid'
   | 'choice-unknown'
   | 'dishes-missing'
+  | 'groups-missing'
+  | 'defaults-missing'
+  | 'default-costs-extra'
+  | 'items-have-no-prices'
+  | 'delivery-not-included'
+  | 'category-twice'
 
 export const setUnits = [
   'set',
@@ -72,12 +87,22 @@ export type SetReading =
   | { readonly ok: true; readonly value: EditedSet }
   | { readonly ok: false; readonly problems: Readonly<Record<string, SetProblem>> }
 
+/** Faults of the whole set by the field that tells of them; the others are told where they are read, or can't be typed. */
+const faultsSaid: Readonly<Partial<Record<SetFault, readonly [string, SetProblem]>>> = {
+  'no-groups': ['groups', 'groups-missing'],
+  'range-not-of-items': ['display', 'items-have-no-prices'],
+  'delivery-not-included': ['display', 'delivery-not-included'],
+  'category-twice': ['categoryId', 'category-twice'],
+}
+
 /** @returns the set, or what is wrong, by field */
 export function readSet(
   values: SetValues,
-  { pricing }: SetMenu,
+  set: SetMenu,
   { dishes, categories, pictures }: MenuFacts,
 ): SetReading {
+  const { pricing } = set
+  const isByItem = pricing === 'perItem'
   const problems: Record<string, SetProblem> = {}
   const valueIn = (name: string) => values[name] ?? ''
   const textIn = (name: string): Text => {
@@ -90,10 +115,10 @@ export function readSet(
     if (!(number >= least)) problems[name] = 'number-invalid'
     return number
   }
-  const moneyIn = (name: string): Cents => {
+  const moneyIn = (name: string, mayBeFree: boolean): Cents => {
     const typed = valueIn(name)
     const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
-    if (amount === null) problems[name] = 'price-invalid'
+    if (amount === null || (amount === nothing && !mayBeFree)) problems[name] = 'price-invalid'
     return amount ?? nothing
   }
   const oneIn = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
@@ -102,13 +127,13 @@ export function readSet(
     return found
   }
   const dishIn = (groupId: string, dishId: string): EditedDish => {
-    const charge = moneyIn(chargeField(groupId, dishId))
+    const charge = moneyIn(chargeField(groupId, dishId), !isByItem)
     const note = `group.${groupId}.note.${dishId}`
     const hasNote =
       valueIn(noteField(groupId, dishId, 'zh')) + valueIn(noteField(groupId, dishId, 'en')) !== ''
     return {
       ...{ dishId, note: hasNote ? textIn(note) : null },
-      ...(pricing === 'fixed' ? { extra: charge, price: null } : { extra: nothing, price: charge }),
+      ...(isByItem ? { extra: nothing, price: charge } : { extra: charge, price: null }),
     }
   }
   const groupIn = (id: string): EditedGroup => {
@@ -116,37 +141,46 @@ export function readSet(
     const defaults = defaultsIn(values, id).filter((dishId) => chosen.includes(dishId))
     const repeatable = oneIn(groupField(id, 'repeatable'), ['yes', 'no']) === 'yes'
     const [min, max] = [numberIn(groupField(id, 'min'), 0), numberIn(groupField(id, 'max'), 1)]
-    const isOver = !repeatable && max > chosen.length
-    if (chosen.length === 0) problems[groupField(id, 'dishes')] = 'dishes-missing'
-    else if (min > max || isOver || max < defaults.length) problems[groupField(id, 'max')] = 'limits-invalid'
-    return {
+    const group: EditedGroup = {
       ...{ id, min, max, repeatable, defaults, course: valueIn(groupField(id, 'course')) },
       ...{ name: textIn(`group.${id}.name`), dishes: chosen.map((dishId) => dishIn(id, dishId)) },
     }
+    if (chosen.length === 0) problems[groupField(id, 'dishes')] = 'dishes-missing'
+    else {
+      if (hasFewDefaults(group, pricing)) problems[groupField(id, 'defaults')] = 'defaults-missing'
+      for (const fault of groupFaults(group))
+        if (fault === 'default-costs-extra') problems[groupField(id, 'defaults')] = fault
+        else problems[groupField(id, 'max')] ??= 'limits-invalid'
+    }
+    return group
   }
   const [servesMin, servesMax] = [numberIn('servesMin', 1), numberIn('servesMax', 1)]
   if (servesMin > servesMax) problems.servesMax = 'limits-invalid'
   const season = seasonIn(valueIn('seasonFrom'), valueIn('seasonTo'))
   if (season === undefined) problems.seasonTo = 'season-invalid'
   const display = oneIn('display', priceDisplays)
-  const range = display === 'range' ? { min: moneyIn('displayMin'), max: moneyIn('displayMax') } : null
-  if (range && range.min > range.max) problems.displayMax = 'limits-invalid'
   const [unit, categoryId] = [oneIn('unit', setUnits), oneIn('categoryId', categories)]
   const [imageId, cardId] = valueIn('picture').split('-').map(Number)
   const hasPicture = pictures.has(imageId ?? 0) && pictures.has(cardId ?? 0)
   if (!hasPicture) problems.picture = 'choice-unknown'
   const [name, tagline, description] = textFields.map(textIn)
+  const groups = groupsIn(values).map(groupIn)
+  const range = itemRange(groups) ?? { min: nothing, max: nothing }
   const edited = {
-    ...{ price: moneyIn('price'), servesMin, servesMax, minQuantity: numberIn('minQuantity', 1) },
+    ...{ price: isByItem ? range.min : moneyIn('price', false), servesMin, servesMax, groups },
+    ...{ minQuantity: numberIn('minQuantity', 1), badges: badgesWith(set.badges, Boolean(season)) },
     ...{ includedCutlery: numberIn('includedCutlery', 0), includedTongs: numberIn('includedTongs', 0) },
-    groups: groupsIn(values).map(groupIn),
   }
   const isWhole =
     name && tagline && description && unit && categoryId && display && imageId && season !== undefined
-  if (!isWhole || Object.keys(problems).length > 0) return { ok: false, problems }
+  if (!isWhole) return { ok: false, problems }
+  const priceDisplay: PriceDisplay = display === 'range' ? { kind: display, ...range } : { kind: display }
+  for (const fault of setFaults({ ...set, ...edited, categoryId, season, priceDisplay })) {
+    const [field, problem] = faultsSaid[fault] ?? []
+    if (field && problem) problems[field] ??= problem
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
   const cardImageId = cardId === undefined || cardId === imageId ? null : cardId
-  const priceDisplay: PriceDisplay =
-    display === 'range' ? { kind: display, ...(range ?? { min: nothing, max: nothing }) } : { kind: display }
   return {
     ok: true,
     value: {
@@ -166,14 +200,14 @@ export function readSet(
 
 /**
  * The set as far as its values can be read, for a preview: a field that can't be read is as published, a group that can't
- * is left out.
+ * is left out. Null: it can't be read with them at all.
  */
 export function readSetAnyhow(
   values: SetValues,
   published: SetValues,
   set: SetMenu,
   facts: MenuFacts,
-): EditedSet {
+): EditedSet | null {
   const reading = readSet(values, set, facts)
   if (reading.ok) return reading.value
   const wrong = Object.keys(reading.problems)
@@ -184,8 +218,7 @@ export function readSetAnyhow(
   )
   const again = readSet({ ...values, ...readable, groups: groups.join(',') }, set, facts)
   const asPublished = again.ok ? again : readSet(published, set, facts)
-  if (!asPublished.ok) throw new Error(`set ${set.id} of the menu can not be read`)
-  return asPublished.value
+  return asPublished.ok ? asPublished.value : null
 }
 
 /** The set as it is after publishing. */

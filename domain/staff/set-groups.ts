@@ -1,5 +1,5 @@
 /** The groups of a set and their dishes within its flat texts (set-values.ts): lists of ids, and fields of each. */
-import type { DishGroup, GroupDish } from '#domain/catalogue.ts'
+import type { DishGroup, GroupDish, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -22,6 +22,9 @@ export const groupField = (groupId: string, field: GroupFieldName) => `group.${g
 
 /** The supplement of a dish, or its own price in a set priced by item. */
 export const chargeField = (groupId: string, dishId: string) => `group.${groupId}.charge.${dishId}`
+
+/** What a dish costs before anything is typed: no supplement, or a price that is still missing. */
+export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
 
 export const noteField = (groupId: string, dishId: string, lang: 'zh' | 'en') =>
   `group.${groupId}.note.${dishId}.${lang}`
@@ -77,7 +80,11 @@ const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish)
  * @param raw a field as sent
  * @param cleaned the same, cleaned and within its length
  */
-export function typedGroups(raw: (name: string) => string, cleaned: (name: string) => string): Values {
+export function typedGroups(
+  raw: (name: string) => string,
+  cleaned: (name: string) => string,
+  pricing: SetMenu['pricing'],
+): Values {
   const values: Record<string, string> = { groups: listOf(raw('groups'), mostGroups).join(',') }
   for (const id of groupsIn(values)) {
     for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
@@ -85,7 +92,7 @@ export function typedGroups(raw: (name: string) => string, cleaned: (name: strin
     for (const field of ['dishes', 'defaults'] as const)
       values[groupField(id, field)] = listOf(raw(groupField(id, field)), mostDishes).join(',')
     for (const dishId of dishesIn(values, id)) {
-      values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || '0'
+      values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const note = (['zh', 'en'] as const).map((lang) => noteField(id, dishId, lang))
       if (note.some((name) => cleaned(name) !== '')) for (const name of note) values[name] = cleaned(name)
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
 import { readSet, withEdits } from './read-set.ts'
-import { groupField } from './set-groups.ts'
+import { chargeField, groupField } from './set-groups.ts'
 import { setValuesOf, typedSetValues } from './set-values.ts'
 
 const set = demoSet(3)
@@ -20,7 +20,7 @@ describe('the values of a set', () => {
       const own = setValuesOf(each)
       const reading = readSet(own, each, menu)
       expect(reading.ok && withEdits(each, reading.value, menu)).toEqual(each)
-      expect(typedSetValues((name) => own[name] ?? null, demoSet(3))).toEqual(own)
+      expect(typedSetValues((name) => own[name] ?? null, each)).toEqual(own)
     }
   })
 
@@ -29,7 +29,7 @@ describe('the values of a set', () => {
     const changes = fc.record({
       'name.zh': word,
       'description.en': word,
-      price: fc.integer({ min: 0, max: 99_999_999 }).map((amount) => String(amount / 100)),
+      price: fc.integer({ min: 1, max: 99_999_999 }).map((amount) => String(amount / 100)),
       minQuantity: fc.integer({ min: 1, max: 9_999 }).map(String),
       seasonFrom: fc.constantFrom('12-01', '02-29'),
       seasonTo: fc.constantFrom('12-31', '01-05'),
@@ -61,6 +61,33 @@ describe('the values of a set', () => {
       servesMax: 'limits-invalid',
       [max]: 'limits-invalid',
     })
+  })
+
+  test('show what the catalogue’s files may not say either', () => {
+    const defaults = groupField(group?.id ?? '', 'defaults')
+    const chosen = group?.defaults[0] ?? ''
+    expect(problemsWith({ price: '0' })).toEqual({ price: 'price-invalid' })
+    expect(problemsWith({ display: 'fromFreeDelivery' })).toEqual({ display: 'delivery-not-included' })
+    expect(problemsWith({ display: 'range' })).toEqual({ display: 'items-have-no-prices' })
+    expect(problemsWith({ groups: '' })).toEqual({ groups: 'groups-missing' })
+    expect(problemsWith({ [defaults]: '' })).toEqual({ [defaults]: 'defaults-missing' })
+    expect(problemsWith({ [chargeField(group?.id ?? '', chosen)]: '5' })).toEqual({
+      [defaults]: 'default-costs-extra',
+    })
+    const also = readSet(values, { ...set, alsoIn: [set.categoryId] }, menu)
+    expect(also).toEqual({ ok: false, problems: { categoryId: 'category-twice' } })
+  })
+
+  test('of a form without a note that the set has are without it, and those of no group stay', () => {
+    const noted = [...demoSets().values()].find(({ groups }) =>
+      groups.some(({ dishes }) => dishes.some(({ note }) => note !== null)),
+    )
+    if (!noted) throw new Error('no dish has a note')
+    const own = setValuesOf(noted)
+    const form = Object.fromEntries(Object.entries(own).filter(([name]) => !name.includes('.note.')))
+    expect(typedSetValues((name) => form[name] ?? null, noted)).toEqual(form)
+    const alone = new Map([['price', '7']])
+    expect(typedSetValues((name) => alone.get(name) ?? null, noted)).toEqual({ ...own, price: '7' })
   })
 
   test('are read from a form within their lengths, and without fields that the set does not have', () => {

@@ -23,8 +23,6 @@ export const figureFields = [
   'includedTongs',
   'seasonFrom',
   'seasonTo',
-  'displayMin',
-  'displayMax',
 ] as const
 export const choiceFields = ['categoryId', 'unit', 'display', 'picture'] as const
 /** Digits of a price or number, and of MM-DD. */
@@ -34,7 +32,6 @@ const longestFigure = 10
 export const pictureValue = (id: number, cardId = id) => `${id}-${cardId}`
 
 export function setValuesOf(set: SetMenu): SetValues {
-  const { priceDisplay } = set
   return {
     ...Object.fromEntries(
       textFields.flatMap((field) => [
@@ -50,11 +47,9 @@ export function setValuesOf(set: SetMenu): SetValues {
     includedTongs: String(set.includedTongs),
     seasonFrom: set.season?.from ?? '',
     seasonTo: set.season?.to ?? '',
-    displayMin: priceDisplay.kind === 'range' ? String(toDollars(priceDisplay.min)) : '',
-    displayMax: priceDisplay.kind === 'range' ? String(toDollars(priceDisplay.max)) : '',
     categoryId: set.categoryId,
     unit: set.unit,
-    display: priceDisplay.kind,
+    display: set.priceDisplay.kind,
     picture: pictureValue(set.picture.id, set.cardPicture.id),
     ...groupValues(set.groups),
   }
@@ -69,17 +64,24 @@ export function longestValue(name: string): number {
   return isFigure ? longestFigure : maxNameLength
 }
 
-/** Drafts and versions from before a field was edited here have it as the set has it now. */
+/**
+ * Drafts and versions from before a field was edited here have it as the set has it now; fields that are not edited here
+ * any more are left out.
+ */
 export function wholeValues(values: SetValues, set: SetMenu): SetValues {
   const current = setValuesOf(set)
-  if (values.groups === undefined) return { ...current, ...values }
-  const own = Object.entries(current).filter(([name]) => !name.startsWith('group.'))
-  return { ...Object.fromEntries(own), ...values }
+  const isOfGroup = (name: string) => name.startsWith('group.')
+  const known = Object.entries(values).filter(([name]) => isOfGroup(name) || current[name] !== undefined)
+  const own = Object.entries(current).filter(([name]) => values.groups === undefined || !isOfGroup(name))
+  return Object.fromEntries([...own, ...known])
 }
 
-/** The values that a form sent: fields that no set has are left out, and those not sent stay as the set has them. */
+/**
+ * The values that a form sent: fields that no set has are left out, and those not sent stay as the set has them. A form
+ * that sent its list of groups sent all of their fields: a note that is missing among them was taken away.
+ */
 export function typedSetValues(read: (name: string) => string | null, set: SetMenu): SetValues {
-  const current = setValuesOf(set)
+  const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
   const cleaned = (name: string): string => {
     const most = longestValue(name)
     const typed = read(name)
@@ -92,7 +94,7 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   ]
   return {
     ...Object.fromEntries(own.map((name) => [name, cleaned(name)])),
-    ...typedGroups((name) => read(name) ?? current[name] ?? '', cleaned),
+    ...typedGroups((name) => read(name) ?? current[name] ?? '', cleaned, set.pricing),
   }
 }
 
@@ -106,7 +108,6 @@ export function changedFields(before: SetValues, after: SetValues): readonly str
 export function setUnitOf(name: string): string {
   if (name.startsWith('serves')) return 'serves'
   if (name.startsWith('season')) return 'season'
-  if (name.startsWith('display')) return 'display'
   return name
     .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
     .replace(/^(group\.[^.]+)\.(defaults|charge\..*|note\..*)$/, '$1.dishes')

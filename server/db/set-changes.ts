@@ -36,11 +36,11 @@ export async function addVersion(db: Writes, version: typeof setVersions.$inferI
 export async function writeSet(
   db: Writes,
   { id: setId, sheets }: Pick<SetMenu, 'id' | 'sheets'>,
-  { groups, ...set }: EditedSet,
+  { groups, badges, ...set }: EditedSet,
 ): Promise<void> {
   await db
     .update(setMenus)
-    .set({ ...set, sheets: sheetsWith(sheets, groups) })
+    .set({ ...set, badges: [...badges], sheets: sheetsWith(sheets, groups) })
     .where(eq(setMenus.id, setId))
   // Their dishes go with them.
   await db.delete(dishGroups).where(eq(dishGroups.setId, setId))

@@ -76,7 +76,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const change = fc.record({
       'name.zh': word,
       'tagline.en': word,
-      price: fc.integer({ min: 0, max: 999_999 }).map((amount) => String(amount / 100)),
+      price: fc.integer({ min: 1, max: 999_999 }).map((amount) => String(amount / 100)),
       minQuantity: fc.integer({ min: 1, max: 99 }).map(String),
       seasonFrom: fc.constantFrom('12-01', '01-05'),
       seasonTo: fc.constantFrom('12-31', '02-29'),
@@ -143,8 +143,12 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       { of: 'dish', deed: 'add', groupId: 'g-new', dishId },
       { of: 'dish', deed: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
     ]
-    const named = { [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' }
-    const typed = { ...deeds.reduce(arrange, published), ...named, [chargeField('g-new', dishId)]: '12.5' }
+    const named = {
+      ...{ [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' },
+      [groupField('g-new', 'min')]: '0',
+    }
+    const arranged = deeds.reduce((values, deed) => arrange(values, deed, 'fixed'), published)
+    const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
     expect(await menus.publish(as('Amy'), { setId, opened: published, typed, choices: {} })).toEqual({
       ok: true,
     })
@@ -158,6 +162,37 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await menus.reset(as('Amy'), setId, (last?.number ?? 0) - 1)).toEqual({ ok: true })
     expect(await publishSeen()).toEqual({ ok: true })
     expect((await store.content()).facts.sets.get(setId)).toEqual(before)
+  })
+
+  test('a set priced by item is sold at its cheapest item, and no item of it is free', async () => {
+    const byItem = (await store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
+    if (!byItem) throw new Error('no set is priced by item')
+    const { id, badges } = byItem
+    const { published } = await view(id)
+    const [groupId = ''] = groupsIn(published)
+    const dishId = (await menus.dishCalled('egg-tarts')) ?? ''
+    const added = (await menus.arranged(id, published, { of: 'dish', deed: 'add', groupId, dishId })) ?? {}
+    expect(added[chargeField(groupId, dishId)]).toBe('')
+    const send = (typed: EditableSetView['values'], opened: EditableSetView['values']) =>
+      menus.publish(as('Amy'), { setId: id, opened, typed, choices: {} })
+    for (const charge of ['', '0']) {
+      const typed = { ...added, [chargeField(groupId, dishId)]: charge }
+      expect(await send(typed, (await view(id)).values)).toMatchObject({
+        problems: { [chargeField(groupId, dishId)]: 'price-invalid' },
+      })
+      // Its preview is shown all the same.
+      expect(await menus.draft(as('Amy'), id)).toMatchObject({ id })
+    }
+    const whole = { ...added, [chargeField(groupId, dishId)]: '0.5', price: '77', display: 'range' }
+    const season = { seasonFrom: '10-01', seasonTo: '10-31' }
+    expect(await send({ ...whole, ...season }, (await view(id)).values)).toEqual({ ok: true })
+    expect((await store.content()).facts.sets.get(id)).toMatchObject({
+      ...{ price: cents(50), priceDisplay: { kind: 'range', min: cents(50) } },
+      badges: expect.arrayContaining(['seasonal', ...badges]),
+    })
+    await menus.reset(as('Amy'), id, 1)
+    expect(await publishSeen(as('Amy'), id)).toEqual({ ok: true })
+    expect((await store.content()).facts.sets.get(id)).toEqual(byItem)
   })
 
   test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {

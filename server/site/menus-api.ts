@@ -7,6 +7,7 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { setRefusal } from '#domain/orderable.ts'
 import { may } from '#domain/permissions.ts'
+import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
 import { readSet, readSetAnyhow, type SetProblem, withEdits } from '#domain/staff/read-set.ts'
 import {
   changedFields,
@@ -100,6 +101,8 @@ export interface MenusApi {
   set(setId: number): Promise<EditableSetView | null>
   /** The values of a form as the set knows them; null: there is no such set. */
   typed(setId: number, read: (name: string) => string | null): Promise<SetValues | null>
+  /** The values after one of the buttons among the groups was pressed; null: there is no such set. */
+  arranged(setId: number, values: SetValues, arrangement: Arrangement): Promise<SetValues | null>
   /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
   draft(staff: Staff, setId: number): Promise<SetMenu | null>
   /** The dish of this name in either language, or id; null: there is none. */
@@ -167,6 +170,10 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const set = await findSet(setId)
       return set ? typedSetValues(read, set) : null
     },
+    async arranged(setId, values, arrangement) {
+      const set = await findSet(setId)
+      return set ? arrange(values, arrangement, set.pricing) : null
+    },
     async draft({ role }, setId) {
       const set = may(role, 'edit-menus') ? await findSet(setId) : undefined
       if (!set) return null
@@ -174,7 +181,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       if (!draft) return set
       const facts = menuFacts((await store.content()).catalogue)
       const reading = readSetAnyhow(wholeValues(draft.values, set), setValuesOf(set), set, facts)
-      return withEdits(set, reading, facts)
+      return reading ? withEdits(set, reading, facts) : set
     },
     async dishCalled(words) {
       const asked = words

@@ -17,19 +17,12 @@ export interface FieldsProps {
   readonly problems: EditableSetView['problems']
 }
 
-const firstFigures = [
-  'price',
-  'servesMin',
-  'servesMax',
-  'minQuantity',
-  'includedCutlery',
-  'includedTongs',
-] as const
-const lastFigures = ['displayMin', 'displayMax', 'seasonFrom', 'seasonTo'] as const
+const firstFigures = ['servesMin', 'servesMax', 'minQuantity', 'includedCutlery', 'includedTongs'] as const
+const lastFigures = ['seasonFrom', 'seasonTo'] as const
 
 export function SetFields(props: FieldsProps) {
   const text = useText()
-  const { categories } = props.view
+  const { categories, pricing } = props.view
   return (
     <Panel title={text(menusPage.basics)}>
       <PanelBody>
@@ -39,7 +32,14 @@ export function SetFields(props: FieldsProps) {
             <SetField {...props} name={`${field}.en`} />
           </div>
         ))}
+        {pricing === 'perItem' && (
+          <p>
+            {text(menusPage.priceOfItems)}
+            <input type="hidden" name="price" value={props.values.price ?? ''} />
+          </p>
+        )}
         <div className={styles.figures}>
+          {pricing === 'fixed' && <SetField {...props} name="price" />}
           {firstFigures.map((name) => (
             <SetField key={name} {...props} name={name} />
           ))}

@@ -20,7 +20,7 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
   const text = useText()
   const { values, problems, view } = props
   const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
-  const missing = problems[groupField(id, 'dishes')]
+  const wrong = (['dishes', 'defaults'] as const).flatMap((field) => problems[groupField(id, field)] ?? [])
   const rules = [
     ['no', text(menusPage.onceEach)],
     ['yes', text(menusPage.repeatable)],
@@ -55,7 +55,11 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
           return dish && <GroupDish key={dishId} {...props} groupId={id} dish={dish} />
         })}
       </ul>
-      {missing && <p className={styles.missing}>{text(setProblems[missing])}</p>}
+      {wrong.map((problem) => (
+        <p key={problem} className={styles.missing}>
+          {text(setProblems[problem])}
+        </p>
+      ))}
       <div className={styles.addDish}>
         <input
           className={styles.addName}

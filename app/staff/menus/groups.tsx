@@ -5,9 +5,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
-import { Panel } from '#app/staff/ui/panel.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { groupCount, menusPage, ruleOfGroup } from '#content/staff/menus.ts'
+import { groupCount, menusPage, ruleOfGroup, setProblems } from '#content/staff/menus.ts'
 import { readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
 import { groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { groupIdOf } from '#domain/staff/set-values.ts'
@@ -49,6 +49,11 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
           </Button>
         }
       >
+        {problems.groups && (
+          <PanelBody>
+            <p className={styles.missing}>{text(setProblems[problems.groups])}</p>
+          </PanelBody>
+        )}
         {ids.map((id) => (
           <Group
             key={id}

@@ -23,7 +23,7 @@ import { between } from '#content/listed.ts'
 import { draftBy, menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { arrange, verbOf } from '#domain/staff/arrange-set.ts'
+import { verbOf } from '#domain/staff/arrange-set.ts'
 import styles from './menus.module.css'
 import { arrangementOf, choicesIn, sentValues, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
@@ -79,7 +79,8 @@ export async function action(args: ActionFunctionArgs) {
   const taken = isPicture ? await takenPicture(verb, form, staff, menus) : null
   if (taken && 'problem' in taken)
     return data<Told>({ ...nothingTold, problem: taken.problem, typed: written, opened }, taken.status)
-  const typed = { ...(asks ? arrange(written, asks) : written), ...taken }
+  const arranged = asks && (await menus.arranged(setId, written, asks))
+  const typed = { ...(arranged ?? written), ...taken }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
   if (result.ok && asks) return { ...nothingTold, pressed: verbOf(asks) }

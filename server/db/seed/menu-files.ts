@@ -1,5 +1,7 @@
 /** categories.json and setMenus.json: the set menus, and what makes each complete. */
 import * as v from 'valibot'
+import type { Cents } from '#domain/money.ts'
+import { type CheckedGroup, groupFaults, setFaults } from '#domain/set-faults.ts'
 import {
   count,
   countFromOne,
@@ -41,6 +43,14 @@ const choice = v.pipe(
   ),
 )
 
+interface GroupRow extends Omit<CheckedGroup, 'dishes'> {
+  readonly dishes: readonly {
+    readonly dishId: string
+    readonly extraCents: Cents
+    readonly priceCents?: Cents | undefined
+  }[]
+}
+
 const group = v.pipe(
   exactRow({
     id: slug,
@@ -52,21 +62,13 @@ const group = v.pipe(
     defaults: setOf(slug),
     dishes: listOf(choice, { dish: ({ dishId }) => dishId }),
   }),
-  v.check(({ min, max }) => min <= max, 'asks for more dishes than it allows'),
-  v.check(
-    ({ max, repeatable, dishes }) => repeatable || max <= dishes.length,
-    'allows more dishes than it lists, and none may be taken twice',
-  ),
-  v.check(({ defaults, max }) => defaults.length <= max, 'has more defaults than it allows dishes'),
-  v.check(
-    ({ defaults, dishes }) => defaults.every((id) => dishes.some(({ dishId }) => dishId === id)),
-    'has a default that is not among its dishes',
-  ),
-  v.check(
-    ({ defaults, dishes }) =>
-      dishes.every(({ dishId, extraCents }) => !extraCents || !defaults.includes(dishId)),
-    'has a default that costs extra',
-  ),
+  without((row) => groupFaults(checked(row)), {
+    'min-above-max': 'asks for more dishes than it allows',
+    'max-above-dishes': 'allows more dishes than it lists, and none may be taken twice',
+    'max-below-defaults': 'has more defaults than it allows dishes',
+    'default-unknown': 'has a default that is not among its dishes',
+    'default-costs-extra': 'has a default that costs extra',
+  }),
 )
 
 /** In a set priced by item, prices are per item; in any other, per set. */
@@ -101,41 +103,24 @@ const setMenu = v.pipe(
     includedCutlery: count,
     includedTongs: count,
     badges: setOf(words),
-    groups: v.pipe(listOf(group, { group: ({ id }) => id }), v.minLength(1, 'has no group of dishes')),
+    groups: listOf(group, { group: ({ id }) => id }),
     menuMedia: v.optional(v.array(exactRow({ title: text, groupIds: setOf(slug) })), []),
     externalPath: v.optional(path),
     seasonal: v.optional(season),
   }),
-  v.check(
-    ({ pricing, groups }) =>
-      groups.every(({ dishes }) =>
-        dishes.every(({ priceCents }) => (pricing === 'perItem') === (priceCents !== undefined)),
-      ),
-    'needs a price on every dish when priced by item, and on none otherwise',
-  ),
-  v.check(
-    ({ pricing, groups }) =>
-      pricing === 'perItem' || groups.every(({ min, defaults }) => defaults.length >= min),
-    'has a group with fewer defaults than it asks for',
-  ),
-  v.check(
-    ({ pricing, priceCents, groups }) =>
-      pricing === 'fixed' || priceCents === Math.min(...itemPrices(groups)),
-    'is priced by item, so that priceCents must be its cheapest item',
-  ),
-  v.check(
-    ({ priceDisplay: shown, groups }) =>
-      shown.kind !== 'range' ||
-      (shown.min === Math.min(...itemPrices(groups)) && shown.max === Math.max(...itemPrices(groups))),
-    'shows another range than that of its items',
-  ),
-  v.check(
-    ({ priceDisplay: shown, includesDelivery }) => shown.kind !== 'fromFreeDelivery' || includesDelivery,
-    'says that delivery is free, but does not include it',
-  ),
-  v.check(
-    ({ badges, seasonal }) => badges.includes('seasonal') === (seasonal !== undefined),
-    'has a seasonal badge without a season, or a season without the badge',
+  without(
+    ({ priceCents, seasonal, groups, ...set }) =>
+      setFaults({ ...set, price: priceCents, season: seasonal ?? null, groups: groups.map(checked) }),
+    {
+      'no-groups': 'has no group of dishes',
+      'item-prices': 'needs a price on every dish when priced by item, and on none otherwise',
+      'defaults-below-min': 'has a group with fewer defaults than it asks for',
+      'price-not-lowest': 'is priced by item, so that priceCents must be its cheapest item',
+      'range-not-of-items': 'shows another range than that of its items',
+      'delivery-not-included': 'says that delivery is free, but does not include it',
+      'badge-without-season': 'has a seasonal badge without a season, or a season without the badge',
+      'category-twice': 'lists its own category in alsoIn',
+    },
   ),
   v.check(
     ({ menuMedia, groups }) =>
@@ -146,7 +131,6 @@ const setMenu = v.pipe(
       ),
     'has menu sheets that do not show each of its groups once',
   ),
-  v.check(({ categoryId, alsoIn }) => !alsoIn.includes(categoryId), 'lists its own category in alsoIn'),
 )
 
 export const setMenus = v.pipe(
@@ -154,12 +138,25 @@ export const setMenus = v.pipe(
   v.minLength(1, 'has no set menu'),
 )
 
-type Group = v.InferOutput<typeof group>
-
-function itemPrices(groups: readonly Group[]): readonly number[] {
-  return groups.flatMap(({ dishes }) => dishes.flatMap(({ priceCents }) => priceCents ?? []))
+function checked({ dishes, ...group }: GroupRow): CheckedGroup {
+  return {
+    ...group,
+    dishes: dishes.map(({ dishId, extraCents, priceCents }) => ({
+      ...{ dishId, extra: extraCents, price: priceCents ?? null },
+    })),
+  }
 }
 
-function isEachOnce(ids: readonly string[], groups: readonly Group[]): boolean {
+/** Reports each fault of a row in words. */
+function without<Row, Fault extends string>(
+  faultsOf: (row: Row) => readonly Fault[],
+  words: Readonly<Record<Fault, string>>,
+) {
+  return v.rawCheck<Row>(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const fault of faultsOf(dataset.value)) addIssue({ message: words[fault] })
+  })
+}
+
+function isEachOnce(ids: readonly string[], groups: readonly Pick<GroupRow, 'id'>[]): boolean {
   return ids.length === groups.length && groups.every(({ id }) => ids.includes(id))
 }
