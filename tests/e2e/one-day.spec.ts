@@ -8,11 +8,14 @@ import { staffStatusNames } from '#content/staff/state-names.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { test } from '#tests/support/order-site.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { join } from '#tests/support/staff-browser.ts'
+
+/** Orders of other tests would be planned too. */
+const test = testWithOwnShop()
 
 /** New, due today, and not paid. */
 async function newOrder({ store }: ServedSite) {

@@ -10,24 +10,15 @@ import { planRuns } from '#server/commands/plan-runs.ts'
 import { confirmOrder } from '#server/commands/staff-commands.ts'
 import { kitchenOrders } from '#server/db/kitchen.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { test as orderSite } from '#tests/support/order-site.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { pdfPages } from '#tests/support/pdf-pages.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
-import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 
-const test = orderSite.extend<object, { shop: ServedSite }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const shop = await serveTestSite({ now: new Date(), sessionOf: sessionByCookie })
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Orders of other tests would be printed too. */
+const test = testWithOwnShop({ sessionOf: sessionByCookie })
 
 const a4 = [210, 297]
 const a5 = [148, 210]

@@ -7,24 +7,14 @@ import { confirmOrder, moveOrder } from '#server/commands/staff-commands.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { test as orderSite } from '#tests/support/order-site.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
-import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { join } from '#tests/support/staff-browser.ts'
 
 /** Orders of other tests would be planned too. */
-const test = orderSite.extend<object, { shop: ServedSite }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const shop = await serveTestSite({ now: new Date() })
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testWithOwnShop()
 
 /** An order that is ready in the kitchen and due today. */
 async function readyOrder({ store }: ServedSite, slot: string) {
