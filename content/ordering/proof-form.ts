@@ -3,7 +3,7 @@ import type { Text } from '#domain/text.ts'
 
 export const proofForm = {
   heading: { zh: '過咗數？附上截圖', en: 'Paid? Attach your screenshot' },
-  choose: { zh: '拖放到這裡，或選擇檔案', en: 'Drop it here, or choose a file' },
+  choose: { zh: '拖放到這裏，或選擇檔案', en: 'Drop it here, or choose a file' },
   shows: {
     zh: '要見到金額、日期和過數編號',
     en: 'Amount, date and transaction number should show',

@@ -12,7 +12,7 @@ export const dishesPage = {
   title: pageNames.dishes,
   search: { zh: '搜尋菜式', en: 'Search dishes' },
   searchHint: { zh: '菜名', en: 'Name' },
-  section: { zh: '課目', en: 'Course' },
+  section: { zh: '菜式分類', en: 'Category' },
   without: { zh: '不含', en: 'Without' },
   list: { zh: '顯示', en: 'Show' },
   all: { zh: '全部', en: 'All' },

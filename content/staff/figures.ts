@@ -1,6 +1,5 @@
 /** The words of the shop's figures. */
 import { dayText, monthText } from '#content/dates.ts'
-import type { OrderSource } from '#domain/order-source.ts'
 import type { FigurePeriod, FigureRange, FigureUnit } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
@@ -21,7 +20,7 @@ export const figuresPage = {
   guests: { zh: '人份', en: 'Guests' },
   unpaid: { zh: '未收', en: 'Not paid' },
   customers: { zh: '客人', en: 'Customers' },
-  repeat: { zh: '回頭客', en: 'Came back' },
+  repeat: { zh: '回頭客', en: 'Returning' },
   period: { zh: '日子', en: 'Period' },
   moneyBy: { zh: '營業額', en: 'Money' },
   open: { zh: '斜紋是未完的日子', en: 'Hatched: not over yet' },
@@ -34,7 +33,7 @@ export const figuresPage = {
   set: { zh: '餐單', en: 'Set' },
   share: { zh: '佔比', en: 'Share' },
   methods: { zh: '按付款方法', en: 'By way to pay' },
-  sources: { zh: '按落單途徑', en: 'By way in' },
+  sources: { zh: '按落單途徑', en: 'By channel' },
   online: { zh: '網上', en: 'Online' },
   promotions: { zh: '優惠的成本', en: 'What promotions cost' },
   promotion: { zh: '優惠', en: 'Promotion' },
@@ -51,18 +50,13 @@ export const figureRangeNames: Readonly<Record<FigureRange, Text>> = {
   7: { zh: '7 日', en: '7 days' },
   14: { zh: '14 日', en: '14 days' },
   month: { zh: '本月', en: 'This month' },
-  own: { zh: '自訂', en: 'Own' },
+  own: { zh: '自訂', en: 'Custom' },
 }
 
 export const figureUnitNames: Readonly<Record<FigureUnit, Text>> = {
   day: { zh: '每日', en: 'Daily' },
   week: { zh: '每週', en: 'Weekly' },
   month: { zh: '每月', en: 'Monthly' },
-}
-
-export const sourceNames: Readonly<Record<OrderSource, Text>> = {
-  phone: { zh: '電話', en: 'Phone' },
-  chat: { zh: 'WhatsApp', en: 'WhatsApp' },
 }
 
 export const figuresSummary = (from: Text, to: Text): Text => ({
@@ -85,7 +79,7 @@ export const ofOrders = (orders: number): Text => ({
 })
 export const cameBack = (repeat: number, percent: number): Text => ({
   zh: `${repeat} 位回頭（${percent}%）`,
-  en: `${repeat} came back (${percent}%)`,
+  en: `${repeat} returning (${percent}%)`,
 })
 
 /** A day, the days of a week, or a month. */

@@ -15,7 +15,7 @@ export const menusPage = {
   groups: { zh: '菜組', en: 'Courses' },
   onSale: { zh: '售賣', en: 'On sale' },
   on: { zh: '開', en: 'On' },
-  off: { zh: '落架', en: 'Off' },
+  off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },
   draft: { zh: '草稿', en: 'Draft' },
   up: { zh: '上移', en: 'Move up' },
@@ -49,7 +49,7 @@ export const menusPage = {
   preview: { zh: '當客人看', en: 'See as customers' },
   previewOf: { zh: '草稿預覽', en: 'Preview of a draft' },
   previewNote: {
-    zh: '客人未看到；有錯的欄位顯示現時版本。這裡不能落單。',
+    zh: '客人未看到；有錯的欄位顯示現時版本。這裏不能落單。',
     en: 'Customers do not see it yet; a field with a mistake is shown as it is now. Nothing can be ordered here.',
   },
   backToEdit: { zh: '返回修改', en: 'Back to editing' },

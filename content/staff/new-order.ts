@@ -1,5 +1,4 @@
 /** The words of the page on which staff enter an order for a customer. */
-import type { OrderSource } from '#domain/order-source.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -48,12 +47,6 @@ export const newOrderPage = {
   linkHint: { zh: '客人可以在這裏付款和跟進。', en: 'Where the customer pays and follows the order.' },
   send: { zh: '用 WhatsApp 傳給客人', en: 'Send it by WhatsApp' },
 } as const satisfies Record<string, Text>
-
-/** How an order came that staff entered. */
-export const sourceNames: Readonly<Record<OrderSource, Text>> = {
-  phone: { zh: '電話', en: 'by phone' },
-  chat: { zh: '聊天', en: 'by chat' },
-}
 
 /** What stands in the chat with the link to an order. */
 export const linkMessage = (name: string, reference: string, link: string): Text => ({

@@ -76,7 +76,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   slots: { zh: '時段及產能', en: 'Slots and capacity' },
   extras: { zh: '免運及加購', en: 'Free delivery and extras' },
   specialDates: { zh: '特別日子', en: 'Special dates' },
-  pickupPlaces: { zh: '自取點', en: 'Pickup places' },
+  pickupPlaces: { zh: '自取地點', en: 'Pickup places' },
   payment: { zh: '付款方法', en: 'Payment' },
   promotions: { zh: '優惠', en: 'Promotions' },
   terms: { zh: '條款版本', en: 'Version of the terms' },
@@ -191,22 +191,33 @@ export const unsavedChanges = (count: number): Text => ({
 })
 
 const orders = (count: number) => (count === 1 ? '1 future order' : `${count} future orders`)
-const keepThem = (count: number) => (count === 1 ? 'keeps it' : 'keep it')
+const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
 /** What a change does to orders, as one sentence. */
 export function effectText(effect: SettingEffect): Text {
   switch (effect.kind) {
-    case 'slot-closed':
+    case 'slot-closed': {
+      const have = placed(effect.orders, {
+        none: { zh: '這個時段未有單', en: 'no order is in this slot' },
+        some: {
+          zh: '張單在這個時段，照做照送',
+          en: `in this slot ${one(effect.orders, 'keeps', 'keep')} it`,
+        },
+      })
       return {
-        zh: `${effect.slot} 不再收新單；已有 ${effect.orders} 張單在這個時段，照做照送。`,
-        en: `${effect.slot} takes no new orders; ${orders(effect.orders)} in this slot ${keepThem(effect.orders)}.`,
+        zh: `${effect.slot} 不再收新單；${have.zh}。`,
+        en: `${effect.slot} takes no new orders; ${have.en}.`,
       }
+    }
     case 'slot-opened':
       return { zh: `${effect.slot} 開始收單。`, en: `${effect.slot} takes orders.` }
     case 'over-capacity':
       return {
         zh: `${effect.slots} 個已有訂單的時段會超過新上限；不再收新單，已有的照做。`,
-        en: `${effect.slots} slots with orders exceed the new capacity: they take no more, and keep what they have.`,
+        en:
+          effect.slots === 1
+            ? '1 slot with orders exceeds the new capacity: it takes no more, and keeps what it has.'
+            : `${effect.slots} slots with orders exceed the new capacity: they take no more, and keep what they have.`,
       }
     case 'first-day': {
       const day = dayText(effect.date)
@@ -214,22 +225,36 @@ export function effectText(effect: SettingEffect): Text {
     }
     case 'last-day': {
       const day = dayText(effect.date)
+      const have = placed(effect.orders, {
+        none: { zh: '之後未有單', en: 'no order is beyond it' },
+        some: { zh: '張單在之後，照做', en: `beyond it ${one(effect.orders, 'stays', 'stay')}` },
+      })
       return {
-        zh: `今日落單，最遲 ${day.zh}；之後已有 ${effect.orders} 張單，照做。`,
-        en: `Ordered today, the latest day is ${day.en}; ${orders(effect.orders)} beyond it stay.`,
+        zh: `今日落單，最遲 ${day.zh}；${have.zh}。`,
+        en: `Ordered today, the latest day is ${day.en}; ${have.en}.`,
       }
     }
-    case 'place-removed':
+    case 'place-removed': {
+      const have = placed(effect.orders, {
+        none: { zh: '未有單選了它', en: 'no order has chosen it' },
+        some: { zh: '張單，照做', en: `${one(effect.orders, 'keeps', 'keep')} it` },
+      })
       return {
-        zh: `「${effect.name.zh}」不再可選；已有 ${effect.orders} 張單，照做。`,
-        en: `“${effect.name.en}” can no longer be chosen; ${orders(effect.orders)} ${keepThem(effect.orders)}.`,
+        zh: `「${effect.name.zh}」不再可選；${have.zh}。`,
+        en: `“${effect.name.en}” can no longer be chosen; ${have.en}.`,
       }
+    }
     case 'method-off': {
       const { name } = paymentTexts[effect.method]
-      return {
-        zh: `${name.zh}不再提供；${effect.orders} 張未付款的單選了它，客人要改用其他方法。`,
-        en: `${name.en} is no longer offered; ${effect.orders} unpaid ${effect.orders === 1 ? 'order has' : 'orders have'} chosen it and will need another way.`,
-      }
+      const unpaid = one(effect.orders, '1 unpaid order has', `${effect.orders} unpaid orders have`)
+      const have =
+        effect.orders === 0
+          ? { zh: '沒有未付款的單選了它', en: 'no unpaid order has chosen it' }
+          : {
+              zh: `${effect.orders} 張未付款的單選了它，客人要改用其他方法`,
+              en: `${unpaid} chosen it and will need another way`,
+            }
+      return { zh: `${name.zh}不再提供；${have.zh}。`, en: `${name.en} is no longer offered; ${have.en}.` }
     }
     case 'free-delivery':
       return {
@@ -237,11 +262,17 @@ export function effectText(effect: SettingEffect): Text {
         en: `Free delivery ${effect.from} → ${effect.to}; the home page, the questions and the banners follow.`,
       }
     case 'orders-keep':
+      if (effect.orders === 0) return { zh: '沒有未來的單。', en: 'There are no future orders.' }
       return {
         zh: `${effect.orders} 張未來的單照原本的價錢和條款。`,
-        en: `${orders(effect.orders)} ${effect.orders === 1 ? 'keeps its' : 'keep their'} prices and terms.`,
+        en: `${orders(effect.orders)} ${one(effect.orders, 'keeps its', 'keep their')} prices and terms.`,
       }
   }
+}
+
+/** 已有 3 張單在這個時段，照做照送; or that there are none. */
+function placed(count: number, { none, some }: { readonly none: Text; readonly some: Text }): Text {
+  return count === 0 ? none : { zh: `已有 ${count} ${some.zh}`, en: `${orders(count)} ${some.en}` }
 }
 
 /** 用過 193 次，已減 $46,001 */

@@ -1,4 +1,4 @@
-/** What the trail of accounts says. */
+/** The words of the trail: of accounts, of the calendar, and of the shop's menus, dishes and settings. */
 import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
@@ -32,9 +32,9 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
 export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'sell-out': { zh: '菜式售罄', en: 'sold out a dish' },
   'offer-again': { zh: '菜式恢復供應', en: 'offered a dish again' },
-  'publish-set': { zh: '發佈餐單', en: 'published a set' },
-  'put-on-sale': { zh: '餐單上架', en: 'put a set on sale' },
-  'take-off-sale': { zh: '餐單下架', en: 'took a set off sale' },
+  'publish-set': { zh: '發布餐單', en: 'published a set' },
+  'put-on-sale': { zh: '餐單開售', en: 'put a set on sale' },
+  'take-off-sale': { zh: '餐單停售', en: 'took a set off sale' },
   'move-set': { zh: '調動餐單次序', en: 'moved a set' },
   'add-set': { zh: '新增餐單', en: 'added a set' },
   'add-dish': { zh: '新增菜式', en: 'added a dish' },

@@ -1,5 +1,6 @@
 import { paymentName } from '#content/ordering/payment.ts'
-import { figuresPage, sourceNames } from '#content/staff/figures.ts'
+import { figuresPage } from '#content/staff/figures.ts'
+import { sourceNames } from '#content/staff/source-names.ts'
 import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/site/figures-api.ts'
