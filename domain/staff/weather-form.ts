@@ -14,6 +14,8 @@ export interface WeatherForm {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
+  /** Whether it stops every slot of the day, or only some. */
+  readonly isWholeDay: boolean
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
 }
 
@@ -48,7 +50,7 @@ export function readWeatherForm(fields: Fields): WeatherReading {
     if (!to) return wrong('date-invalid', orderId)
     moves.push({ orderId, version, to })
   }
-  return { ok: true, value: { id, date, kind, moves } }
+  return { ok: true, value: { id, date, kind, isWholeDay: get('wholeDay') === 'yes', moves } }
 }
 
 function wrong(problem: WeatherFormProblem, orderId: number | null = null): WeatherReading {

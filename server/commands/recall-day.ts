@@ -1,5 +1,5 @@
 /** A weather day was called by mistake: for five minutes its orders come back, except those whose customers saw it. */
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import { decideRecall } from '#domain/staff/weather-move.ts'
 import { recallAcceptedFor } from '#domain/weather.ts'
@@ -63,10 +63,10 @@ async function recallOne(
   return result.ok
 }
 
-/** Once: the day is as any other again, unless another call stopped it too. */
+/** Once: the day is as any other again, unless its weather was declared before. */
 function closeCall(
   db: Store['db'],
-  { id, date, kind }: typeof weatherCalls.$inferSelect,
+  { id, date, kind, calledAt }: typeof weatherCalls.$inferSelect,
   by: { readonly id: string; readonly name: string },
   now: Date,
 ): Promise<void> {
@@ -77,12 +77,9 @@ function closeCall(
       .where(and(eq(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
       .returning({ id: weatherCalls.id })
     if (closed.length === 0) return
-    const others = await tx
-      .select({ id: weatherCalls.id })
-      .from(weatherCalls)
-      .where(and(eq(weatherCalls.date, date), ne(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
-      .limit(1)
-    if (others.length === 0) await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date))
+    await tx
+      .delete(weatherAlerts)
+      .where(and(eq(weatherAlerts.date, date), eq(weatherAlerts.declaredAt, calledAt)))
     const subject = { id: null, name: date }
     await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
   })

@@ -27,6 +27,7 @@ import { noteWeatherOpening } from './weather-choice.ts'
 
 const today = todayInHongKong(testNow)
 const { staff } = staffSession('amy', 'office', 'zh')
+const allSlots = { from: null, to: null }
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
 
 describe.each(testEngines)('a weather day on %s', (engine) => {
@@ -57,13 +58,15 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     return { date, placed }
   }
   const api = (now = testNow) => createWeatherApi(store, () => now)
-  async function planned(date: string) {
-    const plan = await api().plan({ day: date, kind: 'black-rain', from: null, to: null })
+  async function planned(date: string, range: { from: string | null; to: string | null } = allSlots) {
+    const plan = await api().plan({ day: date, kind: 'black-rain', ...range })
     const moves = plan.movable.map(({ id, version, held }) => ({
       ...{ orderId: id, version },
       to: held ?? plan.date,
     }))
-    const form: WeatherForm = { id: plan.call, date: plan.date, kind: plan.kind, moves }
+    const form: WeatherForm = {
+      ...{ id: plan.call, date: plan.date, kind: plan.kind, isWholeDay: plan.isWholeDay, moves },
+    }
     return { plan, form }
   }
   const stored = async ({ id }: { id: number }) => {
@@ -168,6 +171,27 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await customerOptions(store, key(mover), testNow)).toMatchObject({ isFree: false })
     expect(await change(leaver, { kind: 'cancel' })).toMatchObject({ ok: true })
     expect(await stored(leaver)).toMatchObject({ status: 'cancelled', refundDue: leaver.total })
+  })
+
+  test('stopping some slots frees nobody of the others', async () => {
+    const { date, placed } = await dayOf(75, 2)
+    const [early, late] = placed as [PlacedOrder, PlacedOrder]
+    const isFree = async (order: PlacedOrder) => (await customerOptions(store, key(order), testNow))?.isFree
+    const { form } = await planned(date, { from: null, to: '10:30' })
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
+    expect([await isFree(early), await isFree(late)]).toEqual([true, false])
+    const rest = await planned(date)
+    expect(await api(minutes(1)).stop(staff, { ...rest.form, moves: [] })).toMatchObject({ moved: 0 })
+    expect(await isFree(late)).toBe(true)
+    const again = (await planned(date)).form.id
+    expect(await api(minutes(2)).stop(staff, { ...rest.form, id: again, moves: [] })).toMatchObject({
+      ok: true,
+    })
+    // The weather stays declared by the call before.
+    expect(await api(minutes(3)).recall(staff, again)).toMatchObject({ ok: true })
+    expect(await isFree(late)).toBe(true)
+    expect(await api(minutes(3)).recall(staff, rest.form.id)).toMatchObject({ ok: true })
+    expect([await isFree(early), await isFree(late)]).toEqual([true, false])
   })
 
   test('a day that staff agreed with the customer uses up the free exchange', async () => {

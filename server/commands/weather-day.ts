@@ -18,6 +18,8 @@ export interface WeatherDayCall {
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
+  /** Stops every slot of the day. */
+  readonly isWholeDay: boolean
   readonly by: { readonly id: string; readonly name: string }
   readonly moves: readonly WeatherMove[]
 }
@@ -40,8 +42,8 @@ export interface WeatherDayOutcome {
 }
 
 /**
- * Declares the weather of the day, so that its customers change for nothing from now on (decisions 25), and moves the
- * chosen orders, each in a transaction of its own. After an outage the same call goes on where it was cut off.
+ * Moves the chosen orders, each in a transaction of its own. A call that stops the whole day declares its weather too, so
+ * that all customers of the day change for nothing from now on (decisions 25). After an outage the same call goes on where it was cut off.
  */
 export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
@@ -63,7 +65,11 @@ export async function stopDay(
   }
 }
 
-function declare(db: Store['db'], { id, date, kind, by }: WeatherDayCall, now: Date): Promise<void> {
+function declare(
+  db: Store['db'],
+  { id, date, kind, isWholeDay, by }: WeatherDayCall,
+  now: Date,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const first = await tx
       .insert(weatherCalls)
@@ -71,11 +77,13 @@ function declare(db: Store['db'], { id, date, kind, by }: WeatherDayCall, now: D
       .onConflictDoNothing()
       .returning({ id: weatherCalls.id })
     if (first.length === 0) return
-    const alert = { kind, declaredAt: now, declaredBy: by.name }
-    await tx
-      .insert(weatherAlerts)
-      .values({ date, ...alert })
-      .onConflictDoUpdate({ target: weatherAlerts.date, set: alert })
+    const alert = { date, kind, declaredAt: now, declaredBy: by.name }
+    // An alert stays that of the call that declared it, which alone takes it back.
+    if (isWholeDay)
+      await tx
+        .insert(weatherAlerts)
+        .values(alert)
+        .onConflictDoUpdate({ target: weatherAlerts.date, set: { kind } })
     const subject = { id: null, name: date }
     await addStaffEvent(tx, { verb: 'stop-day', actor: by, subject, after: kind }, now)
   })

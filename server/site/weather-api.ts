@@ -53,6 +53,8 @@ export interface WeatherPlan {
   readonly kind: WeatherKind
   readonly from: string
   readonly to: string
+  /** Whether the range is every slot of the day. */
+  readonly isWholeDay: boolean
   readonly slots: Settings['slots']
   readonly movable: readonly WeatherOrder[]
   /** Not confirmed yet, or on the road. */
@@ -133,6 +135,7 @@ export function createWeatherApi(
       )
       return {
         ...{ call: crypto.randomUUID(), today, date, from, to, slots: settings.slots },
+        isWholeDay: from === starts.at(0) && to === starts.at(-1),
         kind: readWeatherKind(asked.kind) ?? weatherKinds[0],
         movable: movable.map((order) => shown(order, date, held.get(order.id) ?? null)),
         others: inRange.filter((order) => !isMovable(order)).map((order) => shown(order, date, null)),

@@ -128,6 +128,7 @@ export default function WeatherDay() {
               <input type="hidden" name="call" value={shown.plan.call} />
               <input type="hidden" name="day" value={shown.plan.date} />
               <input type="hidden" name="kind" value={shown.plan.kind} />
+              {shown.plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
               <AffectedTable plan={shown.plan} wrong={told?.wrong ?? {}} typed={told?.typed ?? []} />
               <aside className={styles.side}>
                 <Preview orders={shown.plan.movable} />
