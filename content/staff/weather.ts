@@ -110,8 +110,8 @@ export function recalledCount(recalled: number, left: number): Text {
   const stay =
     left === 1 ? 'one stays moved, as its customer has' : `${left} stay moved, as their customers have`
   const others = {
-    zh: left > 0 ? `；${left} 張客人已看或已有其他更改，維持改期` : '',
-    en: left > 0 ? `; ${stay} seen it or more has happened` : '',
+    zh: left > 0 ? `；${left} 張客人已看、時段已滿或已有其他更改，維持改期` : '',
+    en: left > 0 ? `; ${stay} seen it, the slot is full or more has happened` : '',
   }
   const done =
     recalled === 0

@@ -7,7 +7,7 @@ import { type Decision, type OrderSituation, refusing } from '#domain/order-situ
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import { paymentDeadline } from '#domain/payment-deadline.ts'
+import { deadlineOnNewDate, paymentDeadline } from '#domain/payment-deadline.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -47,6 +47,7 @@ export interface MoveToRecall {
 
 export interface LastMove {
   readonly verb: OrderVerb
+  readonly at: Date
   readonly statusBefore: OrderStatus | null
   readonly moved: { readonly from: { readonly date: CalendarDate; readonly slot: string } } | null
 }
@@ -59,15 +60,20 @@ export function decideRecall(
   order: OrderSituation,
   last: LastMove | null,
   { movedAt, openedAt }: MoveToRecall,
+  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
   now: Date,
 ): Decision {
   if (openedAt !== null || last?.verb !== 'postpone' || !last.moved || !last.statusBefore)
     return refusing('nothing-to-take-back')
+  // Another call has moved it since.
+  if (last.at.getTime() !== movedAt.getTime()) return refusing('nothing-to-take-back')
   if (now.getTime() - movedAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
   const reason = actionRefusal('take-back', 'staff', order.status)
   if (reason) return refusing(reason)
   const { date, slot } = last.moved.from
-  return { ok: true, value: { set: { status: last.statusBefore, dueDate: date, slot } } }
+  const isUnpaid = balanceOf(order, order.payments).received === 0
+  const deadline = isUnpaid ? deadlineOnNewDate(order, date, settings, now) : {}
+  return { ok: true, value: { set: { status: last.statusBefore, dueDate: date, slot, ...deadline } } }
 }
 
 export interface StoppedOrder {
@@ -81,12 +87,14 @@ export interface StoppedOrder {
 /**
  * The day to hold for each order: the first open one on which its slot has room and its sets can be made. Orders take
  * their places one after the other, so that together they fit as well. Null: there is no such day in time.
+ * @param stopped days that the weather stops too
  * @param takenIn portions that a slot has already
  */
 export function heldDates(
   orders: readonly StoppedOrder[],
   day: CalendarDate,
   settings: Settings,
+  stopped: ReadonlySet<CalendarDate>,
   takenIn: (due: { readonly date: CalendarDate; readonly slot: string }) => number,
 ): ReadonlyMap<number, CalendarDate | null> {
   const added = new Map<string, number>()
@@ -97,7 +105,7 @@ export function heldDates(
       const due = { date, slot }
       const taken = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
       const hasPlace = isSlotOpen(due, settings) && fits(portions, taken, capacityOf(due, settings))
-      if (hasPlace && !dateRefusal(date, sets, rules, day)) return date
+      if (hasPlace && !stopped.has(date) && !dateRefusal(date, sets, rules, day)) return date
     }
     return null
   }

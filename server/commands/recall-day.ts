@@ -10,15 +10,19 @@ import { addStaffEvent } from '#server/db/staff-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { changeOrder } from './change-order.ts'
+import { type ChangeResult, changeOrder } from './change-order.ts'
+import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
 
 export type RecallResult =
   | { readonly ok: true; readonly recalled: number; readonly left: number }
   | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
-/** Takes back what can be: an order whose page was opened, or to which more happened since, stays where it is. */
+/**
+ * Takes back what can be: an order whose page was opened, to which more happened since, or whose place others have taken
+ * stays where it is. After an outage the same call goes on where it was cut off.
+ */
 export async function recallDay(
-  store: Pick<Store, 'db' | 'queue'>,
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
   callId: string,
   by: { readonly id: string; readonly name: string },
   now: Date,
@@ -32,7 +36,12 @@ export async function recallDay(
       .from(weatherMoves)
       .where(and(eq(weatherMoves.callId, callId), isNull(weatherMoves.recalledAt)))
     let recalled = 0
-    for (const { orderId } of moves) if (await recallOne(store, orderId, callId, by, now)) recalled += 1
+    for (const { orderId } of moves) {
+      const result = await recallOne(store, orderId, callId, by, now)
+      if (result.ok) recalled += 1
+      // The call stays open, so that the next press goes on.
+      else if (result.reason === 'temporarily-unavailable') return refusing(result.reason)
+    }
     await closeCall(store.db, call, by, now)
     return { ok: true, recalled, left: moves.length - recalled }
   } catch (error) {
@@ -42,25 +51,27 @@ export async function recallDay(
 }
 
 async function recallOne(
-  store: Pick<Store, 'db' | 'queue'>,
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
   orderId: number,
   callId: string,
   by: { readonly id: string; readonly name: string },
   now: Date,
-): Promise<boolean> {
+): Promise<ChangeResult> {
+  const { facts } = await store.content()
   const move = and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId))
   const decide = async (order: OrderSituation, tx: Transaction) => {
     const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
     if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
-    return decideRecall(order, await lastEvent(tx, orderId), stored, now)
+    const decision = decideRecall(order, await lastEvent(tx, orderId), stored, facts.settings, now)
+    const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
+    return whereThereIsRoom(tx, orderId, order, decision, room, now)
   }
   const save = async (tx: Transaction) => {
     await tx.update(weatherMoves).set({ recalledAt: now }).where(move)
   }
   const actor = { kind: 'staff', ...by } as const
   const target = { orderId, expectedVersion: null }
-  const result = await changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
-  return result.ok
+  return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
 /** Once: the day is as any other again, unless its weather was declared before. */

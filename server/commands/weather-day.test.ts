@@ -194,13 +194,63 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
   })
 
+  test('holds no day that the weather stops too', async () => {
+    const { date, placed } = await dayOf(100, 1)
+    const next = await planned(addDays(date, 1))
+    expect(await api().stop(staff, { ...next.form, moves: [] })).toMatchObject({ ok: true })
+    const { plan, form } = await planned(date)
+    expect(plan.movable.map(({ held }) => held)).toEqual([addDays(date, 2)])
+    const moves = form.moves.map((move) => ({ ...move, to: addDays(date, 1) }))
+    expect(await api().stop(staff, { ...form, moves })).toMatchObject({
+      ...{ moved: 0, left: [{ why: { code: 'date-closed' } }] },
+    })
+    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+  })
+
+  test('a recall that an outage cuts off goes on with the next press', async () => {
+    const { date, placed } = await dayOf(110, 2)
+    const { form } = await planned(date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
+    let left = 1
+    const transaction: typeof store.db.transaction = (...parts) =>
+      left-- > 0
+        ? store.db.transaction(...parts)
+        : Promise.reject(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))
+    const db: typeof store.db = Object.create(store.db, { transaction: { value: transaction } })
+    const leaving = createWeatherApi({ ...store, db }, () => minutes(1))
+    expect(await leaving.recall(staff, form.id)).toEqual({ ok: false, reason: 'temporarily-unavailable' })
+    expect((await api().call(form.id))?.recalledAt).toBeNull()
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 0 })
+    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+  })
+
+  test('a recall leaves what others have taken, and what another call moved since', async () => {
+    const { date, placed } = await dayOf(120, 3)
+    const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const { form } = await planned(date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    const { slot } = await stored(full)
+    for (let n = 0; n < 4; n += 1) {
+      const input = orderInput(await store.content(), testNow, { date, slot })
+      await placedOrder(store, { ...input, lang: 'en' }, testNow)
+    }
+    const held = addDays(date, 1)
+    const second = await planned(held)
+    const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
+    expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 2 })
+    expect((await stored(full)).dueDate).toBe(held)
+    expect((await stored(again)).dueDate).toBe(addDays(date, 2))
+    expect((await stored(back)).dueDate).toBe(date)
+  })
+
   test('a day that staff agreed with the customer uses up the free exchange', async () => {
     const { date, placed } = await dayOf(70, 3)
     const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planned(date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
-    const to = { date: addDays(date, 5), slot: '12:30', fee: nothing }
+    const to = { date: addDays(date, 3), slot: '12:30', fee: nothing }
     expect(await dateOrder(store, call(dated), to, testNow)).toMatchObject({ ok: true })
     const sameDay = { ...to, date: (await stored(slotOnly)).dueDate, slot: '15:30' }
     expect(await dateOrder(store, call(slotOnly), sameDay, testNow)).toMatchObject({ ok: true })

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { refusal } from '#domain/refusals.ts'
 import { decideWeatherMove } from '#domain/staff/weather-move.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
@@ -100,6 +101,7 @@ async function moveOne(
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
+    if (await isStopped(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))
     const decision = decideWeatherMove(order, kind, to, facts.settings, now)
     const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, facts) }
     return whereThereIsRoom(tx, orderId, order, decision, rules, now)
@@ -110,6 +112,14 @@ async function moveOne(
   const actor = { kind: 'staff', ...by } as const
   const target = { orderId, expectedVersion: null }
   return changeOrder(store, target, { verb: 'postpone', actor, note: '', decide, save }, now)
+}
+
+async function isStopped(tx: Transaction, day: CalendarDate): Promise<boolean> {
+  const found = await tx
+    .select({ date: weatherAlerts.date })
+    .from(weatherAlerts)
+    .where(eq(weatherAlerts.date, day))
+  return found.length > 0
 }
 
 async function isMoved(tx: Transaction, orderId: number, callId: string): Promise<boolean> {

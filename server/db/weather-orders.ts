@@ -1,8 +1,9 @@
 /** The orders of a day that the weather stops, and those that a call moved. */
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/order-status.ts'
 import { orderLines, orders } from './schema/orders.ts'
+import { weatherAlerts } from './schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from './schema/weather-moves.ts'
 import type { Database } from './store/database.ts'
 
@@ -36,6 +37,19 @@ export async function ordersToStop(db: Database, date: CalendarDate) {
     .orderBy(asc(orders.slot), asc(orders.id))
     .limit(mostOrders)
   return withLines(db, found)
+}
+
+/** The days after this one of which the weather stops all or some slots. */
+export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
+  const declared = await db
+    .select({ date: weatherAlerts.date })
+    .from(weatherAlerts)
+    .where(gt(weatherAlerts.date, day))
+  const called = await db
+    .select({ date: weatherCalls.date })
+    .from(weatherCalls)
+    .where(and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt)))
+  return new Set([...declared, ...called].map(({ date }) => date))
 }
 
 /** A call with the orders it moved; null: there was none of this id. */

@@ -17,7 +17,7 @@ import type { ListedSet } from '#server/db/order-lists.ts'
 import { orderToken } from '#server/db/orders.ts'
 import { portionsBetween, slotKey } from '#server/db/slot-places.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { callWithOrders, ordersToStop } from '#server/db/weather-orders.ts'
+import { callWithOrders, ordersToStop, stoppedDaysAfter } from '#server/db/weather-orders.ts'
 import type { Session } from './session.ts'
 
 type Staff = Session['staff']
@@ -131,6 +131,7 @@ export function createWeatherApi(
         })),
         date,
         settings,
+        await stoppedDaysAfter(store.db, date),
         (due) => taken.get(slotKey(due)) ?? 0,
       )
       return {
