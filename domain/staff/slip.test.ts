@@ -41,7 +41,10 @@ test('a slip says how often its content changed, and what changed last, but neve
   expect(slipVersion(edited)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
 })
 
-test('an order that its customer moved says that its time changed', () => {
-  const moved = { verb: 'change-slot' as const, changes: [], moved: {} }
-  expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
+test('an order that its customer or the weather moved, or staff took back, says that its time changed', () => {
+  for (const verb of ['change-slot', 'postpone', 'take-back'] as const) {
+    const moved = { verb, changes: [], moved: {} }
+    expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
+    expect(slipVersion([{ ...moved, moved: null }]).version).toBe(1)
+  }
 })

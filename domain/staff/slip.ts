@@ -33,7 +33,7 @@ export interface SlipVersion {
   readonly changed: readonly SlipChange[]
 }
 
-const contentVerbs: readonly OrderVerb[] = ['edit', 'change-slot', 'change-date']
+const contentVerbs: readonly OrderVerb[] = ['edit', 'change-slot', 'change-date', 'postpone', 'take-back']
 
 interface PastEvent {
   readonly verb: OrderVerb
@@ -57,6 +57,6 @@ export function slipVersion(events: readonly PastEvent[]): SlipVersion {
 
 function changedBy({ changes, moved }: PastEvent): readonly SlipChange[] {
   const told = kitchenChanges(changes).map(({ field, name }) => ({ field, name }))
-  // A customer who moves an order changes nothing else.
+  // Whoever moves an order without editing it changes nothing else.
   return told.length === 0 && moved ? [{ field: 'due', name: null }] : told
 }

@@ -48,6 +48,7 @@ test('whoever stops a day for its weather is told that the database is away', as
   const id = crypto.randomUUID()
   const refused = { ok: false, reason: away }
   const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
-  expect(await weather.stop(staff, { id, date, kind: 'black-rain', moves })).toEqual(refused)
+  const form = { id, date, kind: 'black-rain', isWholeDay: true, moves } as const
+  expect(await weather.stop(staff, form)).toEqual(refused)
   expect(await weather.recall(staff, id)).toEqual(refused)
 })
