@@ -27,8 +27,8 @@ export interface ChangeDateProps {
 }
 
 /**
- * The new day and time of a placed order, with the calendar of the order form: the page's lists are what it stands in
- * for.
+ * Chooses the new day and time of a placed order, with the calendar of the order form. It replaces the two lists that the
+ * page has without script.
  */
 export function ChangeDate({ days, slots, held, chosen, today, portions, specialDays }: ChangeDateProps) {
   const text = useText()

@@ -54,10 +54,6 @@ export const settingsPage = {
     en: 'A colleague has just changed the same. Nothing was saved. What you typed is below; saving again keeps yours.',
   },
   stored: { zh: '現時', en: 'Now' },
-  unavailable: {
-    zh: '暫時未能儲存，請稍後再試。',
-    en: 'It could not be saved just now. Please try again shortly.',
-  },
   history: { zh: '改動紀錄', en: 'History' },
   neverChanged: { zh: '未改過。', en: 'Never changed.' },
   bringBack: { zh: '還原', en: 'Bring back' },

@@ -28,7 +28,7 @@ export function mergeSets(
   return { ...merge, values: { ...merge.values, groups: groups.join(',') } }
 }
 
-/** Behind the last of those that came before it. */
+/** The index behind the last of the groups that stand before it in its own list; 0 where none of them is kept. */
 function placeAfter(before: readonly string[], groups: readonly string[]): number {
   return 1 + Math.max(-1, ...before.map((id) => groups.indexOf(id)))
 }

@@ -21,7 +21,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { writeSettings } from '#server/db/write-settings.ts'
 import { showAtOnce } from './show-at-once.ts'
 
-/** 'sett' as a number: one change of the settings at a time. */
+/** 'sett' in ASCII: the key of the lock under which one change of the settings follows another. */
 const settingsLock = 0x73657474
 
 /**

@@ -46,7 +46,7 @@ export interface NewOrder {
 /** Who entered an order for its customer, as its trail tells it. */
 export interface OrderEntry {
   readonly actor: Actor
-  /** Null: by no way that is told. */
+  /** How the customer asked staff for it; null: it did not come through staff. */
   readonly source: OrderSource | null
   readonly note: string
 }

@@ -14,9 +14,10 @@ export function fieldsOf(html: string): Record<string, string> {
   }
   for (const area of form?.querySelectorAll('textarea') ?? [])
     fields[area.getAttribute('name') ?? ''] = area.textContent ?? ''
-  for (const select of form?.querySelectorAll('select') ?? [])
-    fields[select.getAttribute('name') ?? ''] =
-      select.querySelector('option[selected]')?.getAttribute('value') ?? ''
+  for (const select of form?.querySelectorAll('select') ?? []) {
+    const chosen = select.querySelector('option[selected]') ?? select.querySelector('option:not([disabled])')
+    if (chosen) fields[select.getAttribute('name') ?? ''] = chosen.getAttribute('value') ?? chosen.textContent
+  }
   return fields
 }
 export const textOf = (html: string) =>

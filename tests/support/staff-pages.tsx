@@ -53,7 +53,7 @@ export function staffPages(api: StaffApi) {
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
-    // Pages of the back office read the settings alone.
+    // Of what the pages of the site may request, those of the back office read the configuration alone.
     requestContext.set(apiContext, { config: testConfig } as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(

@@ -1,4 +1,5 @@
 /** What the page says after a form of the settings was sent. */
+import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { isRecord } from '#domain/json.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
@@ -52,7 +53,7 @@ export function toldOf(
     }
     case 'not-allowed':
     case 'temporarily-unavailable':
-      return { told: { ...kept, problem: settingsPage.unavailable }, status: 503 }
+      return { told: { ...kept, problem: notSaved }, status: 503 }
   }
 }
 
