@@ -1,6 +1,6 @@
 /** What staff, and the shop by itself, decide about an order (decisions 26, 29). */
 import { type CalendarDate, todayInHongKong } from './calendar.ts'
-import { slotRefusal } from './delivery-dates.ts'
+import { latestEventDate, slotRefusal } from './delivery-dates.ts'
 import { type Cents, cents } from './money.ts'
 import { actionRefusal, type OrderAction, orderActions } from './order-actions.ts'
 import {
@@ -104,6 +104,8 @@ export function decideStaffDate(
   if (unknownSlot) return refusing(unknownSlot)
   const earliest = todayInHongKong(now)
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
+  const latest = latestEventDate(earliest)
+  if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
   if (fee < 0 || fee > order.total) return refusing('amount-invalid')
   if (date === order.dueDate && slot === order.slot && order.status !== 'postponed')
     return refusing('nothing-changes')

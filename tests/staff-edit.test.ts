@@ -6,6 +6,7 @@ import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
 import { boundWarnings } from '#content/staff/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/edit-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { latestEventDate } from '#domain/delivery-dates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { bounds } from '#domain/order-bounds.ts'
 import { customerOptions } from '#server/commands/customer-change.ts'
@@ -185,6 +186,7 @@ test('an order is left out of the loads of its slot only while it has a place th
   const editing = createStaffApi(site.store, site.payments.ways, () => testNow).orders.editing
   const others = async () => {
     const view = await editing(staffSession('amy', 'owner').staff, reference, null)
+    if (view === 'temporarily-unavailable') return null
     return view?.form.ruler?.loads.find(({ slot }) => slot === '12:30')?.orders
   }
   const held = async () =>
@@ -192,4 +194,14 @@ test('an order is left out of the loads of its slot only while it has a place th
   expect([await others(), await held()]).toEqual([1, { date, slot: '12:30' }])
   await site.store.db.update(orders).set({ status: 'postponed' }).where(eq(orders.id, id))
   expect([await others(), await held()]).toEqual([1, null])
+})
+
+test('a day far beyond any calendar is refused, and the page still opens', async () => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  for (const date of ['9999-12-31', '9999-12-28', addDays(latestEventDate(todayInHongKong(testNow)), 1)]) {
+    const fields = { ...fieldsOf(await open({ path })), date, note: 'x', verb: 'save' }
+    expect(fieldsOf(await open({ path, post: fields }))).toMatchObject({ date })
+    expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
+  }
 })

@@ -157,3 +157,25 @@ test('another price than was shown places nothing', async () => {
 test.each(['kitchen', 'packer', 'driver'] as const)('a %s can not enter orders', async (role) => {
   expect(textOf(await open({ path, role }))).toContain(newOrderPage.notAllowed.zh)
 })
+
+test('a form that placed an order already names it, and what is typed now can be placed for itself', async () => {
+  const fields = await filled()
+  const first = await placedBy(await save(fields))
+  const changed = { ...fields, name: '李先生' }
+  const told = await save(changed)
+  expect(textOf(told)).toContain(newOrderPage.placedBefore.zh)
+  expect(told).toContain(`href="${orderPath(first.reference)}"`)
+  const again = fieldsOf(told)
+  expect(again).toMatchObject({ name: '李先生' })
+  const second = await placedBy(await save({ ...changed, key: again.key ?? '' }))
+  expect(second).toMatchObject({ contactName: '李先生' })
+  expect(second.id).not.toBe(first.id)
+})
+
+test('the last days of the calendar can be typed, and are refused', async () => {
+  for (const date of ['9999-12-28', '9999-12-31']) {
+    const answer = await save(await filled({ date }))
+    expect(textOf(answer)).toContain(newOrderPage.notPlaced.zh)
+    expect(fieldsOf(answer)).toMatchObject({ date })
+  }
+})

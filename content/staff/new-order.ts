@@ -38,6 +38,10 @@ export const newOrderPage = {
   },
   reasonMissing: { zh: '請寫原因', en: 'Please give the reason' },
   notPlaced: { zh: '未落單：請看下面的提示。', en: 'Not placed: see what is told below.' },
+  placedBefore: {
+    zh: '這張表格之前已經落了單。如需要多一張訂單，才再按「落單」。',
+    en: 'This form has placed an order already. Place it again only for another order.',
+  },
   tooLong: {
     zh: '表格太長或已失效，請減短文字再試。',
     en: 'The form is too long or no longer valid: shorten its texts and try again.',

@@ -3,6 +3,7 @@
  * opened, and what two people's changes are merged from.
  */
 import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { latestEventDate } from '#domain/delivery-dates.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters, maxLines, maxUnits } from '#domain/input-limits.ts'
 import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/order.ts'
@@ -214,7 +215,8 @@ const longest = (name: string) => plainFields[name as PlainField] ?? longestOfLi
 
 /** The days that stand beside the date of an order, the order's own among them. */
 export function daysBeside(date: string, today: CalendarDate): readonly CalendarDate[] {
-  const middle = isCalendarDate(date) && date > today ? date : today
+  const isNear = isCalendarDate(date) && date > today && date <= latestEventDate(today)
+  const middle = isNear ? date : today
   const first = addDays(middle, -3) > today ? addDays(middle, -3) : today
   return Array.from({ length: 7 }, (_, day) => addDays(first, day))
 }

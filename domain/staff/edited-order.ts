@@ -1,5 +1,7 @@
 /** What a change of a placed order makes of it and of its price, before anything is saved. */
+
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { latestEventDate } from '#domain/delivery-dates.ts'
 import type { DeliveryCharge } from '#domain/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -169,7 +171,9 @@ function dateRefusals(
   if (date === dueDate) return []
   if (!date) return [refusal('date-missing', 'date', {})]
   if (!isCalendarDate(date)) return [refusal('date-invalid', 'date', {})]
-  return date < today ? [refusal('date-too-early', 'date', { earliest: today })] : []
+  if (date < today) return [refusal('date-too-early', 'date', { earliest: today })]
+  const latest = latestEventDate(today)
+  return date > latest ? [refusal('date-too-late', 'date', { latest })] : []
 }
 
 /**

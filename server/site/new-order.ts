@@ -18,6 +18,8 @@ import {
 } from '#domain/staff/new-order.ts'
 import type { Text } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { findByIdempotencyKey, hashOf } from '#server/db/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import { type OrderFormView, orderFormView } from './order-form-view.ts'
@@ -115,6 +117,8 @@ function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewO
 export type EnterResult =
   | { readonly ok: true; readonly reference: OrderReference }
   | { readonly ok: false; readonly reason: 'actor-not-allowed' | 'reason-missing' }
+  /** The form placed an order before it was changed, and its answer was lost. */
+  | { readonly ok: false; readonly reason: 'placed-before'; readonly earlier: OrderReference }
   /** Every reason, each with its field; never empty. */
   | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
 
@@ -142,6 +146,12 @@ export async function enterOrder(
     { ...order, entry, shown, idempotencyKey: key },
     now,
   )
-  if (!placed.ok) return { ok: false, reason: 'refused', refusals: placed.refusals }
+  if (!placed.ok) {
+    const isReused = placed.refusals.some(({ code }) => code === 'idempotency-key-reused')
+    const earlier = isReused ? await unlessAway(() => findByIdempotencyKey(store.db, hashOf(key))) : null
+    return earlier && earlier !== 'temporarily-unavailable'
+      ? { ok: false, reason: 'placed-before', earlier: earlier.reference }
+      : { ok: false, reason: 'refused', refusals: placed.refusals }
+  }
   return { ok: true, reference: placed.value.reference }
 }

@@ -12,6 +12,7 @@ import type { OrdersView } from '#domain/staff/orders-view.ts'
 import type { ChangeResult } from '#server/commands/change-order.ts'
 import type { EditRefusal } from '#server/commands/edit-order.ts'
 import { noteOpening } from '#server/commands/note-opening.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
 import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
@@ -51,14 +52,18 @@ export interface StaffOrdersApi {
   slip(staff: Session['staff'], reference: string): Promise<OrderSlip | null>
   act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
-  editing(staff: Session['staff'], reference: string, form: EditForm | null): Promise<EditView | null>
+  editing(
+    staff: Session['staff'],
+    reference: string,
+    form: EditForm | null,
+  ): Promise<EditView | null | 'temporarily-unavailable'>
   saveEdit(staff: Session['staff'], reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
   /** The page of a new order; null: the person may not enter any. `refused`: why it was not placed just now. */
   entering(
     staff: Session['staff'],
     form: NewOrderForm | null,
     refused?: readonly Refusal[],
-  ): Promise<NewOrderView | null>
+  ): Promise<NewOrderView | null | 'temporarily-unavailable'>
   enter(staff: Session['staff'], form: NewOrderForm): Promise<EnterResult>
 }
 
@@ -81,9 +86,10 @@ export function createStaffApi(
       order: (staff, reference) => staffOrder(store, staff, reference, now()),
       slip: (staff, reference) => orderSlip(store, staff, reference, now()),
       act: (staff, form) => actOnOrder(store, staff, form, now()),
-      editing: (staff, reference, form) => editView(store, staff, reference, form, now()),
+      editing: (staff, reference, form) => unlessAway(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
-      entering: (staff, form, refused = []) => newOrderView(store, staff, form, refused, ways, now()),
+      entering: (staff, form, refused = []) =>
+        unlessAway(() => newOrderView(store, staff, form, refused, ways, now())),
       enter: (staff, form) => enterOrder(store, staff, form, now()),
     },
     calendar: createCalendarApi(store, now),

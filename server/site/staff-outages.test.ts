@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/label-choice.ts'
+import { emptyNewOrder } from '#domain/staff/new-order.ts'
 import { awayStore } from '#tests/support/away-store.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testAccounts } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { createDishesApi } from './dishes-api.ts'
 import { createKitchenApi } from './kitchen-api.ts'
 import { createMenusApi } from './menus-api.ts'
+import { createStaffApi } from './staff-api.ts'
 import { createWeatherApi } from './weather-api.ts'
 
 let store: TestStore
@@ -51,4 +56,16 @@ test('whoever stops a day for its weather is told that the database is away', as
   const form = { id, date, kind: 'black-rain', isWholeDay: true, moves } as const
   expect(await weather.stop(staff, form)).toEqual(refused)
   expect(await weather.recall(staff, id)).toEqual(refused)
+})
+
+test('whoever types an order is told that the database is away', async () => {
+  const { staff } = staffSession('Amy', 'office')
+  const { reference } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const { orders } = createStaffApi(
+    awayStore(store),
+    { accounts: testAccounts, provider: null, isPractice: false },
+    now,
+  )
+  expect(await orders.entering(staff, emptyNewOrder(crypto.randomUUID()))).toBe(away)
+  expect(await orders.editing(staff, reference, null)).toBe(away)
 })

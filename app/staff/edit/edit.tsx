@@ -1,6 +1,7 @@
 /** Changing an order: its date, place, dishes and numbers, with the new price beside it before anything is saved. */
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
@@ -16,6 +17,7 @@ import { orderPath } from '#app/staff/addresses.ts'
 import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
+import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
 import { Lines } from '#app/staff/order-form/lines.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Place } from '#app/staff/order-form/place.tsx'
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const reference = args.params.reference ?? ''
   const view = await args.context.get(staffApiContext).orders.editing(staff, reference, null)
+  if (view === 'temporarily-unavailable') throw data(null, 503)
   return data({ view, reference, lang: staff.lang }, { status: view ? 200 : 404 })
 }
 
@@ -53,8 +56,8 @@ interface Answer {
   readonly view: EditView | null
   /** Why nothing was saved; null: the price was asked for. */
   readonly problem: MoveProblem | 'edit-clashes' | null
-  readonly note: string
-  readonly exceeds: readonly Bound[]
+  readonly note?: string
+  readonly exceeds?: readonly Bound[]
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -72,7 +75,9 @@ export async function action(args: ActionFunctionArgs) {
   const problem = verb === 'save' ? await saved() : null
   if (verb === 'save' && problem === null) throw redirect(orderPath(reference))
   const { note, exceeds } = form
-  const answer: Answer = { view: await orders.editing(staff, reference, form), problem, note, exceeds }
+  const view = await orders.editing(staff, reference, form)
+  if (view === 'temporarily-unavailable') return data<Answer>({ ...away, note, exceeds }, 503)
+  const answer: Answer = { view, problem, note, exceeds }
   return data(answer, { status: problem === null ? 200 : 409 })
 
   async function saved(): Promise<Answer['problem']> {
@@ -82,6 +87,8 @@ export async function action(args: ActionFunctionArgs) {
     return result.ok ? null : result.reason
   }
 }
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
 
 /** What was typed stays, and each answer brings the order anew; only another order has to be read. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -99,7 +106,8 @@ export default function EditPage() {
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null
-  const view = answer?.view ?? loaded.view
+  const shown = useLast(answer?.view ? answer : null)
+  const view = shown?.view ?? loaded.view
   if (!view)
     return (
       <div className={styles.stack}>
@@ -107,23 +115,24 @@ export default function EditPage() {
         <ButtonLink to={orderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
       </div>
     )
-  return <EditForm {...{ view, answer, fetcher }} />
+  return <EditForm {...{ view, shown, fetcher }} problem={answer?.problem ?? null} />
 }
 
 function EditForm({
   view,
-  answer,
+  shown,
+  problem,
   fetcher,
-}: {
+}: Pick<Answer, 'problem'> & {
   readonly view: EditView
-  readonly answer: Answer | null
+  /** The last answer that had a view. */
+  readonly shown: Answer | null
   readonly fetcher: ReturnType<typeof useFetcher<typeof action>>
 }) {
   const text = useText()
   const { typed, onInput, onSubmit, formRef } = useTyped(fetcher)
   const changed = changedSince(view.opened, typed ?? view.form.values)
   const units = changedUnits(view.opened, changed.typed)
-  const problem = answer?.problem ?? null
   const isSaving = fetcher.formData?.get('verb') === 'save'
   const was = parseCalendarDate(valueIn(view.opened, 'date'))
   return (
@@ -185,8 +194,8 @@ function EditForm({
           </Panel>
         </div>
         <div className={styles.column}>
-          <PriceChange view={view} chosen={answer?.exceeds ?? []} />
-          <Reason note={answer?.note ?? ''} />
+          <PriceChange view={view} chosen={shown?.exceeds ?? []} />
+          <Reason note={shown?.note ?? ''} />
         </div>
       </div>
       <SaveBar view={view} count={units.length} isSaving={isSaving} />

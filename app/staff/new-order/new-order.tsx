@@ -1,6 +1,7 @@
 /** Entering an order from the phone or a chat: the same rules as for customers, with its price beside it while typing. */
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
@@ -16,6 +17,7 @@ import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
+import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
 import { Lines } from '#app/staff/order-form/lines.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Place } from '#app/staff/order-form/place.tsx'
@@ -29,7 +31,9 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
 import { readNewOrder } from '#domain/staff/new-order.ts'
 import type { NewOrderView } from '#server/site/new-order.ts'
 import { Customer, Paying } from './customer.tsx'
@@ -38,31 +42,54 @@ import { Price } from './price.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const view = await args.context.get(staffApiContext).orders.entering(staff, null)
+  if (view === 'temporarily-unavailable') throw data(null, 503)
   return data({ view, lang: staff.lang }, { status: view ? 200 : 404 })
 }
 
 interface Answer {
-  /** Null: the form could not be read. */
+  /** Null: the form could not be read, or the database is away. */
   readonly view: NewOrderView | null
   /** Why nothing was placed; null: the price was asked for. */
-  readonly problem: 'refused' | 'reason-missing' | 'actor-not-allowed' | 'form-invalid' | null
+  readonly problem: keyof typeof problemTexts | null
+  /** What the form placed before it was changed. */
+  readonly earlier?: OrderReference
 }
+
+const problemTexts = {
+  refused: newOrderPage.notPlaced,
+  'reason-missing': newOrderPage.notPlaced,
+  'actor-not-allowed': newOrderPage.notPlaced,
+  'form-invalid': newOrderPage.tooLong,
+  'placed-before': newOrderPage.placedBefore,
+  'temporarily-unavailable': notSaved,
+} as const
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const { orders } = args.context.get(staffApiContext)
   const fields = fieldsOf(await formOf(args.request))
-  if (!(await orders.entering(staff, null))) throw data(null, 404)
+  if ((await orders.entering(staff, null)) === null) throw data(null, 404)
   const form = readNewOrder(fields)
   if (!form) return data<Answer>({ view: null, problem: 'form-invalid' }, { status: 400 })
-  if (new Map(fields).get('verb') !== 'save')
-    return data<Answer>({ view: await orders.entering(staff, form), problem: null })
+  if (new Map(fields).get('verb') !== 'save') {
+    const view = await orders.entering(staff, form)
+    return view === 'temporarily-unavailable'
+      ? data<Answer>(away, 503)
+      : data<Answer>({ view, problem: null })
+  }
   const result = await orders.enter(staff, form)
   if (result.ok) throw redirect(orderPath(result.reference))
+  const isPlaced = result.reason === 'placed-before'
   const refusals = result.reason === 'refused' ? result.refusals : []
-  const view = await orders.entering(staff, form, refusals)
-  return data<Answer>({ view, problem: result.reason }, { status: 409 })
+  // What is typed now is another order.
+  const next = isPlaced ? { ...form, key: crypto.randomUUID() } : form
+  const view = await orders.entering(staff, next, refusals)
+  if (view === 'temporarily-unavailable') return data<Answer>(away, 503)
+  const { reason: problem } = result
+  return data<Answer>({ view, problem, ...(isPlaced && { earlier: result.earlier }) }, 409)
 }
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
 
 /** What was typed stays: each answer brings the form anew. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -78,7 +105,7 @@ export default function NewOrderPage() {
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null
-  const view = answer?.view ?? loaded.view
+  const view = useLast(answer?.view ?? null) ?? loaded.view
   if (!view)
     return (
       <div className={styles.stack}>
@@ -86,15 +113,16 @@ export default function NewOrderPage() {
         <ButtonLink to={staffPath('orders')}>{text(newOrderPage.back)}</ButtonLink>
       </div>
     )
-  return <NewOrder {...{ view, fetcher }} problem={answer?.problem ?? null} />
+  return <NewOrder {...{ view, fetcher }} problem={answer?.problem ?? null} earlier={answer?.earlier} />
 }
 
 interface NewOrderProps extends Pick<Answer, 'problem'> {
   readonly view: NewOrderView
+  readonly earlier: OrderReference | undefined
   readonly fetcher: ReturnType<typeof useFetcher<typeof action>>
 }
 
-function NewOrder({ view, fetcher, problem }: NewOrderProps) {
+function NewOrder({ view, fetcher, problem, earlier }: NewOrderProps) {
   const text = useText()
   const { typed, onInput, onSubmit, formRef } = useTyped(fetcher)
   const { form, entry, price } = view
@@ -125,7 +153,8 @@ function NewOrder({ view, fetcher, problem }: NewOrderProps) {
       <WithProblems problems={view.problems}>
         {problem && (
           <Note kind="error">
-            <p>{text(problem === 'form-invalid' ? newOrderPage.tooLong : newOrderPage.notPlaced)}</p>
+            <p>{text(problemTexts[problem])}</p>
+            {earlier && <Link to={orderPath(earlier)}>{earlier}</Link>}
             <Problem at="order" />
           </Note>
         )}

@@ -7,6 +7,9 @@ import { type EditValues, readValues } from '#domain/staff/edit-values.ts'
 /** Milliseconds without a key. */
 const pause = 350
 
+/** The reasons, of a change and of a new order, have no price. */
+const withoutPrice = ['note', 'reason']
+
 interface Typing {
   /** Null until something was typed. */
   readonly typed: EditValues | null
@@ -19,7 +22,21 @@ export function useTyped(fetcher: FetcherWithComponents<unknown>): Typing {
   const formRef = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
   const [typed, setTyped] = useState<EditValues | null>(null)
+  const isSaving = useRef(false)
   useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    isSaving.current = fetcher.formData?.get('verb') === 'save'
+  })
+  const ask = () => {
+    if (isSaving.current) {
+      // A question now would take the place of the answer to saving.
+      timer.current = window.setTimeout(ask, pause)
+    } else if (formRef.current) {
+      const form = new FormData(formRef.current)
+      form.set('verb', 'price')
+      fetcher.submit(form, { method: 'post' })
+    }
+  }
   const read = () => {
     if (formRef.current) setTyped(readValues(fieldsOf(new FormData(formRef.current))))
   }
@@ -36,14 +53,8 @@ export function useTyped(fetcher: FetcherWithComponents<unknown>): Typing {
     onInput: ({ target }) => {
       read()
       window.clearTimeout(timer.current)
-      // The reason has no price.
-      if (target instanceof HTMLInputElement && target.name === 'note') return
-      timer.current = window.setTimeout(() => {
-        if (!formRef.current) return
-        const form = new FormData(formRef.current)
-        form.set('verb', 'price')
-        fetcher.submit(form, { method: 'post' })
-      }, pause)
+      if (target instanceof HTMLInputElement && withoutPrice.includes(target.name)) return
+      timer.current = window.setTimeout(ask, pause)
     },
   }
 }
