@@ -105,15 +105,16 @@ async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMon
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf(order, payments)
+  const canPay = method !== null && offeredMethods(ways).includes(method)
   return {
     received,
     due,
     excess,
     transfer:
-      method && isTransfer(method)
+      canPay && isTransfer(method)
         ? paymentInstructions(method, ways.accounts, { amount: due, reference })
         : null,
     isPractice: ways.isPractice,
-    canPay: method !== null && offeredMethods(ways).includes(method),
+    canPay,
   }
 }

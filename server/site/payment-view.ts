@@ -32,8 +32,10 @@ export interface PaymentView {
   readonly open: OpenPayment | null
   /** Every attempt to pay, the oldest first. */
   readonly attempts: readonly AttemptView[]
-  /** How to transfer the money, when the order is paid so. */
+  /** How to transfer the money, when the order is paid so and the shop still takes it so. */
   readonly instructions: PaymentInstructions | null
+  /** Also for somebody who transferred the money before the shop switched that way off. */
+  readonly takesProofs: boolean
   /** What a banking app scans: drawn, and as a picture to save (a data URL). */
   readonly code: (QrCode & { readonly picture: string }) | null
 }
@@ -67,12 +69,11 @@ export async function paymentView(
   const { received, excess } = balanceOf(order, payments)
   const latest = payments.at(-1)
   const open = can.ok ? openPage(latest, key, now) : null
+  const offered = offeredMethods(ways)
+  const transfer = order.paymentMethod && isTransfer(order.paymentMethod) ? order.paymentMethod : null
   const instructions =
-    can.ok && order.paymentMethod && isTransfer(order.paymentMethod)
-      ? paymentInstructions(order.paymentMethod, ways.accounts, {
-          amount: can.due,
-          reference: order.reference,
-        })
+    can.ok && transfer && offered.includes(transfer)
+      ? paymentInstructions(transfer, ways.accounts, { amount: can.due, reference: order.reference })
       : null
   return {
     isPractice: ways.isPractice,
@@ -82,7 +83,7 @@ export async function paymentView(
     due: can.ok ? can.due : null,
     notPayable: can.ok ? null : can.reason,
     payBy: can.ok ? (order.payBy?.toISOString() ?? null) : null,
-    offered: offeredMethods(ways),
+    offered,
     latestAttempt: !can.ok ? 'none' : open ? 'open' : latest?.state === 'failed' ? 'declined' : 'none',
     open,
     attempts: payments.map(({ method, state, captured, refunded, settledAt }) => ({
@@ -93,6 +94,7 @@ export async function paymentView(
       settledAt: settledAt?.toISOString() ?? null,
     })),
     instructions,
+    takesProofs: can.ok && transfer !== null,
     code: instructions && (await codeOf(instructions)),
   }
 }

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paying } from '#content/ordering/paying.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/permissions.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
+import { notifyOrderPlaced } from '#server/commands/send-notices.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import { awayStore } from '#tests/support/away-store.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { paymentView } from './payment-view.ts'
 import { createSettingsApi, type SettingsApi } from './settings-api.ts'
 
 describe.each(testEngines)('the settings on %s', (engine) => {
@@ -157,6 +163,14 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   })
 
   test('a way to pay that is switched off is not offered, and accounts of the shop go before the configured ones', async () => {
+    const input = { ...orderInput(await store.content(), testNow), paymentMethod: 'payme' as const }
+    const waiting = await placedOrder(store, input, testNow)
+    const orderOf = async () => {
+      const order = await loadOrder(store.db, waiting.id)
+      if (!order) throw new Error('no order')
+      return paymentView(order, [], chosenWays(ways(), await settings()), waiting.token, testNow)
+    }
+    expect(await orderOf()).toMatchObject({ instructions: { kind: 'payme' }, takesProofs: true })
     const { saved } = await change('payment', {
       'method.payme': '',
       fps: '1234567',
@@ -166,6 +180,14 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const now = chosenWays(ways(), await settings())
     expect(offeredMethods(now)).not.toContain('payme')
     expect(offeredMethods(now)).toContain('fps')
+    // Who has transferred the money already can still show it.
+    expect(await orderOf()).toMatchObject({ instructions: null, code: null, takesProofs: true })
+    await notifyOrderPlaced(noticeDeps(store), { orderId: waiting.id })
+    const letter = join(store.dataDir, 'outbox', `order-${waiting.reference}-placed.eml`)
+    const [, text = ''] = (await readFile(letter, 'utf8')).split(/\r\n--.*\r\n/)
+    const words = Buffer.from(text.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
+    expect(words).toContain(waiting.reference)
+    expect(words).not.toContain(paying.payee.zh)
     expect(now.accounts.fps).toEqual({ kind: 'id', value: '1234567' })
     expect(now.accounts.bank).toEqual(ways().accounts.bank)
     expect((await settings()).payWithinHours).toBe(48)

@@ -80,7 +80,6 @@ export default function OrderStatusPage() {
   const text = useText()
   const lang = useLang()
   const isArrived = view.stage === 'delivered' || view.stage === 'collected'
-  const takesProofs = view.payment.instructions !== null
   const isOut = view.fulfilment === 'delivery' && (view.stage === 'preparing' || view.stage === 'on-the-way')
   return (
     <>
@@ -101,7 +100,7 @@ export default function OrderStatusPage() {
                 refusal={answer && 'refusal' in answer ? answer.refusal : undefined}
               />
             )}
-            {takesProofs && (
+            {view.payment.takesProofs && (
               <ProofForm
                 view={view}
                 refusal={answer && 'proofRefusal' in answer ? answer.proofRefusal : undefined}

@@ -61,6 +61,7 @@ const placed: OrderView = {
     open: null,
     attempts: [],
     instructions: null,
+    takesProofs: false,
     code: null,
   },
 }
