@@ -36,6 +36,8 @@ export interface Figures {
   readonly lastSlotEnd: string
   readonly slotMinutes: number
   readonly pickupAddress: Text
+  /** The names of all places where food is picked up. */
+  readonly pickupPlaces: readonly Text[]
   readonly cutlery: string
   readonly tongs: string
   readonly promotions: readonly Promotion[]
@@ -69,6 +71,7 @@ export function figuresOf(settings: Settings): Figures {
     lastSlotEnd: slots.at(-1)?.to ?? '',
     slotMinutes: slots[0] ? minutes(slots[0].to) - minutes(slots[0].from) : 0,
     pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
+    pickupPlaces: pickupPlaces.map(({ name }) => name),
     cutlery: formatMoney(settings.cutleryPrice),
     tongs: formatMoney(settings.tongsPrice),
     promotions: settings.promotions.filter(isForEverybody),

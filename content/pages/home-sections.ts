@@ -2,6 +2,7 @@
 
 import { neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/discount.ts'
+import { listed } from '#content/listed.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -100,12 +101,14 @@ export const delivery = {
 /** Who we are, the occasions we cater for, and the lead time. */
 export function aboutUs({
   pickupAddress,
+  pickupPlaces,
   service,
   leadDays,
   firstSlot,
   lastSlotEnd,
 }: Figures): readonly Text[] {
   const { guests, warmHours } = service
+  const pickup = listed(pickupPlaces, 'or')
   const [fewest, most] = [guests.min, guests.max.toLocaleString('en')]
   return [
     {
@@ -117,8 +120,8 @@ export function aboutUs({
       en: `Birthdays, board meetings, boat trips, weddings and Christmas dinners, for ${fewest} guests or ${most}. Vegetarians at the table, or somebody who can’t eat peanuts? Tell us when you order: every dish lists its allergens.`,
     },
     {
-      zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以親臨觀塘自取。`,
-      en: `Online you can order from ${leadDays} days ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from Kwun Tong.`,
+      zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以親臨${pickup.zh}自取。`,
+      en: `Online you can order from ${leadDays} days ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from ${pickup.en}.`,
     },
   ]
 }
