@@ -16,7 +16,7 @@ import { futureOrders } from '#server/db/future-orders.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { loadSettings } from '#server/db/settings.ts'
 import { addShopEvent } from '#server/db/shop-events.ts'
-import { isOutage } from '#server/db/store/outage.ts'
+import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { writeSettings } from '#server/db/write-settings.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -55,7 +55,7 @@ export async function changeSettings(
       const future = await futureOrders(tx, today)
       const check = { changes, effects: effectsOf(section, settings, reading.settings, future, today) }
       if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
-      await writeSettings(tx, section, reading.settings)
+      await writeSettings(tx, section, settings, reading.settings)
       const side = (key: 'from' | 'to') => Object.fromEntries(changes.map((each) => [each.name, each[key]]))
       await addShopEvent(tx, {
         ...{ at: now, actorId: by.id, actorName: by.name, verb: 'change-settings' },
@@ -67,7 +67,7 @@ export async function changeSettings(
     if (result.ok) await showAtOnce(store.refresh)
     return result
   } catch (error) {
-    if (isOutage(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    if (isOutage(error) || isRace(error)) return { ok: false, reason: 'temporarily-unavailable' }
     throw error
   }
 }

@@ -31,14 +31,8 @@ export async function grantCodes(
   const asking = batch.flatMap(askingOf)
   const denied = new Map<NewOrder, Denied>()
   if (asking.length === 0) return denied
-  // In one order, so that no two transactions wait for each other.
-  const ids = [...new Set(asking.map(({ promotion }) => promotion.id))].sort()
-  await tx
-    .select({ id: promotions.id })
-    .from(promotions)
-    .where(inArray(promotions.id, ids))
-    .orderBy(promotions.id)
-    .for('update')
+  const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
+  await lockPromotions(tx, ids)
   // A repeated call needs no second use.
   const known = await storedKeys(
     tx,
@@ -63,6 +57,16 @@ export async function grantCodes(
     }
   }
   return denied
+}
+
+/** Always in one order, so that no two transactions wait for each other. */
+export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.id, [...ids]))
+    .orderBy(promotions.id)
+    .for('update')
 }
 
 /** Writes down the uses of orders that were just written. */

@@ -1,15 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, notInArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
+import { lockPromotions } from './promotion-uses.ts'
 import { pickupPlaces, promotions, remotePlaces, settings, zones } from './schema/settings.ts'
 import { promotionRows } from './seed/settings-rows.ts'
 import type { Database } from './store/database.ts'
 
-type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
+type Writes = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
 /** Writes one section of the settings; the rest of the rules stays as it is. */
-export async function writeSettings(db: Writes, section: SectionId, rules: ShopSettings): Promise<void> {
+export async function writeSettings(
+  db: Writes,
+  section: SectionId,
+  before: ShopSettings,
+  rules: ShopSettings,
+): Promise<void> {
   switch (section) {
     case 'zones':
       for (const { id, ...zone } of rules.zones) await db.update(zones).set(zone).where(eq(zones.id, id))
@@ -19,9 +26,7 @@ export async function writeSettings(db: Writes, section: SectionId, rules: ShopS
     case 'pickupPlaces':
       return writePickupPlaces(db, rules)
     case 'promotions':
-      for (const row of promotionRows(rules))
-        await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
-      return
+      return writePromotions(db, before, rules)
     case 'leadTimes':
     case 'slots':
     case 'extras':
@@ -38,6 +43,18 @@ export async function writeSettings(db: Writes, section: SectionId, rules: ShopS
       })
     }
   }
+}
+
+/** Orders lock the codes that they use; they wait for those that are changed, in the order in which they lock them. */
+async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSettings): Promise<void> {
+  const known = new Map(promotionRows(before).map((row) => [row.id, row]))
+  const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(known.get(row.id), row))
+  await lockPromotions(
+    db,
+    changed.map(({ id }) => id),
+  )
+  for (const row of changed)
+    await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
 }
 
 // Orders hold copies of the names of their places, so that any place may go.
