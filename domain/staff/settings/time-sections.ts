@@ -18,7 +18,7 @@ export const leadTimes: Section = {
     horizonDays: String(horizonDays),
   }),
   read(reader) {
-    const leadDays = reader.number('leadDays', { min: 0, max: mostDays })
+    const leadDays = reader.number('leadDays', { min: 1, max: mostDays })
     const horizonDays = reader.number('horizonDays', { min: 1, max: mostDays })
     if (leadDays >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
     return { leadDays, horizonDays }
