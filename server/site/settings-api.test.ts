@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paying } from '#content/ordering/paying.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -11,6 +12,7 @@ import type { SectionId } from '#domain/staff/settings/sections.ts'
 import { placeOrder } from '#server/commands/place-order.ts'
 import { notifyOrderPlaced } from '#server/commands/send-notices.ts'
 import { loadOrder } from '#server/db/orders.ts'
+import { promotions } from '#server/db/schema/settings.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import { awayStore } from '#tests/support/away-store.ts'
@@ -44,6 +46,12 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const look = await api.save(by, { ...asked, seen: '' })
     if (look.ok || look.reason !== 'look') return { look, saved: look }
     return { look, saved: await api.save(by, { ...asked, seen: seenText(look.check) }) }
+  }
+
+  async function earlierOf(entry = 0) {
+    const earlier = await api.before(entry)
+    if (!earlier || earlier === 'temporarily-unavailable') throw new Error('no such entry')
+    return earlier
   }
 
   test('nothing is saved before the change was shown; then new orders follow it and placed ones keep theirs', async () => {
@@ -81,9 +89,9 @@ describe.each(testEngines)('the settings on %s', (engine) => {
       from: opened[`zone.${zoneId}.fee`],
       to: '999',
     })
-    const earlier = await api.before(entry?.id ?? 0)
-    expect(earlier).toEqual({ section: 'zones', values: opened })
-    expect((await change('zones', { ...earlier?.values })).saved).toEqual({ ok: true })
+    const earlier = await earlierOf(entry?.id)
+    expect(earlier).toEqual({ section: 'zones', opened: await valuesOf('zones'), values: opened })
+    expect((await change('zones', earlier.values)).saved).toEqual({ ok: true })
     expect((await settings()).zones).toEqual(before)
 
     expect((await change('extras', { cutleryPrice: '9' })).saved).toEqual({ ok: true })
@@ -130,11 +138,11 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const after = (await settings()).remotePlaces
     expect(after.map(({ id }) => id)).toEqual([...before.slice(1).map(({ id }) => id), 'cheung-chau'])
     const [entry] = (await api.view()).history
-    const earlier = await api.before(entry?.id ?? 0)
+    const earlier = await earlierOf(entry?.id)
     const back = {
       section: 'remotePlaces',
       opened: await valuesOf('remotePlaces'),
-      typed: earlier?.values ?? {},
+      typed: earlier.values,
     } as const
     const again = await api.save(as('Amy'), { ...back, seen: '' })
     if (again.ok || again.reason !== 'look') throw new Error('not shown')
@@ -217,17 +225,29 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect((await api.view()).codeUses.LATE5).toEqual({ orders: 1, discount: cents(5_000) })
 
     const ended = { [`promo.${added?.id}.uses`]: '9', [`promo.${added?.id}.until`]: '2026-01-01' }
+    const before = await writtenPromotions()
     expect((await change('promotions', ended)).saved).toEqual({ ok: true })
+    // Orders that use other codes at that moment wait for nothing.
+    const after = await writtenPromotions()
+    expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([added?.id])
     const late = orderInput(await store.content(), testNow, { promotionCode: 'LATE5' })
     const refused = await placeOrder({ store, randomBytes }, late, testNow)
     expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
   })
+
+  /** By which transaction each promotion was written. */
+  async function writtenPromotions(): Promise<Readonly<Record<string, string>>> {
+    const writer = sql<string>`xmin::text`
+    const rows = await store.db.select({ id: promotions.id, writer }).from(promotions)
+    return Object.fromEntries(rows.map(({ id, writer: by }) => [id, by]))
+  }
 
   test('while the database is away nothing is saved, and the form is told so', async () => {
     const opened = await valuesOf('terms')
     const away = createSettingsApi(awayStore(store), ways(), () => testNow)
     const asked = { section: 'terms', opened, typed: { termsVersion: '2027-01' }, seen: '' } as const
     expect(await away.save(as('Amy'), asked)).toEqual({ ok: false, reason: 'temporarily-unavailable' })
+    expect(await away.before(1)).toBe('temporarily-unavailable')
   })
 
   test('only the owner changes settings, and nothing wrong is saved', async () => {

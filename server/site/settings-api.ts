@@ -14,6 +14,7 @@ import {
 import { possibleSlots } from '#domain/staff/settings/time-sections.ts'
 import type { Text } from '#domain/text.ts'
 import { changeSettings, settingsSubject } from '#server/commands/change-settings.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
 import { type CodeUses, codeUses } from '#server/db/code-uses.ts'
 import { shopEventsOfAll } from '#server/db/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -48,7 +49,14 @@ export interface SettingsApi {
   view(): Promise<SettingsView>
   save(staff: Staff, typed: TypedSettings): Promise<SettingsResult>
   /** A section as it was before an entry of the trail; null: there is no such entry. */
-  before(entry: number): Promise<{ readonly section: SectionId; readonly values: SettingValues } | null>
+  before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'>
+}
+
+export interface EarlierSection {
+  readonly section: SectionId
+  /** As it is stored now. */
+  readonly opened: SettingValues
+  readonly values: SettingValues
 }
 
 /** Entries of the trail on the page. */
@@ -88,13 +96,19 @@ export function createSettingsApi(
     },
     save: (staff, typed) => changeSettings(store, typed, staff, now()),
     async before(entry) {
-      const found = (await history()).find(({ id }) => id === entry)
+      const entries = await unlessAway(history)
+      if (entries === 'temporarily-unavailable') return entries
+      const found = entries.find(({ id }) => id === entry)
       if (!found) return null
       const { values } = await currentValues()
       const earlier = Object.fromEntries(found.changes.map(({ name, from }) => [name, from]))
       // A value that was not there is left out: an empty name would be a place without one.
       const all = Object.entries({ ...values[found.section], ...earlier })
-      return { section: found.section, values: Object.fromEntries(all.filter(([, value]) => value !== '')) }
+      return {
+        section: found.section,
+        opened: values[found.section],
+        values: Object.fromEntries(all.filter(([, value]) => value !== '')),
+      }
     },
   }
 }

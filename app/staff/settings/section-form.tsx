@@ -12,7 +12,8 @@ import {
   settingsSectionNames,
   unsavedChanges,
 } from '#content/staff/settings.ts'
-import type { SettingsCheck } from '#domain/staff/settings/saving.ts'
+import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
+import { type SettingsCheck, seenText } from '#domain/staff/settings/saving.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { SettingsView } from '#server/site/settings-api.ts'
 import { PaymentFields } from './payment-fields.tsx'
@@ -27,8 +28,10 @@ import { ZoneFields } from './zone-fields.tsx'
 interface SectionFormProps {
   readonly section: SectionId
   readonly view: SettingsView
+  readonly stored: SettingValues
   /** What was said about this section. */
   readonly told: Told | null
+  readonly onTyping: () => void
 }
 
 const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => ReactNode>> = {
@@ -44,20 +47,19 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   terms: PlainFields,
 }
 
-export function SectionForm({ section, view, told }: SectionFormProps) {
+export function SectionForm({ section, view, stored, told, onTyping }: SectionFormProps) {
   const text = useText()
-  const stored = view.values[section]
   const values = told?.typed ?? stored
   const Fields = fieldsOfSection[section]
   const check = told?.check
   return (
-    <div id={section} className={styles.section}>
+    <div id={section} className={styles.section} onInput={onTyping}>
       <Panel title={text(settingsSectionNames[section])}>
         <Form method="post" preventScrollReset action={`${staffPath('settings')}#${section}`}>
           <PanelBody>
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />
-            {check && <input type="hidden" name="seen" value={JSON.stringify(check)} />}
+            {check && <input type="hidden" name="seen" value={seenText(check)} />}
             <Fields
               view={view}
               values={values}

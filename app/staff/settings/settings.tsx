@@ -5,6 +5,7 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from 'react-router'
@@ -16,12 +17,14 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
 import { sectionIds, sectionOf, typedSettings } from '#domain/staff/settings/sections.ts'
 import { History } from './history.tsx'
 import { SectionForm } from './section-form.tsx'
+import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import styles from './settings.module.css'
-import { openedValues, type Told, toldOf } from './told.ts'
+import { isStored, openedValues, type Told, toldOf } from './told.ts'
 
 export const meta = titled(settingsPage.title)
 
@@ -37,10 +40,9 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '')
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
+    if (entry === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)
     if (!entry) return data<Told>({ section: null, problem: settingsPage.gone }, 404)
-    const { values } = await settings.view()
-    const opened = values[entry.section]
-    const typed = { section: entry.section, opened, typed: entry.values, seen: '' }
+    const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
     const told = toldOf(typed, await settings.save(staff, typed))
     return data<Told>(told.told, told.status)
   }
@@ -53,15 +55,16 @@ export async function action(args: ActionFunctionArgs) {
   return data<Told>(told.told, told.status)
 }
 
-/** After a refusal too: what somebody else saved is what has changed. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as Told)
 
 export default function Settings() {
   const view = useLoaderData<typeof loader>()
   const told = useActionData<typeof action>()
-  const [isTyping, setTyping] = useState(false)
+  const [states, setStates] = useState(() => openedSections(view.values, told))
+  const after = sectionsAfter(states, view.values, told)
+  if (after !== states) setStates(after)
   const text = useText()
-  const isUnsaved = told?.typed !== undefined
   return (
     <>
       <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)}>
@@ -69,7 +72,7 @@ export default function Settings() {
       </PageHead>
       {told?.done && <Note kind="done">{text(told.done)}</Note>}
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
-      <LeaveGuard isOn={isTyping || isUnsaved} />
+      <LeaveGuard isOn={Object.values(after).some(isUnsaved)} />
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={text(settingsPage.sections)}>
           {sectionIds.map((id) => (
@@ -78,16 +81,21 @@ export default function Settings() {
             </a>
           ))}
         </nav>
-        {/* Another answer is another set of forms: their fields start with the new values. */}
-        <div
-          className={styles.sections}
-          key={JSON.stringify([view.values, told])}
-          onInput={() => setTyping(true)}
-          onSubmit={() => setTyping(false)}
-        >
-          {sectionIds.map((id) => (
-            <SectionForm key={id} section={id} view={view} told={told?.section === id ? told : null} />
-          ))}
+        <div className={styles.sections}>
+          {sectionIds.map((id) => {
+            const { stored, told: answer } = after[id]
+            return (
+              // Another answer is another form: its fields start with the new values.
+              <SectionForm
+                key={JSON.stringify([id, stored, answer])}
+                section={id}
+                view={view}
+                stored={stored}
+                told={answer}
+                onTyping={() => setStates((now) => typingIn(now, id))}
+              />
+            )
+          })}
           <History view={view} />
         </div>
       </div>

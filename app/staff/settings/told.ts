@@ -22,6 +22,9 @@ export interface Told {
   readonly check?: SettingsCheck
 }
 
+/** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */
+export const isStored = ({ done }: Told): boolean => done !== undefined
+
 /** The answer to a form, with its status. */
 export function toldOf(
   { section, typed, opened }: TypedSettings,

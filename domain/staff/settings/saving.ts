@@ -38,7 +38,10 @@ export type SettingsResult =
       readonly stored: SettingValues
     }
 
-/** What a person agrees to when they save; they are asked again where it has changed. */
-export function seenText(check: SettingsCheck): string {
-  return JSON.stringify(check)
+/**
+ * What a person agrees to when they save; they are asked again where it has changed. How many orders keep their prices
+ * is left out: that number changes with every order, and nothing depends on it.
+ */
+export function seenText({ changes, effects }: SettingsCheck): string {
+  return JSON.stringify({ changes, effects: effects.filter(({ kind }) => kind !== 'orders-keep') })
 }

@@ -6,12 +6,31 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { effectsOf, type FutureOrders } from './effects.ts'
-import { readSettings, type SectionId, sectionIds, settingsSections, typedSettings } from './sections.ts'
+import { seenText } from './saving.ts'
+import {
+  addsCode,
+  readSettings,
+  type SectionId,
+  sectionIds,
+  settingChanges,
+  settingsSections,
+  typedSettings,
+} from './sections.ts'
 
 const settings: ShopSettings = { ...demoSettings(), slotCapacity: 60, methodsOff: [], accounts: {} }
 const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
 const read = (section: SectionId, changes: Record<string, string>) =>
   readSettings(section, { ...valuesOf(section), ...changes }, settings)
+
+const newCode = {
+  'promo.new.code': 'XMAS',
+  'promo.new.kind': 'percent',
+  'promo.new.off': '10',
+  'promo.new.name.zh': '九折',
+  'promo.new.name.en': '10% off',
+  'promo.new.about.zh': '聖誕',
+  'promo.new.about.en': 'Christmas',
+}
 
 test.each(sectionIds)('the form of %s that is sent as it was shown changes nothing', (section) => {
   const sent = typedSettings(section, Object.entries(valuesOf(section)))
@@ -81,6 +100,7 @@ test.each([
   ['zones', 'zone.kowloon.name.en', ' ', 'text-missing'],
   ['remotePlaces', 'place.new.name.zh', '長洲', 'text-missing'],
   ['leadTimes', 'leadDays', '181', 'horizon-too-short'],
+  ['leadTimes', 'leadDays', '0', 'number-invalid'],
   ['slots', 'slotCapacity', '0', 'number-invalid'],
   ['specialDates', 'date.new.from', '02-30', 'day-invalid'],
   ['payment', 'fps', '12345', 'account-invalid'],
@@ -124,6 +144,26 @@ test('a row that is ticked is removed, and a new one gets an id from its English
   if (!reading.ok) throw new Error('refused')
   const ids = reading.settings.remotePlaces.map(({ id }) => id)
   expect(ids).toEqual([...settings.remotePlaces.slice(1).map(({ id }) => id), 'cheung-chau-island'])
+})
+
+test('a change that added a code is told from one that changed a code', () => {
+  const reading = read('promotions', newCode)
+  if (!reading.ok) throw new Error('refused')
+  const changesTo = (after: ShopSettings) =>
+    settingChanges(valuesOf('promotions'), valuesOf('promotions', after))
+  expect(addsCode({ section: 'promotions', changes: changesTo(reading.settings) })).toBe(true)
+  const changed = read('promotions', { 'promo.cv88.uses': '9' })
+  if (!changed.ok) throw new Error('refused')
+  expect(addsCode({ section: 'promotions', changes: changesTo(changed.settings) })).toBe(false)
+})
+
+test('who agreed is not asked again because another order came', () => {
+  const effects = (orders: number) => [
+    { kind: 'slot-closed', slot: '12:00', orders: 1 } as const,
+    { kind: 'orders-keep', orders } as const,
+  ]
+  expect(seenText({ changes: [], effects: effects(3) })).toBe(seenText({ changes: [], effects: effects(4) }))
+  expect(seenText({ changes: [], effects: [] })).not.toBe(seenText({ changes: [], effects: effects(3) }))
 })
 
 test('the effects name the orders that a change meets', () => {

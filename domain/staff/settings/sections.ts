@@ -76,6 +76,17 @@ export interface SettingChange {
   readonly to: string
 }
 
+/** Whether a change added a code, which can't be brought back: a code is never removed again. */
+export function addsCode({
+  section,
+  changes,
+}: {
+  readonly section: SectionId
+  readonly changes: readonly SettingChange[]
+}): boolean {
+  return section === 'promotions' && changes.some(({ name, from }) => name.endsWith('.kind') && from === '')
+}
+
 /** The fields in which two forms differ. */
 export function settingChanges(before: SettingValues, after: SettingValues): readonly SettingChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
