@@ -21,6 +21,8 @@ export type FigureRange = (typeof figureRanges)[number]
 export const mostFigureDays = 366
 /** More bars than these can not be told apart. */
 const mostBars = 31
+/** Figures reach back ten years, and a year ahead. Days. */
+const [farthestBack, farthestAhead] = [10 * 366, 366]
 
 /** Sums of orders. */
 export interface FigureSums {
@@ -59,7 +61,7 @@ export interface FigureView {
 /** The days that are asked for; the last two weeks where nothing else can be read. */
 export function readFigureView(asked: AskedFigures, today: CalendarDate): FigureView {
   const range = figureRanges.find((each) => each === asked.range) ?? '14'
-  const own = range === 'own' ? ownRange(asked) : null
+  const own = range === 'own' ? ownRange(asked, today) : null
   const problem = range === 'own' && !own ? 'range-invalid' : null
   const days = own ?? lastDays(range, today)
   const wanted = figureUnits.find((unit) => unit === asked.by) ?? 'day'
@@ -71,9 +73,11 @@ interface Days {
   readonly to: CalendarDate
 }
 
-function ownRange(asked: AskedFigures): Days | null {
+function ownRange(asked: AskedFigures, today: CalendarDate): Days | null {
   const [from, to] = [parseCalendarDate(asked.from ?? ''), parseCalendarDate(asked.to ?? '')]
-  return from && to && from <= to && daysBetween(from, to) < mostFigureDays ? { from, to } : null
+  if (!from || !to || from > to || daysBetween(from, to) >= mostFigureDays) return null
+  const isNear = from >= addDays(today, -farthestBack) && to <= addDays(today, farthestAhead)
+  return isNear ? { from, to } : null
 }
 
 function lastDays(range: FigureRange, today: CalendarDate): Days {

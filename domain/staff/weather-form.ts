@@ -1,5 +1,5 @@
 /** The form by which staff stop a day: which orders move, and which day is held for each. */
-import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
 
 /** More than a kitchen sends out in a day. */
@@ -25,6 +25,11 @@ export type WeatherReading =
   | { readonly ok: false; readonly problem: WeatherFormProblem; readonly orderId: number | null }
 
 type Fields = readonly (readonly [string, string])[]
+
+/** The weather stops today or a coming day, at most a year ahead. */
+export function isStoppable(date: CalendarDate, today: CalendarDate): boolean {
+  return date >= today && date <= addDays(today, 366)
+}
 
 export function isCallId(text: string): boolean {
   return /^[0-9a-f-]{36}$/.test(text)

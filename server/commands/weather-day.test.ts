@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { nothing } from '#domain/money.ts'
 import { editValuesOf } from '#domain/staff/edited-order.ts'
 import type { WeatherForm } from '#domain/staff/weather-form.ts'
@@ -192,6 +192,16 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(await isFree(late)).toBe(true)
     expect(await api(minutes(3)).recall(staff, rest.form.id)).toMatchObject({ ok: true })
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
+  })
+
+  test('stops no day that is over, nor one far ahead', async () => {
+    for (const day of [addDays(today, -1), '9999-12-31', '1900-01-01']) {
+      const plan = await api().plan({ day, kind: 'black-rain', ...allSlots })
+      expect(plan.date).toBe(today)
+      const form = { id: plan.call, date: calendarDate(day), kind: plan.kind, isWholeDay: true, moves: [] }
+      expect(await api().stop(staff, form)).toEqual({ ok: false, reason: 'form-invalid' })
+      expect(await api().call(form.id)).toBeNull()
+    }
   })
 
   test('holds no day that the weather stops too', async () => {

@@ -6,7 +6,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import { may } from '#domain/permissions.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Settings } from '#domain/settings.ts'
-import { readWeatherKind, type WeatherForm } from '#domain/staff/weather-form.ts'
+import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/weather-form.ts'
 import { heldDates, movableStatuses } from '#domain/staff/weather-move.ts'
 import type { Lang } from '#domain/text.ts'
 import { recallableFor, type WeatherKind, weatherKinds } from '#domain/weather.ts'
@@ -77,7 +77,10 @@ export type AskedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', strin
 
 export interface WeatherApi {
   plan(asked: AskedWeather): Promise<WeatherPlan>
-  stop(staff: Staff, form: WeatherForm): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable }>
+  stop(
+    staff: Staff,
+    form: WeatherForm,
+  ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' }>
   /** Null: there was no such call. */
   call(id: string): Promise<WeatherCallView | null>
   recall(staff: Staff, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
@@ -113,7 +116,7 @@ export function createWeatherApi(
     async plan(asked) {
       const today = todayInHongKong(now())
       const wanted = parseCalendarDate(asked.day ?? '')
-      const date = wanted && wanted > today ? wanted : today
+      const date = wanted && isStoppable(wanted, today) ? wanted : today
       const { facts } = await store.content()
       const { settings } = facts
       const starts = settings.slots.map(({ from }) => from)
@@ -144,7 +147,9 @@ export function createWeatherApi(
     },
     async stop({ id, name, role }, form) {
       if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
-      return stopDay(store, { ...form, by: { id, name } }, now())
+      const at = now()
+      if (!isStoppable(form.date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      return stopDay(store, { ...form, by: { id, name } }, at)
     },
     async call(id) {
       const found = await callWithOrders(store.db, id)

@@ -4,7 +4,7 @@ import { wordedEntry } from '#app/staff/people/trail-entry.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { courseName, dietNames, dishesPage } from '#content/staff/dishes.ts'
 import { settingName } from '#content/staff/settings.ts'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
 import { changeDay } from '#server/commands/change-day.ts'
@@ -43,6 +43,11 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     await moveSet(store, { setId: 3, by: 1 }, bo, tomorrow)
   })
   afterAll(() => store.remove())
+
+  test('has nothing of the first and the last day of the calendar', async () => {
+    for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate))
+      expect(await readStaffTrail(store.db, { kind: null, person: null, day })).toEqual([])
+  })
 
   test('words the fields of a dish and of the settings', async () => {
     const facts = {

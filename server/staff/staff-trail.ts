@@ -1,7 +1,7 @@
 /** What staff did to accounts, days, orders, menus and dishes, in one list. */
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
+import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
@@ -32,7 +32,10 @@ export async function readStaffTrail(
 }
 
 function onDay(at: AnyPgColumn, day: CalendarDate | null) {
-  return day === null ? undefined : and(gte(at, startOfDay(day)), lt(at, startOfDay(addDays(day, 1))))
+  if (day === null) return undefined
+  const start = startOfDay(day)
+  // The last day of the calendar has no next one.
+  return and(gte(at, start), lt(at, new Date(start.getTime() + 86_400_000)))
 }
 
 async function accountEntries(db: Database, { person, day }: Wanted): Promise<readonly TrailEntry[]> {

@@ -62,7 +62,7 @@ interface Told {
   readonly wrong: Readonly<Record<number, Text>>
   /** What was typed, by the names of the fields. */
   readonly typed: readonly (readonly [string, string])[]
-  /** The call that moved the other orders; null: none was moved. */
+  /** The call that moved other orders, or may have; null: none was moved. */
   readonly call: string | null
 }
 
@@ -87,7 +87,13 @@ export async function action(args: ActionFunctionArgs) {
     return data(told(note, { wrong: read.orderId === null ? {} : { [read.orderId]: note } }), 422)
   }
   const result = await weather.stop(staff, read.value)
-  if (!result.ok) return data(told(changeRefusals[result.reason]), 503)
+  if (!result.ok) {
+    const { reason } = result
+    if (reason === 'form-invalid') return data(told(weatherProblems[reason]), 422)
+    // Some orders may have moved before the outage.
+    const call = reason === 'temporarily-unavailable' ? read.value.id : null
+    return data(told(changeRefusals[reason], { call }), 503)
+  }
   if (result.left.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
   const wrong = Object.fromEntries(result.left.map(({ orderId, why }) => [orderId, problemText(why)]))
   return data(told(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }), 409)
