@@ -1,6 +1,7 @@
 import { orderPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { changesMade, differenceIs, editPage } from '#content/staff/edit-order.ts'
 import { cents } from '#domain/money.ts'
@@ -19,7 +20,7 @@ export function SaveBar({ view, count, isSaving }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)
   return (
-    <div className={styles.bar}>
+    <div className={saveBar.bar}>
       <p aria-live="polite">
         <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
       </p>

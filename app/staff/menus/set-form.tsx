@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
 import type { EditableSetView } from '#server/site/menus-api.ts'
@@ -46,7 +47,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
         pressed={told.pressed}
       />
       <SetPicture view={view} value={shown.picture ?? ''} />
-      <div className={styles.bar}>
+      <div className={saveBar.bar}>
         <p aria-live="polite">
           {count > 0 && <b>{text(problemCount(count))} </b>}
           {isChanged && text(menusPage.unsaved)}

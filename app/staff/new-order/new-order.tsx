@@ -28,6 +28,7 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
@@ -183,7 +184,7 @@ function NewOrder({ view, fetcher, problem, earlier }: NewOrderProps) {
           </div>
         </div>
       </WithProblems>
-      <div className={styles.bar}>
+      <div className={saveBar.bar}>
         <p aria-live="polite">
           <b>{text(editPage.total)}</b> {formatMoney(price.total, { decimals: 2 })}
         </p>
