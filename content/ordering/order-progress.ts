@@ -50,6 +50,12 @@ export const weatherNames: Record<WeatherKind, Text> = {
   'black-rain': { zh: '黑色暴雨警告', en: 'Black rainstorm warning' },
 }
 
+/** Why a day was stopped, and the day that is held for the order. */
+export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
+  zh: `${weatherNames[kind].zh}，先保留 ${due.zh}`,
+  en: `${weatherNames[kind].en}; we hold ${due.en}`,
+})
+
 export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })
 
 /** Below the timeline; `time` is HH:mm. */

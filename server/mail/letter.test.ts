@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '#content/layout.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
+import { dueText } from '#content/ordering/letters/parts.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { changePolicy } from '#domain/policies.ts'
@@ -102,6 +103,18 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     if (lang === 'en') expect(own).not.toMatch(/\p{Script=Han}/u)
     else expect(own).toMatch(/\p{Script=Han}/u)
   })
+})
+
+test('whose day is held need not choose another', () => {
+  for (const lang of langs) {
+    const facts = letterFacts(happenings['postpone to a day that is held'])
+    const letter = customerLetter(facts, lang)
+    const due = dueText(facts.order.dueDate, facts.order.slot)[lang]
+    expect(letter?.preview).toContain(due)
+    expect(letter?.preview).not.toMatch(/choose|揀/)
+    const button = letter?.parts.find(({ kind }) => kind === 'button')
+    expect(button).toMatchObject({ look: 'see', text: { zh: '揀另一日', en: 'Choose another day' }[lang] })
+  }
 })
 
 test.each(['delivered', 'postponed'] as const)(

@@ -169,6 +169,11 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
     order: { status: 'postponed', paymentStatus: 'paid' },
     money: paid,
   },
+  'postpone to a day that is held': {
+    news: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved },
+    order: later,
+    money: paid,
+  },
   cancel: {
     news: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
     order: { ...called, cancellationFee: cents(73_902) },

@@ -1,6 +1,12 @@
 /** What happened to an order, what is happening now, and what is still to come. */
 import { dayText } from '#content/dates.ts'
-import { byMoment, progress, type StepName, weatherNames } from '#content/ordering/order-progress.ts'
+import {
+  byMoment,
+  progress,
+  type StepName,
+  weatherMoved,
+  weatherNames,
+} from '#content/ordering/order-progress.ts'
 import { todayAt } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
@@ -9,6 +15,7 @@ import type { OrderStage } from '#domain/order-stage.ts'
 import { isCalledOff, type PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 
 const exact = { decimals: 2 } as const
@@ -115,12 +122,18 @@ function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang)
     case 'moved':
       return event.moved && `${dayText(event.moved.to.date)[lang]} ${event.moved.to.slot}`
     case 'weather':
-      return event.weather && weatherNames[event.weather][lang]
+      return event.weather && weatherNote(event.weather, event.moved, lang)
     case 'proof-refused':
       return event.reason || null
     default:
       return null
   }
+}
+
+function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang): string {
+  if (!moved) return weatherNames[kind][lang]
+  const { zh, en } = dayText(moved.to.date)
+  return weatherMoved(kind, { zh: `${zh} ${moved.to.slot}`, en: `${en} ${moved.to.slot}` })[lang]
 }
 
 /** By which ways the money came, and how much of it. */

@@ -7,7 +7,7 @@ import { noNeeds } from '#domain/order-needs.ts'
 import { orderStages } from '#domain/order-stage.ts'
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import { orderVerbs } from '#domain/order-verbs.ts'
-import { langs } from '#domain/text.ts'
+import { type Lang, langs } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
 
@@ -164,6 +164,18 @@ describe('the status page', () => {
     expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([
       ...['confirmed done', 'preparing now', 'out-for-delivery to-come', 'delivered to-come'],
     ])
+  })
+
+  test('tells the day that is held for an order that the weather stopped', () => {
+    const from = { date: placed.date, slot: '12:30' }
+    const moved = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
+    const noteOf = (lang: Lang, more: Partial<Event>) => {
+      const events = [event('10:00', 'postpone', { weather: 'black-rain', ...more })]
+      return statusView({ ...placed, events }, lang, now, slots).timeline[0]?.note
+    }
+    expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we hold Wed 9 Dec 12:30')
+    expect(noteOf('zh', { moved })).toContain('先保留 12 月 9 日')
+    expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
 
   test('leaves nothing to come for an order that was called off, but its refund', () => {

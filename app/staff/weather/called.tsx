@@ -66,7 +66,7 @@ export function Called({ call }: { readonly call: ShownCall }) {
                   </td>
                   <td>{text(weatherStates[state])}</td>
                   <td>
-                    {chat && state !== 'recalled' && (
+                    {chat && (
                       <a
                         className={styles.chat}
                         href={chat}

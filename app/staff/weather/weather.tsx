@@ -24,7 +24,7 @@ import { begun, moveAll, recalledCount, weatherPage, weatherProblems } from '#co
 import { isCallId, readWeatherForm } from '#domain/staff/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { Called } from './called.tsx'
-import { withMessage } from './message.ts'
+import { withCallMessage, withMessage } from './message.ts'
 import { Preview } from './preview.tsx'
 import { Scope } from './scope.tsx'
 import { AffectedTable } from './table.tsx'
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null) {
     const call = isCallId(asked) ? await weather.call(asked) : null
     if (!call) throw data(null, 404)
-    const orders = call.orders.map((order) => withMessage(order, call, siteUrl))
+    const orders = call.orders.map((order) => withCallMessage(order, call, siteUrl))
     return { kind: 'called', call: { ...call, orders } } as const
   }
   const get = (name: string) => searchParams.get(name)

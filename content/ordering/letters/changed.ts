@@ -30,6 +30,7 @@ const words = {
   now: { zh: '改為', en: 'Now' },
   newDate: { zh: '新日子', en: 'New date' },
   held: { zh: '先替你保留', en: 'Held for you' },
+  chooseOther: { zh: '揀另一日', en: 'Choose another day' },
   otherDate: { zh: '想改另一日', en: 'Another day' },
   toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
@@ -120,6 +121,12 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         en: `Same dishes, address and price. Rather not wait? ${isPaid ? 'Choose a full refund' : 'Cancel free of charge'} on the order page.`,
       }
     : { zh: '菜式和地址不變。', en: 'Dishes and address stay the same.' }
+  const preview: Text = moved
+    ? {
+        zh: `我們先替你保留 ${dueText(moved.to.date, moved.to.slot).zh}。`,
+        en: `We hold ${dueText(moved.to.date, moved.to.slot).en} for you.`,
+      }
+    : { zh: `請於 ${until.zh}或之前揀新日子。`, en: `Please choose a new date by ${until.en}.` }
   const subject: Text = cause
     ? {
         zh: `${cause.zh}，訂單 ${order.reference} 免費延期`,
@@ -128,7 +135,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
     : { zh: `訂單 ${order.reference} 已延期`, en: `order ${order.reference} is postponed` }
   return {
     subject: subjectOf(subject, lang),
-    preview: lang === 'zh' ? `請於 ${until.zh}或之前揀新日子。` : `Please choose a new date by ${until.en}.`,
+    preview: preview[lang],
     parts: [
       ...opening(
         order,
@@ -148,7 +155,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
           ],
         ],
       },
-      toPage(url, lang, words.choose, 'do'),
+      moved ? toPage(url, lang, words.chooseOther) : toPage(url, lang, words.choose, 'do'),
       ...slip(order, lang, status.slip, isPaid ? [words.paidAndKept, money.received] : undefined),
       small(stay, lang),
       closing(lang),
