@@ -127,7 +127,8 @@ async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
       await staff.postponeOrder(store, call, null, testNow)
       return
     case 'release':
-      return releaseOverdue({ store, provider: ways.provider }, muchLater)
+      await releaseOverdue({ store, provider: ways.provider }, muchLater)
+      return
     case 'staff-cancel':
       await staff.cancelOrder(store, call, cents(quartersOf(order.total, deed.part)), testNow)
       return

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, nothing } from '#domain/money.ts'
+import { bounds } from '#domain/order-bounds.ts'
 import { loadOrder } from '#server/db/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -94,6 +96,45 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
     test('is released, not reminded, by a server that was down for days', async () => {
       await releaseOverdue({ store, provider }, hours(80))
       expect(await trail()).toEqual(['place', 'release'])
+    })
+
+    test('is released however many others wait for their provider, and although one of them fails', async () => {
+      const input = orderInput(await store.content(), testNow)
+      const entry = {
+        actor: { kind: 'staff', name: 'Bo' },
+        source: null,
+        note: 'x',
+        paysLater: false,
+      } as const
+      const waiting = await Promise.all(
+        Array.from({ length: 101 }, () => {
+          const ofItsOwn = { ...input, idempotencyKey: randomUUID(), entry: { ...entry, exceeds: bounds } }
+          return placedOrder(store, ofItsOwn, testNow)
+        }),
+      )
+      const ids = waiting.map(({ id }) => id)
+      const earlier = { payBy: hours(1), remindAt: null }
+      await store.db.update(orders).set(earlier).where(inArray(orders.id, ids))
+      const page = {
+        ...({ provider: 'practice', method: 'card', state: 'started', startedAt: testNow } as const),
+        ...{ captured: nothing, refunded: nothing },
+      }
+      await store.db
+        .insert(payments)
+        .values(
+          waiting.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })),
+        )
+      const broken = new Error('of this page alone')
+      let asked = 0
+      const close = async () => {
+        asked += 1
+        if (asked === 1) throw broken
+        return { state: 'under-way' } as const
+      }
+      expect(await releaseOverdue({ store, provider: { ...provider, close } }, hours(24))).toEqual([broken])
+      expect(asked).toBe(101)
+      expect(await status()).toBe('cancelled')
+      await store.db.update(orders).set({ payBy: null }).where(inArray(orders.id, ids))
     })
 
     const status = async () => (await stored()).status

@@ -5,11 +5,9 @@ import { pageClosesAt } from '#domain/payment-wait.ts'
 import { decideRelease, decideReminder } from '#domain/staff-decisions.ts'
 import { paymentsOf } from '#server/db/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { isOutage } from '#server/db/store/outage.ts'
 import { changeOrder } from './change-order.ts'
-import { type ClosePageDeps, closePage } from './close-page.ts'
-
-/** More wait for the next round. */
-const perRound = 100
+import { type ClosePageDeps, type Closing, closePage } from './close-page.ts'
 
 const actor = { kind: 'system', name: '' } as const
 
@@ -19,8 +17,10 @@ export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
  * Releases the orders that were not paid in time, and reminds those whose time is running out. What is overdue stands in
  * the table, so nothing is lost when the server was down; each decision is made anew under the order's lock. Whoever has
  * a page open is left the time to pay there; after that the provider is asked whether they did, for as long as it takes.
+ * @returns errors of single orders, which keep no other order waiting
+ * @throws when the database is away
  */
-export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<void> {
+export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<readonly unknown[]> {
   const { store } = deps
   const overdue = await store.db
     .select({ id: orders.id, reference: orders.reference, payBy: orders.payBy })
@@ -33,16 +33,26 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<void
       ),
     )
     .orderBy(orders.payBy)
-    .limit(perRound)
+  const errors: unknown[] = []
   let isAway = false
-  for (const { id, reference, payBy } of overdue) {
+  for (const order of overdue) {
+    try {
+      const closing = await releaseOne(order)
+      isAway ||= closing === 'away'
+    } catch (error) {
+      if (isOutage(error)) throw error
+      errors.push(error)
+    }
+  }
+  return errors
+
+  async function releaseOne({ id, reference, payBy }: (typeof overdue)[number]): Promise<Closing> {
     const open = (await paymentsOf(store.db, id)).find(({ state }) => state === 'started')
     if (open) {
       // A provider that did not answer for one page is not asked for the others of this round.
-      if (isAway || now <= pageClosesAt(open.startedAt)) continue
+      if (isAway || now <= pageClosesAt(open.startedAt)) return 'under-way'
       const closing = await closePage({ ...deps, untilAnswered: true }, open, reference, now)
-      isAway = closing === 'away'
-      if (closing !== 'closed') continue
+      if (closing !== 'closed') return closing
     }
     const target = { orderId: id, expectedVersion: null }
     const isOver = payBy !== null && payBy <= now
@@ -50,5 +60,6 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<void
     const verb = isOver ? 'release' : 'remind'
     const step = { verb, actor, note: '', decide: (order: OrderSituation) => decide(order, now) } as const
     await changeOrder(store, target, step, now)
+    return 'closed'
   }
 }

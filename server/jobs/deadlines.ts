@@ -18,7 +18,9 @@ export function startDeadlines({ store, provider, now, log }: DeadlineDeps): () 
   let round: Promise<void> | null = null
   const look = () => {
     round ??= Promise.all([releaseOverdue({ store, provider }, now()), askRefundsAgain(store, now())])
-      .then(() => {})
+      .then(([errors]) => {
+        for (const error of errors) log('deadlines', error)
+      })
       .catch((error) => log('deadlines', error))
       .finally(() => {
         round = null
