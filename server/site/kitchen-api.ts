@@ -9,7 +9,6 @@ import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.t
 import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/label-choice.ts'
 import { labelsOf } from '#domain/staff/labels.ts'
 import { kitchenChanges } from '#domain/staff/late-changes.ts'
-import { menuDishes } from '#domain/staff/menu-dishes.ts'
 import { type DishToCook, dishesToCook } from '#domain/staff/production.ts'
 import type { Text } from '#domain/text.ts'
 import { acknowledgeChange } from '#server/commands/acknowledge-change.ts'
@@ -91,7 +90,7 @@ export interface KitchenApi {
 }
 
 export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date): KitchenApi {
-  const dishes = async () => menuDishes((await store.content()).catalogue.sets)
+  const dishes = async () => (await store.content()).catalogue.dishes
 
   async function labelDay(
     role: Role,

@@ -1,9 +1,11 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import type { Role } from '#domain/permissions.ts'
 import { confirmOrder, dateOrder } from '#server/commands/staff-commands.ts'
+import { groupDishes } from '#server/db/schema/catalogue.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
@@ -60,6 +62,18 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
       expect(dish.portions).toBe(2 * dish.number * (set?.serves.max ?? 0))
       expect(dish.contains).toEqual(marked?.includes(dish.dishId) ? ['egg'] : [])
     }
+  })
+
+  test('still warns of a dish that left every set after it was ordered', async () => {
+    const before = await slipFor('kitchen')
+    const dishIds = before?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)) ?? []
+    expect(dishIds.length).toBeGreaterThan(0)
+    const gone = inArray(groupDishes.dishId, dishIds)
+    const rows = await store.db.delete(groupDishes).where(gone).returning()
+    await store.refresh()
+    expect((await slipFor('kitchen'))?.allergies).toEqual(before?.allergies)
+    await store.db.insert(groupDishes).values(rows)
+    await store.refresh()
   })
 
   test('is a new version once the order moved, and none because it was confirmed', async () => {

@@ -1,7 +1,6 @@
 /** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
 import type { Allergen } from '#domain/order-needs.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
-import { menuDishes } from '#domain/staff/menu-dishes.ts'
 import { dishPortions, slipVersion } from '#domain/staff/slip.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from './seen-order.ts'
@@ -16,7 +15,7 @@ export async function orderSlip(
 ) {
   const order = await seenOrder(store, staff, typed, now)
   if (!order) return null
-  const known = menuDishes((await store.content()).catalogue.sets)
+  const { dishes: known } = (await store.content()).catalogue
   const dishes = order.lines.flatMap((line) => line.dishes)
   const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
   const { events, lines, contact, version: _, ...facts } = order

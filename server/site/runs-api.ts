@@ -5,7 +5,6 @@ import type { OrderStatus } from '#domain/order-status.ts'
 import { may, seesAllPhones, seesPhone } from '#domain/permissions.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/staff/allergy.ts'
 import { containersOf } from '#domain/staff/containers.ts'
-import { menuDishes } from '#domain/staff/menu-dishes.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
 import { awaitsDelivery, leavingTime } from '#domain/staff/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
@@ -123,7 +122,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
       driverNotesOf(db, ids),
       store.content(),
     ])
-    const dishes = menuDishes(catalogue.sets)
+    const { dishes } = catalogue
     const stops = deliveries.map((order) => ({ order, ...stopAfter(taps.get(order.id) ?? []) }))
     // A stop may stay open for ever: after its day, only the office calls.
     const isOver = date < todayInHongKong(instant)

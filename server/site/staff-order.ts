@@ -8,7 +8,6 @@ import { type Balance, balanceOf } from '#domain/payment-balance.ts'
 import { giveBackLimit, may, mayGiveBack, maySeeOrder, maySetStatus } from '#domain/permissions.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
-import { menuDishes } from '#domain/staff/menu-dishes.ts'
 import { asksBeforePreparing, nextStep, statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
 import type { ChangeResult } from '#server/commands/change-order.ts'
@@ -51,7 +50,7 @@ export async function staffOrder(
   const { role } = staff
   const today = todayInHongKong(now)
   const { money, ...order } = found
-  const dishes = menuDishes((await store.content()).catalogue.sets)
+  const { dishes } = (await store.content()).catalogue
   const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
   const step = nextStep({ ...order, awaitsFee }, role)
   const allowed = {
