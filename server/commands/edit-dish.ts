@@ -62,7 +62,13 @@ export type SaveDishResult =
   | 'saved'
   | { readonly problems: Readonly<Record<string, DishProblem>> }
   /** Somebody else changed the same fields since the form was opened: the fields, which have other values now. */
-  | { readonly clashes: readonly string[] }
+  | {
+      readonly clashes: readonly string[]
+      /** As stored now. */
+      readonly stored: DishValues
+      /** The stored ones with what was typed, which was kept where both changed a field. */
+      readonly merged: DishValues
+    }
   | 'not-allowed'
   | 'dish-unknown'
   | 'temporarily-unavailable'
@@ -84,7 +90,7 @@ export function saveDish(
       const before = dishValuesOf(dish)
       const merge = mergeByUnit((name) => name, opened, typed, before, {})
       const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
-      if (clashes.length > 0) return { clashes }
+      if (clashes.length > 0) return { clashes, stored: before, merged: merge.values }
       const reading = readDish(
         merge.values,
         rows.map(({ course }) => course),

@@ -133,8 +133,12 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
       { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
     ])
 
-    const mine = { dishId, opened, typed: { ...opened, 'name.en': 'Mine', 'name.zh': '' } }
-    expect(await dishes.save(as('owner'), mine)).toEqual({ clashes: ['name.en'] })
+    const mineAlone = { 'name.en': 'Mine', 'name.zh': '' }
+    const mine = { dishId, opened, typed: { ...opened, ...mineAlone } }
+    const now = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
+    const clash = await dishes.save(as('owner'), mine)
+    // The colleague's allergen is among what is saved once more.
+    expect(clash).toEqual({ clashes: ['name.en'], stored: now, merged: { ...now, ...mineAlone } })
     const gap = { dishId, opened, typed: { ...opened, 'name.zh': '' } }
     expect(await dishes.save(as('owner'), gap)).toEqual({ problems: { 'name.zh': 'text-missing' } })
     // What does not clash is merged.

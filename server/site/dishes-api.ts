@@ -59,11 +59,11 @@ export interface EditableDishView {
 export interface DishesApi {
   /** Null: the role has nothing to do with them. */
   list(staff: Session['staff']): Promise<DishesDay | null>
-  /** @param until the last day without the dish; null: it can be had again */
   /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
   dish(staff: Session['staff'], dishId: string): Promise<EditableDishView | null>
   save(staff: Session['staff'], asked: TypedDish): Promise<SaveDishResult>
   add(staff: Session['staff'], asked: NewOne<string>): Promise<AddDishResult>
+  /** @param until the last day without the dish; null: it can be had again */
   sellOut(staff: Session['staff'], dishId: string, until: CalendarDate | null): Promise<SellOutResult>
 }
 

@@ -52,8 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)
-  // What stands there now is shown below each field; saving once more keeps what was typed.
-  return refused({ problem: dishEdit.clash, clashes: saved.clashes, opened: null }, 409)
+  // What stands there now is shown below each field; saving once more keeps what was typed there, and nothing else.
+  const { clashes, merged, stored } = saved
+  return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored }, 409)
 }
 
 /** After a refusal too: what somebody else saved is what has changed. */

@@ -53,6 +53,10 @@ export function DishForm({ view, told }: DishFormProps) {
       ...(problem && { error: text(dishProblems[problem]) }),
     }
   }
+  const boxRemarks = (name: string) =>
+    told.clashes.includes(name) && {
+      hint: text(nowIs(text(dishesPage[view.values[name] === 'yes' ? 'yes' : 'no']))),
+    }
   const dietName = diets.find((diet) => diet === view.values.diet) ?? 'none'
   return (
     <Form method="post" className={menus.form} onInput={() => setChanged(true)}>
@@ -101,6 +105,7 @@ export function DishForm({ view, told }: DishFormProps) {
                 name={allergenField(each)}
                 value="yes"
                 defaultChecked={values[allergenField(each)] === 'yes'}
+                {...boxRemarks(allergenField(each))}
               />
             ))}
           </div>
@@ -109,6 +114,7 @@ export function DishForm({ view, told }: DishFormProps) {
             name="spicy"
             value="yes"
             defaultChecked={values.spicy === 'yes'}
+            {...boxRemarks('spicy')}
           />
         </PanelBody>
       </Panel>

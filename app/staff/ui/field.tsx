@@ -76,11 +76,17 @@ function Labelled({
   )
 }
 
-export function Check({ label, ...input }: { readonly label: ReactNode } & ComponentProps<'input'>) {
+export function Check({ label, hint, ...input }: Pick<Worded, 'label' | 'hint'> & ComponentProps<'input'>) {
+  const id = useId()
   return (
     <label className={styles.check}>
-      <input type="checkbox" {...input} />
+      <input type="checkbox" {...input} {...(hint && { 'aria-describedby': id })} />
       {label}
+      {hint && (
+        <small className={styles.hint} id={id}>
+          {hint}
+        </small>
+      )}
     </label>
   )
 }
