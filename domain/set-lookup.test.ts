@@ -23,6 +23,16 @@ describe('a set is found', () => {
   ])('by %j', (name) => expect(findSet(sets, name)?.slug).toBe('easy-party-10'))
 })
 
+test('a set is found at its address, whatever another is called', () => {
+  const renamed = { ...sets[1], slug: 'renamed', name: { zh: '甲', en: 'Second' } } as SetMenu
+  const second = { ...sets[1], slug: 'second', name: { zh: '乙', en: 'Another' } } as SetMenu
+  for (const menu of [
+    [renamed, second],
+    [second, renamed],
+  ])
+    expect([findSet(menu, 'Second')?.slug, findSet(menu, '甲')?.slug]).toEqual(['second', 'renamed'])
+})
+
 describe('nothing is found', () => {
   test.each([null, '', '  ', '\u3000', 'hidden', '收起', 'easy', '__proto__'])('by %j', (name) => {
     expect(findSet(sets, name)).toBeNull()

@@ -12,8 +12,10 @@ export interface Named {
 
 /** The set on sale with this name; null for an unknown or empty name, and for a set that is not on sale. */
 export function findSet(sets: readonly SetMenu[], name: string | null): SetMenu | null {
-  const isWanted = isCalled(name ?? '')
-  return sets.find((set) => set.published && isWanted(set)) ?? null
+  const onSale = sets.filter(({ published }) => published)
+  // No name takes an address from the set that has it.
+  const wanted = foldName(name ?? '')
+  return onSale.find(({ slug }) => foldName(slug) === wanted) ?? onSale.find(isCalled(name ?? '')) ?? null
 }
 
 /** Returns a predicate for the item with this name. An empty name, and one longer than any set has, matches nothing. */

@@ -43,6 +43,10 @@ export const menusPage = {
     zh: '另一位同事在你打開後改了以下欄位，現已合併到草稿，尚未發布。請看過再發布。',
     en: 'Somebody else changed these fields since you opened the set. They are in the draft now and not published yet. Please look at them, then publish.',
   },
+  draftUnseen: {
+    zh: '另一位同事在你打開後存了草稿，草稿未動。請看過再做。',
+    en: 'Somebody else saved a draft since you opened the set. It was kept. Please look at it first.',
+  },
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
   nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },
@@ -76,6 +80,8 @@ export const menusPage = {
   removeGroup: { zh: '移走這組', en: 'Remove this course' },
   nameZh: { zh: '中文名稱', en: 'Chinese name' },
   nameEn: { zh: '英文名稱', en: 'English name' },
+  course: { zh: '課目', en: 'Kind of course' },
+  choose: { zh: '請選擇', en: 'Please choose' },
   least: { zh: '最少', en: 'At least' },
   most: { zh: '最多', en: 'At most' },
   sameDish: { zh: '同一款', en: 'The same dish' },
@@ -121,6 +127,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   serves: { zh: '人數', en: 'Guests' },
   season: { zh: '季節', en: 'Season' },
   limits: { zh: '款數', en: 'Limits' },
+  course: { zh: '課目', en: 'Kind of course' },
   dishes: { zh: '菜式', en: 'Dishes' },
   picture: { zh: '圖片', en: 'Picture' },
   groups: { zh: '菜組次序', en: 'Order of courses' },
@@ -157,6 +164,7 @@ export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
 
 export const setProblems: Readonly<Record<SetProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'name-taken': { zh: '另一套餐單已用這個名稱', en: 'Another set has this name' },
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
   'number-invalid': { zh: '請輸入數目', en: 'Please enter a number' },
   'limits-invalid': {

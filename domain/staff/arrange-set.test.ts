@@ -79,12 +79,14 @@ describe('arranging the groups and dishes of a set', () => {
     expect(problemsOf(empty)).toEqual({
       [groupField('g-new', 'name.zh')]: 'text-missing',
       [groupField('g-new', 'name.en')]: 'text-missing',
+      [groupField('g-new', 'course')]: 'choice-unknown',
       [groupField('g-new', 'dishes')]: 'dishes-missing',
     })
     const named = {
       ...empty,
       [groupField('g-new', 'name.zh')]: '湯',
       [groupField('g-new', 'name.en')]: 'Soup',
+      [groupField('g-new', 'course')]: 'dessert',
     }
     const whole = press(named, { of: 'dish', deed: 'add', groupId: 'g-new', dishId: other })
     expect(problemsOf(whole)).toEqual({ [groupField('g-new', 'defaults')]: 'defaults-missing' })

@@ -71,7 +71,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
   }
 }
 
-/** A new group is empty: its names and dishes are missing until they are given. */
+/** A new group is empty: its names, course and dishes are missing until they are given. */
 function withGroup(values: SetValues, id: string): SetValues {
   const groups = groupsIn(values)
   if (groups.includes(id) || groups.length >= mostGroups) return values
@@ -80,7 +80,7 @@ function withGroup(values: SetValues, id: string): SetValues {
     groups: [...groups, id].join(','),
     [groupField(id, 'name.zh')]: '',
     [groupField(id, 'name.en')]: '',
-    [groupField(id, 'course')]: 'special',
+    [groupField(id, 'course')]: '',
     [groupField(id, 'min')]: '1',
     [groupField(id, 'max')]: '1',
     [groupField(id, 'repeatable')]: 'no',

@@ -10,6 +10,7 @@ import {
   type SetFault,
   setFaults,
 } from '#domain/set-faults.ts'
+import { isCalled, type Named } from '#domain/set-lookup.ts'
 import type { Text } from '#domain/text.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, noteField } from './set-groups.ts'
 import { groupIdOf, type SetValues, type TextField, textFields } from './set-values.ts'
@@ -52,6 +53,7 @@ export interface EditedSet extends Record<TextField, Text> {
 
 export type SetProblem =
   | 'text-missing'
+  | 'name-taken'
   | 'price-invalid'
   | 'number-invalid'
   | 'limits-invalid'
@@ -81,6 +83,10 @@ export interface MenuFacts {
   readonly pictures: ReadonlyMap<number, Picture>
   /** Categories that have sets. */
   readonly categories: readonly string[]
+  /** Those of dishes and groups. */
+  readonly courses: readonly string[]
+  /** Every set that there is. */
+  readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
 }
 
 export type SetReading =
@@ -99,7 +105,7 @@ const faultsSaid: Readonly<Partial<Record<SetFault, readonly [string, SetProblem
 export function readSet(
   values: SetValues,
   set: SetMenu,
-  { dishes, categories, pictures }: MenuFacts,
+  { dishes, categories, pictures, courses, sets }: MenuFacts,
 ): SetReading {
   const { pricing } = set
   const isByItem = pricing === 'perItem'
@@ -142,7 +148,7 @@ export function readSet(
     const repeatable = oneIn(groupField(id, 'repeatable'), ['yes', 'no']) === 'yes'
     const [min, max] = [numberIn(groupField(id, 'min'), 0), numberIn(groupField(id, 'max'), 1)]
     const group: EditedGroup = {
-      ...{ id, min, max, repeatable, defaults, course: valueIn(groupField(id, 'course')) },
+      ...{ id, min, max, repeatable, defaults, course: oneIn(groupField(id, 'course'), courses) ?? '' },
       ...{ name: textIn(`group.${id}.name`), dishes: chosen.map((dishId) => dishIn(id, dishId)) },
     }
     if (chosen.length === 0) problems[groupField(id, 'dishes')] = 'dishes-missing'
@@ -164,6 +170,9 @@ export function readSet(
   const hasPicture = pictures.has(imageId ?? 0) && pictures.has(cardId ?? 0)
   if (!hasPicture) problems.picture = 'choice-unknown'
   const [name, tagline, description] = textFields.map(textIn)
+  const others = sets.filter(({ id }) => id !== set.id)
+  for (const field of ['name.zh', 'name.en'])
+    if (others.some(isCalled(valueIn(field)))) problems[field] = 'name-taken'
   const groups = groupsIn(values).map(groupIn)
   const range = itemRange(groups) ?? { min: nothing, max: nothing }
   const edited = {
@@ -222,7 +231,11 @@ export function readSetAnyhow(
 }
 
 /** The set as it is after publishing. */
-export function withEdits(set: SetMenu, edited: EditedSet, { dishes, pictures }: MenuFacts): SetMenu {
+export function withEdits(
+  set: SetMenu,
+  edited: EditedSet,
+  { dishes, pictures }: Pick<MenuFacts, 'dishes' | 'pictures'>,
+): SetMenu {
   const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
   const picture = pictures.get(imageId) ?? set.picture
   return {

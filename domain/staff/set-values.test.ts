@@ -66,6 +66,10 @@ describe('the values of a set', () => {
   test('show what the catalogue’s files may not say either', () => {
     const defaults = groupField(group?.id ?? '', 'defaults')
     const chosen = group?.defaults[0] ?? ''
+    const other = demoSet(2)
+    expect(problemsWith({ 'name.zh': other.slug.toUpperCase(), 'name.en': other.name.zh })).toEqual({
+      ...{ 'name.zh': 'name-taken', 'name.en': 'name-taken' },
+    })
     expect(problemsWith({ price: '0' })).toEqual({ price: 'price-invalid' })
     expect(problemsWith({ display: 'fromFreeDelivery' })).toEqual({ display: 'delivery-not-included' })
     expect(problemsWith({ display: 'range' })).toEqual({ display: 'items-have-no-prices' })

@@ -1,5 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
+import { isCalled } from '#domain/set-lookup.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop-events.ts'
@@ -19,6 +20,7 @@ export type AddSetResult =
   | { readonly setId: number }
   | 'not-allowed'
   | 'names-missing'
+  | 'name-taken'
   | 'set-unknown'
   | 'temporarily-unavailable'
 
@@ -40,7 +42,8 @@ export function addSet(
       const [last] = await tx
         .select({ id: max(setMenus.id), position: max(setMenus.position) })
         .from(setMenus)
-      const taken = await tx.select({ slug: setMenus.slug }).from(setMenus)
+      const taken = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
+      if ([name.zh, name.en].some((each) => taken.some(isCalled(each)))) return 'name-taken'
       const setId = (last?.id ?? 0) + 1
       const slug = idFor(name.en, new Set(taken.map((set) => set.slug)), `set-${setId}`)
       const position = (last?.position ?? 0) + 1

@@ -64,13 +64,20 @@ const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'ver
   ...{ subjectId: String(set.id), subjectName: set.name },
 })
 
+/** The courses of dishes and of groups: a dish may be of another course than the group that has it. */
+const coursesIn = (dishes: Catalogue['dishes'], sets: Catalogue['sets']): readonly string[] => {
+  const ofGroups = sets.flatMap(({ groups }) => groups.map(({ course }) => course))
+  return [...new Set([...[...dishes.values()].map(({ course }) => course), ...ofGroups])].toSorted()
+}
+
 /** What sets may be made of. */
 export const menuFacts = ({
   dishes,
   categories,
   pictures,
-}: Pick<Catalogue, 'dishes' | 'categories' | 'pictures'>): MenuFacts => ({
-  dishes,
+  sets,
+}: Pick<Catalogue, 'dishes' | 'categories' | 'pictures' | 'sets'>): MenuFacts => ({
+  ...{ dishes, sets, courses: coursesIn(dishes, sets) },
   pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
   categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })
@@ -166,19 +173,31 @@ export function publishSet(
   })
 }
 
-/** Makes an earlier version the draft; `null` drops the draft. It is looked at and published like any other. */
+interface AskedReset extends Pick<TypedSet, 'setId' | 'opened'> {
+  readonly version: number | null
+}
+
+export type ResetResult = SetResult | Refused<'version-unknown' | 'draft-unseen'>
+
+/**
+ * Makes an earlier version the draft; `null` drops the draft. It is looked at and published like any other. A draft that
+ * somebody saved since the page was opened is kept.
+ */
 export function resetSetDraft(
   store: SetStore,
-  { setId, version }: { readonly setId: number; readonly version: number | null },
+  { setId, version, opened }: AskedReset,
   by: SetEditor,
   now: Date,
-): Promise<SetResult | Refused<'version-unknown'>> {
-  return withSet(store, setId, by, async (tx, set) => {
+): Promise<ResetResult> {
+  return withSet(store, setId, by, async (tx, set): Promise<ResetResult> => {
     const found = (await versionsOf(tx, setId)).find(({ number }) => number === version)
-    if (version !== null && !found) return { ok: false as const, reason: 'version-unknown' as const }
+    if (version !== null && !found) return { ok: false, reason: 'version-unknown' }
+    const draft = await draftOf(tx, setId)
+    const stored = draft ? wholeValues(draft.values, set) : setValuesOf(set)
+    if (changedFields(opened, stored).length > 0) return { ok: false, reason: 'draft-unseen' }
     if (found) await saveDraftRow(tx, { setId, values: wholeValues(found.values, set), at: now, by: by.name })
     else await removeDraft(tx, setId)
-    return { ok: true as const }
+    return { ok: true }
   })
 }
 

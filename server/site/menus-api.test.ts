@@ -43,6 +43,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const { values } = await view(id)
     return menus.publish(by, { setId: id, opened: values, typed: values, choices: {} })
   }
+  /** Brings back a version, or drops the draft that is seen now. */
+  const reset = async (by: ReturnType<typeof as>, version: number | null, id = setId) =>
+    menus.reset(by, id, version, (await view(id)).values)
   async function publish(changes: Record<string, string>) {
     expect(await save(changes)).toEqual({ ok: true })
     expect(await publishSeen()).toEqual({ ok: true })
@@ -87,14 +90,14 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
         const { published, versions } = await view()
         await publish({ ...other, 'description.en': 'other' })
         const number = versions[0]?.number ?? 0
-        expect(await menus.reset(as('Amy'), setId, number)).toEqual({ ok: true })
+        expect(await reset(as('Amy'), number)).toEqual({ ok: true })
         expect(await publishSeen()).toEqual({ ok: true })
         expect((await view()).published).toEqual(published)
       }),
       { numRuns: 2 },
     )
     expect((await view()).versions.at(-1)?.number).toBe(1)
-    await menus.reset(as('Amy'), setId, 1)
+    await reset(as('Amy'), 1)
     await publishSeen()
     expect((await view()).published).toEqual(loaded)
   })
@@ -110,8 +113,14 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const typed = { ...opened, price: '650' }
     await menus.saveDraft(as('Bo'), { setId, opened, typed, choices: { price: 'mine' } })
     expect((await view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
-    expect(await menus.reset(as('Bo'), setId, null)).toEqual({ ok: true })
+    for (const version of [null, 1])
+      expect(await menus.reset(as('Amy'), setId, version, opened)).toEqual({
+        ...{ ok: false, reason: 'draft-unseen' },
+      })
+    expect((await view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
+    expect(await reset(as('Bo'), null)).toEqual({ ok: true })
     expect((await view()).draft).toBeNull()
+    expect(await menus.reset(as('Bo'), setId, null, { ...opened, price: '1' })).toMatchObject({ ok: false })
   })
 
   test('only what its publisher has seen is published; the rest is asked about', async () => {
@@ -128,7 +137,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     // What was published meanwhile counts too.
     const late = { setId, opened, typed: { ...opened, 'tagline.en': 'Late' }, choices: {} }
     expect(await menus.publish(as('Bo'), late)).toMatchObject({ ok: false, reason: 'unseen' })
-    await menus.reset(as('Bo'), setId, null)
+    await reset(as('Bo'), null)
   })
 
   test('groups and dishes are published with their order, rules and charges, and come back exactly', async () => {
@@ -145,7 +154,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     ]
     const named = {
       ...{ [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' },
-      [groupField('g-new', 'min')]: '0',
+      ...{ [groupField('g-new', 'min')]: '0', [groupField('g-new', 'course')]: 'dessert' },
     }
     const arranged = deeds.reduce((values, deed) => arrange(values, deed, 'fixed'), published)
     const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
@@ -159,7 +168,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       { dish: { id: dishId }, extra: 1250, price: null },
     ])
     const [last] = (await view()).versions
-    expect(await menus.reset(as('Amy'), setId, (last?.number ?? 0) - 1)).toEqual({ ok: true })
+    expect(await reset(as('Amy'), (last?.number ?? 0) - 1)).toEqual({ ok: true })
     expect(await publishSeen()).toEqual({ ok: true })
     expect((await store.content()).facts.sets.get(setId)).toEqual(before)
   })
@@ -190,7 +199,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       ...{ price: cents(50), priceDisplay: { kind: 'range', min: cents(50) } },
       badges: expect.arrayContaining(['seasonal', ...badges]),
     })
-    await menus.reset(as('Amy'), id, 1)
+    await reset(as('Amy'), 1, id)
     expect(await publishSeen(as('Amy'), id)).toEqual({ ok: true })
     expect((await store.content()).facts.sets.get(id)).toEqual(byItem)
   })
@@ -226,7 +235,10 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await menus.add(as('Amy'), { ...names, en: ' ' })).toBe('names-missing')
     expect(await menus.add(as('Amy'), { ...names, like: 999_999 })).toBe('set-unknown')
     expect(await menus.add(as('Bo', 'office'), names)).toBe('not-allowed')
-    const [one, two] = [await menus.add(as('Amy'), names), await menus.add(as('Amy'), names)]
+    const one = await menus.add(as('Amy'), names)
+    for (const taken of [{ zh: '新套餐 ' }, { zh: 'BRAND-NEW-set' }, { zh: '另一套', en: 'brand-new  Set' }])
+      expect(await menus.add(as('Amy'), { ...names, en: 'Another', ...taken })).toBe('name-taken')
+    const two = await menus.add(as('Amy'), { ...names, zh: '另一套', en: 'Brand New Set' })
     if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
     const { facts } = await store.content()
     const added = facts.sets.get(one.setId)

@@ -26,6 +26,7 @@ import {
   type PublishResult,
   publishSet,
   putOnSale,
+  type ResetResult,
   resetSetDraft,
   type SetResult,
   saveSetDraft,
@@ -83,6 +84,8 @@ export interface EditableSetView {
   /** Every dish that a group can have. */
   readonly dishes: readonly DishChoice[]
   readonly categories: readonly { readonly id: string; readonly name: Text }[]
+  /** Those that a group can be. */
+  readonly courses: readonly string[]
   readonly published: SetValues
   /** The draft, or what is published. */
   readonly values: SetValues
@@ -109,7 +112,8 @@ export interface MenusApi {
   dishCalled(words: string): Promise<string | null>
   saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
   publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
-  reset(staff: Staff, setId: number, version: number | null): ReturnType<typeof resetSetDraft>
+  /** @param opened the values that the person saw */
+  reset(staff: Staff, setId: number, version: number | null, opened: SetValues): Promise<ResetResult>
   add(staff: Staff, asked: NewOne<number>): Promise<AddSetResult>
   /** Stores a picture, which no set shows yet. */
   sendPicture(staff: Staff, sent: SentPicture): Promise<SendPictureResult>
@@ -149,11 +153,13 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const { catalogue } = await store.content()
       const published = setValuesOf(set)
       const values = draft ? wholeValues(draft.values, set) : published
-      const reading = readSet(values, set, menuFacts(catalogue))
+      const facts = menuFacts(catalogue)
+      const reading = readSet(values, set, facts)
       const versions = await versionsOf(store.db, setId)
       return {
         ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
         ...{ published, values, pricing: set.pricing, dishes: listedDishes(catalogue) },
+        courses: facts.courses,
         categories: catalogue.categories
           .filter(({ kind }) => kind === 'sets')
           .map(({ id, name }) => ({ id, name })),
@@ -194,7 +200,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     },
     saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
     publish: (staff, asked) => publishSet(store, asked, staff, now()),
-    reset: (staff, setId, version) => resetSetDraft(store, { setId, version }, staff, now()),
+    reset: (staff, setId, version, opened) => resetSetDraft(store, { setId, version, opened }, staff, now()),
     add: (staff, asked) => addSet(store, asked, staff, now()),
     sendPicture: (staff, sent) => sendPicture(store, sent, staff, now()),
     putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),

@@ -42,7 +42,7 @@ test('whoever changes the menu is told that its database is away', async () => {
   const asked = { setId: 2, opened: {}, typed: {}, choices: {} }
   expect(await menus.saveDraft(owner, asked)).toEqual(refused)
   expect(await menus.publish(owner, asked)).toEqual(refused)
-  expect(await menus.reset(owner, 2, null)).toEqual(refused)
+  expect(await menus.reset(owner, 2, null, {})).toEqual(refused)
   expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
   expect(await menus.move(owner, 2, 1)).toEqual(refused)
 })

@@ -61,7 +61,7 @@ test('the owner raises a price: customers see it once it is published, and the o
   expect(await page(`/api/ordering?ids=${setId}`)).toContain('"price":123400')
   expect(await page('/menu/list')).toContain('"prices":1234,')
 
-  expect((await post(path, { verb: 'restore-1' })).status).toBe(200)
+  expect((await post(path, { verb: 'restore-1', opened: openedOn(published.html) })).status).toBe(200)
   const back = await post(path, {
     verb: 'publish',
     opened: openedOn(await page(path)),
@@ -137,7 +137,7 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
   expect(await page(setPath(set.slug, 'zh'))).toContain(added.name.zh)
   expect(await page(`/api/ordering?ids=${setId}`)).toContain(`"${added.id}"`)
   expect(await page('/menu/list')).toContain(added.name.zh)
-  const back = await post(path, { verb: 'restore-1' })
+  const back = await post(path, { verb: 'restore-1', opened: openedOn(published.html) })
   const first = JSON.parse(openedOn(back.html))
   await post(path, { ...first, opened: JSON.stringify(first), verb: 'publish' })
   expect((await setOf()).groups).toEqual(set.groups)
@@ -223,7 +223,9 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
 test('refuses what no form of the pages sends', async () => {
   expect((await post(setEditPath(setId), { verb: 'save', opened: 'x', price: '1' })).status).toBe(400)
   expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
-  expect((await post(setEditPath(setId), { verb: 'restore-99' })).status).toBe(404)
+  const opened = openedOn(await page(setEditPath(setId)))
+  expect((await post(setEditPath(setId), { verb: 'restore-99', opened })).status).toBe(404)
+  expect((await post(setEditPath(setId), { verb: 'discard' })).status).toBe(400)
   expect((await post(staffPath('menus'), { set: 'x', verb: 'up' })).status).toBe(400)
   expect((await site.request(setEditPath(999_999), { headers: { cookie } })).status).toBe(404)
 })

@@ -41,6 +41,8 @@ export function demoMenuFacts(): MenuFacts {
     dishes: new Map(dishes.map(({ dish }) => [dish.id, dish])),
     pictures: new Map([[noPicture.id, noPicture]]),
     categories: demo.sets.map(({ categoryId }) => categoryId),
+    courses: [...new Set(demo.dishes.map(({ course }) => course))],
+    sets: demo.sets,
   }
 }
 

@@ -34,21 +34,15 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
     for (const nodeId of nodeIds) {
       await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
     }
-    await page.evaluate(allChangesOver)
+    await page.evaluate(() => {
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      return Promise.allSettled(changes.map(({ finished }) => finished))
+    })
     const found = await page.evaluate(measureMarked, required)
     faint.push(...found.map((text) => `${state}: ${text}`))
   }
   await browser.detach()
   return faint
-}
-
-/** Resolves when no change of state fades any more, also what began to fade meanwhile; runs in the page. */
-async function allChangesOver(): Promise<void> {
-  for (;;) {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    if (changes.length === 0) return
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-  }
 }
 
 /** Marks one control of each look and state; runs in the page. */

@@ -145,7 +145,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   setEdit: {
     params: () => ({ set: '2' }),
     reads: ifMay('edit-menus'),
-    acts: { form: () => ({ verb: 'discard' }), answer: ifMay('edit-menus') },
+    acts: { form: () => ({ verb: 'discard', opened: '{}' }), answer: ifMay('edit-menus') },
   },
   run: {
     params: () => ({ run: '999999' }),

@@ -4,6 +4,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
+import { courseName } from '#content/staff/dishes.ts'
 import { menusPage, setProblems } from '#content/staff/menus.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, noteField } from '#domain/staff/set-groups.ts'
@@ -21,6 +22,11 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
   const { values, problems, view } = props
   const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
   const wrong = (['dishes', 'defaults'] as const).flatMap((field) => problems[groupField(id, field)] ?? [])
+  const isNew = !values[groupField(id, 'course')]
+  const courses = [
+    ...(isNew ? [['', text(menusPage.choose)] as const] : []),
+    ...view.courses.map((course) => [course, text(courseName(course))] as const),
+  ]
   const rules = [
     ['no', text(menusPage.onceEach)],
     ['yes', text(menusPage.repeatable)],
@@ -32,6 +38,12 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
         <SetField {...props} name={groupField(id, 'name.en')} label={text(menusPage.nameEn)} />
       </div>
       <div className={styles.figures}>
+        <SetChoice
+          {...props}
+          name={groupField(id, 'course')}
+          label={text(menusPage.course)}
+          options={courses}
+        />
         <SetField {...props} name={groupField(id, 'min')} label={text(menusPage.least)} />
         <SetField {...props} name={groupField(id, 'max')} label={text(menusPage.most)} />
         <SetChoice
@@ -41,7 +53,7 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
           options={rules}
         />
       </div>
-      {(['dishes', 'defaults', 'course'] as const).map((field) => (
+      {(['dishes', 'defaults'] as const).map((field) => (
         <input
           key={field}
           type="hidden"

@@ -20,7 +20,7 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { menusPage, menusSummary, setCount } from '#content/staff/menus.ts'
+import { menusPage, menusSummary, setCount, setProblems } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
@@ -71,6 +71,8 @@ async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusAp
   switch (result) {
     case 'names-missing':
       return refused(menusPage.namesMissing)
+    case 'name-taken':
+      return refused(setProblems['name-taken'])
     case 'set-unknown':
       return refused(menusPage.gone)
     case 'temporarily-unavailable':

@@ -24,6 +24,7 @@ import { draftBy, menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
+import type { MenusApi } from '#server/site/menus-api.ts'
 import styles from './menus.module.css'
 import { arrangementOf, choicesIn, sentValues, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
@@ -55,21 +56,18 @@ export async function action(args: ActionFunctionArgs) {
   }
   const verb = field('verb') ?? ''
   const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
-  if (isReset) {
-    const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)))
-    if (reset.ok) return nothingTold
-    return reset.reason === 'temporarily-unavailable'
-      ? data<Told>({ ...nothingTold, problem: notSaved }, 503)
-      : data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
-  }
   const arrangement = arrangementOf(verb)
   const isPicture = verb === 'upload' || verb.startsWith(pictureVerb)
-  if (verb !== 'save' && verb !== 'publish' && !arrangement && !isPicture) throw data(null, 400)
+  if (verb !== 'save' && verb !== 'publish' && !arrangement && !isPicture && !isReset) throw data(null, 400)
   const sent = sentValues(field('opened') ?? '')
   const opened = sent && (await menus.typed(setId, (name) => sent.get(name) ?? null))
   const written = await menus.typed(setId, field)
   if (!sent) throw data(null, 400)
   if (!opened || !written) throw data(null, 404)
+  if (isReset) {
+    const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)), opened)
+    return reset.ok ? nothingTold : notReset(reset.reason)
+  }
   const asks = arrangement && (await withDish(arrangement, menus, field))
   if (arrangement && !asks)
     return data<Told>(
@@ -100,6 +98,19 @@ export async function action(args: ActionFunctionArgs) {
       return data<Told>({ ...nothingTold, problem: notSaved, typed, opened }, 503)
     default:
       throw data(null, 404)
+  }
+}
+
+type ResetResult = Awaited<ReturnType<MenusApi['reset']>>
+
+function notReset(reason: Extract<ResetResult, { readonly ok: false }>['reason']) {
+  switch (reason) {
+    case 'draft-unseen':
+      return data<Told>({ ...nothingTold, problem: menusPage.draftUnseen }, 409)
+    case 'temporarily-unavailable':
+      return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    default:
+      return data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
   }
 }
 
@@ -144,7 +155,7 @@ export default function SetEdit() {
             )
           }
         />
-        <Versions versions={versions} names={[values, view.published]} />
+        <Versions versions={versions} opened={values} names={[values, view.published]} />
       </div>
     </>
   )

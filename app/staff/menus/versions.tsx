@@ -13,8 +13,11 @@ import { unitName } from './unit-name.ts'
 /** Who published what; any version can become the draft again. */
 export function Versions({
   versions,
+  opened,
   names,
 }: Pick<EditableSetView, 'versions'> & {
+  /** The values that are seen. */
+  readonly opened: SetValues
   /** Where courses have their names. */
   readonly names: readonly SetValues[]
 }) {
@@ -33,6 +36,7 @@ export function Versions({
             actions={
               index > 0 && (
                 <Form method="post">
+                  <input type="hidden" name="opened" value={JSON.stringify(opened)} />
                   <Button
                     name="verb"
                     value={`restore-${version.number}`}
