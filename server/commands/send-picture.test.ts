@@ -79,13 +79,20 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(file).toMatch(/^uploads\/[0-9a-f]{16}\.webp$/)
   })
 
-  test('that is sent twice is kept once, with its newer description', async () => {
+  test('that is sent twice is kept once; under another description it leaves what is published alone', async () => {
     const bytes = await plain(64, 48).png().toBuffer()
     const { imageId } = await keptOf(bytes)
-    const again = await sendPicture(store, { bytes, zh: '新', en: 'Newer' }, owner, testNow)
-    expect(again).toEqual({ imageId })
-    const pictures = [...(await store.content()).catalogue.pictures.values()]
-    expect(pictures.find(({ id }) => id === imageId)?.alt).toEqual({ zh: '新', en: 'Newer' })
+    expect(await send(bytes)).toEqual({ imageId })
+    const newer = { bytes, zh: '新', en: 'Newer' }
+    const other = await sendPicture(store, newer, owner, testNow)
+    if (typeof other === 'string') throw new Error(other)
+    expect(other.imageId).not.toBe(imageId)
+    expect(await sendPicture(store, newer, owner, testNow)).toEqual(other)
+    const pictures = [...(await store.content()).catalogue.pictures]
+    const [file, picture] = pictures.find(([, { id }]) => id === other.imageId) ?? []
+    expect(picture?.alt).toEqual({ zh: '新', en: 'Newer' })
+    expect(pictures.find(([, { id }]) => id === imageId)?.[1].alt).toEqual(words)
+    expect(await sentPicture(store.db, file ?? '')).toEqual((await keptOf(bytes)).kept)
   })
 
   test('needs a description in both languages and a person who may change menus', async () => {

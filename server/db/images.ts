@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Picture } from '#domain/catalogue.ts'
 import { images, pictureFiles } from './schema/catalogue.ts'
 import type { Database } from './store/database.ts'
@@ -32,19 +32,26 @@ interface NewPicture {
   readonly by: string
 }
 
-/** Stores a picture, or gives the one of the same bytes another description. @returns its id */
+/**
+ * Stores a picture. The one of the same bytes and description is taken again; under another description it is a picture
+ * of its own, so that what is published keeps its texts. @returns its id
+ */
 export async function savePictureFile(
-  db: Pick<Database, 'select' | 'insert' | 'update'>,
+  db: Pick<Database, 'select' | 'insert'>,
   { image, bytes, at, by }: NewPicture,
 ): Promise<number> {
-  const [same] = await db.select({ id: images.id }).from(images).where(eq(images.file, image.file))
-  if (same) {
-    await db.update(images).set({ alt: image.alt }).where(eq(images.id, same.id))
-    return same.id
-  }
+  const { version, alt } = image
+  const ofSent = inArray(images.id, db.select({ id: pictureFiles.imageId }).from(pictureFiles))
+  const same = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.version, version), ofSent))
+  const known = same.find((each) => each.alt.zh === alt.zh && each.alt.en === alt.en)
+  if (known) return known.id
   const [last] = await db.select({ id: max(images.id) }).from(images)
   const id = (last?.id ?? 0) + 1
-  await db.insert(images).values({ ...image, id })
+  const file = same.length === 0 ? image.file : image.file.replace('.', `-${id}.`)
+  await db.insert(images).values({ ...image, id, file })
   await db.insert(pictureFiles).values({ imageId: id, bytes, at, by })
   return id
 }
