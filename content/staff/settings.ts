@@ -257,6 +257,21 @@ export function effectText(effect: SettingEffect): Text {
         zh: `免運門檻 ${effect.from} → ${effect.to}；首頁、常見問題、輪播的文字會一齊改。`,
         en: `Free delivery ${effect.from} → ${effect.to}; the home page, the questions and the banners follow.`,
       }
+    case 'promotion-shown':
+      return {
+        zh: `「${effect.name.zh}」會在首頁、常見問題及優惠列向所有人公開；設定日期或次數上限就不會公開。`,
+        en: `“${effect.name.en}” is shown to everybody, on the home page, in the questions and in the promotion bar. With dates or a limit of uses it is not.`,
+      }
+    case 'promotion-hidden':
+      return {
+        zh: `「${effect.name.zh}」不再在首頁、常見問題及優惠列公開。`,
+        en: `“${effect.name.en}” is no longer shown on the home page, in the questions and in the promotion bar.`,
+      }
+    case 'counted-from-now':
+      return {
+        zh: `${effect.code} 的次數由現在起計；未設上限時用過的不計入上限。`,
+        en: `Uses of ${effect.code} count from now on; those while it had no limit do not count towards it.`,
+      }
     case 'orders-keep':
       if (effect.orders === 0) return { zh: '沒有未來的單。', en: 'There are no future orders.' }
       return {

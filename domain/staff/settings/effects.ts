@@ -4,6 +4,9 @@ import { capacityOf } from '#domain/capacity.ts'
 import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import { hasUseLimit } from '#domain/promotion-uses.ts'
+import { isForEverybody } from '#domain/promotions.ts'
+import type { Promotion } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { SectionId } from './sections.ts'
@@ -31,6 +34,10 @@ export type SettingEffect =
   | { readonly kind: 'place-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'method-off'; readonly method: PaymentMethod; readonly orders: number }
   | { readonly kind: 'free-delivery'; readonly from: string; readonly to: string }
+  /** Whether home page, questions and bar name it, to everybody. */
+  | { readonly kind: 'promotion-shown' | 'promotion-hidden'; readonly name: Text }
+  /** The code had no limit; uses until now were not counted. */
+  | { readonly kind: 'counted-from-now'; readonly code: string }
   /** Placed orders keep their prices, fees, deadline and terms. */
   | { readonly kind: 'orders-keep'; readonly orders: number }
 
@@ -72,9 +79,15 @@ function ownEffects(
         ? [{ kind: 'free-delivery', from, to }]
         : []
     }
+    case 'promotions':
+      return after.promotions.flatMap((promotion) =>
+        promotionEffects(
+          before.promotions.find(({ id }) => id === promotion.id),
+          promotion,
+        ),
+      )
     case 'zones':
     case 'specialDates':
-    case 'promotions':
     case 'terms':
       return []
   }
@@ -116,6 +129,20 @@ function dayEffects(
     ...(before.horizonDays === after.horizonDays
       ? []
       : [{ kind: 'last-day', date: last, orders: beyond } as const]),
+  ]
+}
+
+/** @param before undefined: it is new */
+function promotionEffects(before: Promotion | undefined, after: Promotion): readonly SettingEffect[] {
+  const { code } = after
+  const name = code === null ? after.name : { zh: code, en: code }
+  const [wasShown, isShown] = [before !== undefined && isForEverybody(before), isForEverybody(after)]
+  const isCountedFromNow = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
+  return [
+    ...(wasShown === isShown
+      ? []
+      : [{ kind: isShown ? 'promotion-shown' : 'promotion-hidden', name } as const]),
+    ...(code !== null && isCountedFromNow ? [{ kind: 'counted-from-now', code } as const] : []),
   ]
 }
 

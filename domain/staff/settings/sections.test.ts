@@ -157,6 +157,26 @@ test('a change that added a code is told from one that changed a code', () => {
   expect(addsCode({ section: 'promotions', changes: changesTo(changed.settings) })).toBe(false)
 })
 
+test('what becomes public, and from when uses count, is told before it is saved', () => {
+  const nothingDue: FutureOrders = { slots: [], places: {}, unpaid: {} }
+  const told = (changes: Record<string, string>, from = settings) => {
+    const reading = readSettings('promotions', { ...valuesOf('promotions', from), ...changes }, from)
+    if (!reading.ok) throw new Error('refused')
+    return effectsOf('promotions', from, reading.settings, nothingDue, calendarDate('2026-12-01')).slice(
+      0,
+      -1,
+    )
+  }
+  const name = { zh: 'XMAS', en: 'XMAS' }
+  expect(told(newCode)).toEqual([{ kind: 'promotion-shown', name }])
+  expect(told({ ...newCode, 'promo.new.uses': '9' })).toEqual([])
+  expect(told({ 'promo.cv88.uses': '9' })).toEqual([
+    { kind: 'promotion-hidden', name: { zh: 'CV88', en: 'CV88' } },
+    { kind: 'counted-from-now', code: 'CV88' },
+  ])
+  expect(told({ 'promo.cv88.off': '9' })).toEqual([])
+})
+
 test('who agreed is not asked again because another order came', () => {
   const effects = (orders: number) => [
     { kind: 'slot-closed', slot: '12:00', orders: 1 } as const,
