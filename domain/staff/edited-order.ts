@@ -27,10 +27,7 @@ export interface EditableOrder extends PlacedTerms, OrderNeeds {
   readonly dueDate: CalendarDate
   readonly slot: string
   readonly fulfilment: Fulfilment
-  readonly zoneId: string | null
-  readonly remotePlaceId: string | null
   readonly address: string
-  readonly pickupPlaceId: string | null
   readonly specialInstructions: string
   readonly cutleryWanted: boolean
   readonly tongsWanted: boolean

@@ -7,7 +7,7 @@ import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/catalogue.ts
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
-import type { Promotion, Settings } from '#domain/settings.ts'
+import type { PickupPlace, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** A line as it is stored. */
@@ -47,6 +47,11 @@ export interface PlacedTerms {
   readonly tongsExtra: number
   readonly tongsAmount: Cents
   readonly termsVersion: string
+  readonly zoneId: string | null
+  readonly remotePlaceId: string | null
+  readonly remotePlaceName: Text | null
+  readonly pickupPlaceId: string | null
+  readonly pickupPlaceName: Text | null
 }
 
 /**
@@ -109,7 +114,8 @@ function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[],
   return [...offered, ...gone]
 }
 
-function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
+/** With the order's own places, also where the shop has removed them since. */
+export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
   const priceOf = (extra: number, amount: Cents, today: Cents) =>
     extra > 0 ? cents(Math.round(amount / extra)) : today
   const known = new Map(settings.promotions.map((promotion) => [promotion.id, promotion]))
@@ -123,8 +129,28 @@ function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
     tongsPrice: priceOf(order.tongsExtra, order.tongsAmount, settings.tongsPrice),
     // In their order: each takes its share of what the ones before left. What is new since then does not come by itself.
     promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
+    remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),
+    pickupPlaces: withOwn(settings.pickupPlaces, ownPickupPlace(order)),
     termsVersion: order.termsVersion,
   }
+}
+
+function withOwn<Place extends { readonly id: string }>(places: readonly Place[], own: Place | null) {
+  return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
+}
+
+/** What its fee depended on is not known any more: staff may state another. */
+function ownRemotePlace({
+  zoneId,
+  remotePlaceId: id,
+  remotePlaceName: name,
+}: PlacedTerms): RemotePlace | null {
+  if (zoneId === null || id === null || name === null) return null
+  return { id, zoneId, name, freeDelivery: false, byQuotation: true, note: name }
+}
+
+function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerms): PickupPlace | null {
+  return id === null || name === null ? null : { id, name, address: name }
 }
 
 /**

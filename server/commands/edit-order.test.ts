@@ -7,10 +7,11 @@ import { type Bound, bounds } from '#domain/order-bounds.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
 import { editValuesOf } from '#domain/staff/edited-order.ts'
 import type { Side } from '#domain/staff/merge-edits.ts'
+import { factsOfItsDay } from '#domain/staff/placed-terms.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
-import { promotions } from '#server/db/schema/settings.ts'
+import { pickupPlaces, promotions, remotePlaces } from '#server/db/schema/settings.ts'
 import { checkTrails } from '#server/db/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -240,6 +241,30 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     // A change of the dishes leaves the quoted fee as it is.
     await save(id, { opened: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
     expect(await load(id)).toMatchObject({ deliveryFee: 45_000 })
+  })
+
+  test('keeps its place, and the fee agreed for it, after the shop removed the place', async () => {
+    const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
+    const pickup = { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null } as const
+    const [far, near] = [await place(remote), await place(pickup)]
+    expect(await save(far.id, { opened: far.opened, change: { fee: '450' } })).toMatchObject({ ok: true })
+    const quoted = await load(far.id)
+    const gone = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
+    const closed = await store.db.delete(pickupPlaces).returning()
+    await store.refresh()
+    const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
+    expect(await save(far.id, { opened: valuesNow(quoted), change })).toMatchObject({ ok: true })
+    const { remotePlaceId, remotePlaceName, deliveryFee } = quoted
+    expect(await load(far.id)).toMatchObject({ remotePlaceId, remotePlaceName, deliveryFee })
+    expect(await save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
+    const { pickupPlaceId, pickupPlaceName } = near.order
+    expect(await load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
+    // The form lists what there is to choose from these.
+    const own = factsOfItsDay({ ...quoted, placedOn: today }, (await store.content()).facts).settings
+    expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
+    await store.db.insert(remotePlaces).values(gone)
+    await store.db.insert(pickupPlaces).values(closed)
+    await store.refresh()
   })
 
   test('refuses what nobody can deliver, and says so', async () => {

@@ -19,6 +19,7 @@ import {
   editValuesOf,
 } from '#domain/staff/edited-order.ts'
 import { type Merge, mergeEdits, type Side } from '#domain/staff/merge-edits.ts'
+import { settingsOfItsDay } from '#domain/staff/placed-terms.ts'
 import { toldChanges } from '#domain/staff/told-changes.ts'
 import { lineRow, quotedColumns } from '#server/db/order-columns.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders.ts'
@@ -140,7 +141,7 @@ function decideEdit(
   const { date, slot } = content.draft
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
   const before = balanceOf(situation, situation.payments)
-  const columns = quotedColumns(content.draft, quote, settings)
+  const columns = quotedColumns(content.draft, quote, settingsOfItsDay(order, settings))
   const isNewFee = order.deliveryFee === null && deliveryFee !== null
   const isMoved = date !== situation.dueDate
   const earliest = earliestOrderDate(todayInHongKong(now), settings)
