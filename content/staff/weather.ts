@@ -64,6 +64,7 @@ export const weatherPage = {
     zh: '打開只是準備好訊息；要在 WhatsApp 按傳送，客人才會收到。',
     en: 'Opening only prepares the message: the customer receives it when you press send in WhatsApp.',
   },
+  lastCalls: { zh: '過去一日的改期', en: 'Weather days called in the last 24 hours' },
   again: { zh: '再處理另一個範圍', en: 'Another range' },
 } as const satisfies Record<string, Text>
 

@@ -1,5 +1,5 @@
 /** The orders of a day that the weather stops, and those that a call moved. */
-import { and, asc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/order-status.ts'
 import { orderLines, orders } from './schema/orders.ts'
@@ -9,6 +9,8 @@ import type { Database } from './store/database.ts'
 
 /** More than a kitchen sends out in a day. */
 const mostOrders = 500
+/** More than a shop stops in a day. */
+const mostCalls = 20
 
 const columns = {
   id: orders.id,
@@ -50,6 +52,16 @@ export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise
     .from(weatherCalls)
     .where(and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt)))
   return new Set([...declared, ...called].map(({ date }) => date))
+}
+
+/** The latest calls since a moment, the newest first. */
+export function callsSince(db: Database, since: Date) {
+  return db
+    .select()
+    .from(weatherCalls)
+    .where(gte(weatherCalls.calledAt, since))
+    .orderBy(desc(weatherCalls.calledAt))
+    .limit(mostCalls)
 }
 
 /** A call with the orders it moved; null: there was none of this id. */

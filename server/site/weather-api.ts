@@ -17,7 +17,7 @@ import type { ListedSet } from '#server/db/order-lists.ts'
 import { orderToken } from '#server/db/orders.ts'
 import { portionsBetween, slotKey } from '#server/db/slot-places.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { callWithOrders, ordersToStop, stoppedDaysAfter } from '#server/db/weather-orders.ts'
+import { callsSince, callWithOrders, ordersToStop, stoppedDaysAfter } from '#server/db/weather-orders.ts'
 import type { Session } from './session.ts'
 
 type Staff = Session['staff']
@@ -59,6 +59,8 @@ export interface WeatherPlan {
   readonly movable: readonly WeatherOrder[]
   /** Not confirmed yet, or on the road. */
   readonly others: readonly WeatherOrder[]
+  /** The calls of the last 24 hours. */
+  readonly calls: readonly Pick<WeatherCallView, 'id' | 'date' | 'kind' | 'calledAt' | 'recalledAt'>[]
 }
 
 export interface WeatherCallView {
@@ -142,6 +144,7 @@ export function createWeatherApi(
         isWholeDay: from === starts.at(0) && to === starts.at(-1),
         kind: readWeatherKind(asked.kind) ?? weatherKinds[0],
         movable: movable.map((order) => shown(order, date, held.get(order.id) ?? null)),
+        calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
         others: inRange.filter((order) => !isMovable(order)).map((order) => shown(order, date, null)),
       }
     },

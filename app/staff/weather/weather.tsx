@@ -24,6 +24,7 @@ import { begun, moveAll, recalledCount, weatherPage, weatherProblems } from '#co
 import { isCallId, readWeatherForm } from '#domain/staff/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { Called } from './called.tsx'
+import { LastCalls } from './last-calls.tsx'
 import { withCallMessage, withMessage } from './message.ts'
 import { Preview } from './preview.tsx'
 import { Scope } from './scope.tsx'
@@ -146,6 +147,7 @@ export default function WeatherDay() {
               </aside>
             </Form>
           )}
+          <LastCalls calls={shown.plan.calls} />
         </>
       )}
     </>
