@@ -17,9 +17,11 @@ const limit = 150_000
 const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv']
 
 /** Pages that the owner gets at once. */
-const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
+const shown = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
   (page) => !dataAlone.includes(page) && staffRouteTable[page].reads?.('owner') === 200,
 )
+const pages = shown.filter((page) => !staffRouteTable[page].isPreview)
+const previews = shown.filter((page) => staffRouteTable[page].isPreview)
 
 let site: TestSite
 let facts: WalkFacts
@@ -69,12 +71,22 @@ test('there are pages to weigh, those of an order among them', () => {
   expect(pages).toEqual(expect.arrayContaining(['orders', 'order', 'editOrder', 'orderSlip', 'runs']))
 })
 
-test.each(pages)('the scripts of the page %s stay below the limit', async (page) => {
+async function documentOf(page: StaffPageId): Promise<string> {
   const params = staffRouteTable[page].params?.(facts) ?? {}
   const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
   const response = await site.request(path, { headers: { cookie } })
   expect(response.status).toBe(200)
-  const bytes = await scriptsOf(await response.text())
+  return response.text()
+}
+
+test.each(previews)('the preview %s loads no script', async (page) => {
+  const html = await documentOf(page)
+  expect(html).toContain('</main>')
+  expect(html).not.toMatch(/<script[^>]* src=|\/assets\/[\w.-]+\.js/)
+})
+
+test.each(pages)('the scripts of the page %s stay below the limit', async (page) => {
+  const bytes = await scriptsOf(await documentOf(page))
   // The framework alone weighs more than half of the limit: less means that scripts were overlooked.
   expect(bytes).toBeGreaterThan(limit / 2)
   expect(bytes).toBeLessThanOrEqual(limit)

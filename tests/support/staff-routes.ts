@@ -20,6 +20,8 @@ export interface StaffRoute {
   readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
   /** Whether somebody without a session gets it too. */
   readonly isDoor?: true
+  /** Whether it is a public page as customers would see it, without any script (decision 0038). */
+  readonly isPreview?: true
   /** Status of the document; absent: the address has no page. */
   readonly reads?: Answer
   /** A form that the address accepts, and its status; absent: it accepts none. */
@@ -140,8 +142,8 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('manage-people'),
     acts: { form: () => ({ verb: 'add', name: 'Kit', role: 'driver' }), answer: ifMay('manage-people') },
   },
-  setDraft: { params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
-  setDraftInEnglish: { params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
+  setDraft: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
+  setDraftInEnglish: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setEdit: {
     params: () => ({ set: '2' }),
     reads: ifMay('edit-menus'),
