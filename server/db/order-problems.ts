@@ -21,18 +21,32 @@ const longestAnswer = 60 * 60_000
 /** No terminal shows more, and whoever has so many begins at the top. */
 const most = 500
 
-/** Every problem, by its kind. Failed jobs are kept for a week (queue.ts). */
-export async function orderProblems(db: Database, now: Date): Promise<readonly OrderProblem[]> {
+const waitingProofs = sql`
+    union all
+    select 'proof-waits', reference, total, 'pictures of a transfer to check', false
+    from orders where payment_status = 'proof-submitted'`
+
+/**
+ * Every problem by its kind, those of money first. Failed jobs are kept for a week (queue.ts).
+ * @param withProofs whether pictures that wait are listed, of which there may be many
+ */
+export async function orderProblems(
+  db: Pick<Database, 'execute'>,
+  now: Date,
+  withProofs = true,
+): Promise<readonly OrderProblem[]> {
   const waitsSince = new Date(now.getTime() - longestAnswer).toISOString()
   const { rows } = await db.execute<{ [Key in keyof OrderProblem]: OrderProblem[Key] }>(sql`
-    select 'refund-due' as kind, reference, refund_due as amount,
-      case when returned.under_way then 'the provider is returning it' else 'to be returned by hand' end as detail,
-      returned.under_way as "isUnderWay"
-    from orders, lateral (select exists (
-      select 1 from refunds r join payments p on p.id = r.payment_id
+    select * from (
+    select 'refund-due' as kind, reference, part.amount,
+      case when part.under_way then 'the provider is returning it' else 'to be returned by hand' end as detail,
+      part.under_way as "isUnderWay"
+    from orders, lateral (
+      select least(coalesce(sum(r.amount), 0), refund_due)::int as asked
+      from refunds r join payments p on p.id = r.payment_id
       where p.order_id = orders.id and r.state = 'asked'
-    ) as under_way) as returned
-    where refund_due > 0
+    ) as returned, lateral (values (asked, true), (refund_due - asked, false)) as part (amount, under_way)
+    where refund_due > 0 and part.amount > 0
     union all
     select 'refund-failed', o.reference, r.amount, 'asked ' || to_char(r.asked_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), false
     from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
@@ -49,17 +63,18 @@ export async function orderProblems(db: Database, now: Date): Promise<readonly O
     union all
     select 'same-picture', o.reference, 0, 'a picture that other orders show too', false
     from payment_proofs f join orders o on o.id = f.order_id
-    where exists (select 1 from payment_proofs g where g.sha256 = f.sha256 and g.order_id <> f.order_id)
+    where f.refused_at is null and f.accepted_at is null
+      and exists (select 1 from payment_proofs g where g.sha256 = f.sha256 and g.order_id <> f.order_id)
     group by o.id
-    union all
-    select 'proof-waits', reference, total, 'pictures of a transfer to check', false
-    from orders where payment_status = 'proof-submitted'
+    ${withProofs ? waitingProofs : sql``}
     union all
     select 'job-failed', coalesce(o.reference, ''), 0, j.name || ' failed for good', false
     from pgboss.job j
     left join order_events e on e.id = (j.data ->> 'eventId')::bigint
     left join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
     where j.state = 'failed'
-    order by kind, reference limit ${most}`)
+    ) as problems
+    order by kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
+    limit ${most}`)
   return rows
 }

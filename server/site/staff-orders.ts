@@ -131,7 +131,7 @@ const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
 async function problemsOf(db: Store['db'], now: Date): Promise<OrderProblems> {
-  const problems = (await orderProblems(db, now)).filter(isListedProblem)
+  const problems = (await orderProblems(db, now, false)).filter(isListedProblem)
   const listed = problems.slice(0, mostProblems)
   return {
     count: problems.length,

@@ -128,6 +128,9 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     order = await place()
     await sendPicture()
     expect((await run('problems')).text).toContain(`same-picture  ${order.reference}`)
+    // Refused, it is settled.
+    await run('refuse-proof', order.reference, '--why', 'of another order')
+    expect((await run('problems')).text).not.toContain(`same-picture  ${order.reference}`)
   })
 
   test('names the orders of a stormy day that are on the road: they are not postponed', async () => {

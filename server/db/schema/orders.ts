@@ -158,6 +158,7 @@ export const orders = pgTable(
       .where(
         sql`${t.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${t.status} not in ('rejected', 'cancelled')`,
       ),
+    index('orders_refund_due').on(t.id).where(sql`${t.refundDue} > 0`),
     index('orders_pay_by').on(t.payBy).where(sql`${t.paymentStatus} = 'unpaid'`),
   ],
 )

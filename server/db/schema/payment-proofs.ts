@@ -1,6 +1,6 @@
 /** Pictures that customers send of their transfers. Only staff ever see them. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { proofsPerOrder } from '#domain/payment-proof.ts'
 import { bytesColumn, instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
@@ -30,6 +30,7 @@ export const paymentProofs = pgTable(
     check('payment_proofs_size', sql`${t.size} = octet_length(${t.bytes}) and ${t.size} > 0`),
     check('payment_proofs_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
     oneOf('payment_proofs_type', t.type, ['image/webp']),
+    index('payment_proofs_sha256').on(t.sha256),
     unique('payment_proofs_same').on(t.orderId, t.sha256),
     uniqueIndex('payment_proofs_live')
       .on(t.orderId, t.place)

@@ -26,5 +26,6 @@ export const refunds = pgTable(
     check('refunds_settled', sql`(${t.state} = 'asked') = (${t.settledAt} is null)`),
     oneOf('refunds_state', t.state, refundStates),
     index('refunds_payment').on(t.paymentId),
+    index('refunds_open').on(t.paymentId).where(sql`${t.state} in ('asked', 'failed')`),
   ],
 )
