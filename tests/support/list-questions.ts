@@ -8,7 +8,7 @@ import type { Database } from '#server/db/store/database.ts'
 const firstPage = { after: '', most: 100, order: 'ascending' } as const
 const lastFirst = { ...firstPage, order: 'descending' } as const
 
-/** Every list and board of the back office, as it is asked of a database that `fillWithOrders` filled. */
+/** The lists, counts and searches of orders, as the back office asks them of a database that `fillWithOrders` filled. */
 export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
   const week = { from: today, to: addDays(today, 6) }
   return {
