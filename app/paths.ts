@@ -202,6 +202,9 @@ export const staffRunsPath = '/staff/runs/'
 /** Where owners send pictures of sets. */
 export const staffMenusPath = '/staff/menus/'
 
+/** The form of all promotions is larger than those of other pages. */
+export const staffSettingsPath = '/staff/settings/'
+
 /** The stream of what happens, for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 

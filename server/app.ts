@@ -2,8 +2,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
-import { langOf, pagePath, staffMenusPath, staffNewsPath, staffRunsPath } from '#app/paths.ts'
+import {
+  langOf,
+  pagePath,
+  staffMenusPath,
+  staffNewsPath,
+  staffRunsPath,
+  staffSettingsPath,
+} from '#app/paths.ts'
 import { maxPictureBytes } from '#domain/shop-picture.ts'
+import { maxSettingsForm } from '#domain/staff/settings/sections.ts'
 import { langs } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
@@ -129,6 +137,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onError: ({ req }) => tooLarge(langOf(req.path), config),
   })
   app.post(`${staffMenusPath}*`, withinPicture, (c) => answerPage(c.req.raw, clientOf(c)))
+  const withinSettings = bodyLimit({
+    maxSize: maxSettingsForm,
+    onError: ({ req }) => tooLarge(langOf(req.path), config),
+  })
+  app.post(`${staffSettingsPath}*`, withinSettings, (c) => answerPage(c.req.raw, clientOf(c)))
   app.all('*', withinSize, async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined

@@ -3,6 +3,7 @@ import {
   staffMenusPath,
   staffPairPath,
   staffRunsPath,
+  staffSettingsPath,
   staffUnknownPath,
   staffWelcomePath,
 } from '#app/paths.ts'
@@ -42,7 +43,7 @@ const addresses = {
   run: `${staffRunsPath}:run/`,
   runPicture: `${staffRunsPath}pictures/:order/`,
   runPlan: `${staffRunsPath}plan/`,
-  settings: '/staff/settings/',
+  settings: staffSettingsPath,
   signIn: '/staff/sign-in/',
   takeBack: '/staff/take-back/',
   signOut: '/staff/sign-out/',

@@ -18,7 +18,7 @@ const longest: Readonly<Record<string, number>> = {
   ...{ uses: longestFigure, each: longestFigure },
 }
 const mostUses = 999_999
-const mostPromotions = 200
+export const mostPromotions = 200
 
 function offOf(promotion: Promotion): string {
   if (promotion.kind === 'percent') return String(promotion.percentOff)

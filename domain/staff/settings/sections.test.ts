@@ -6,9 +6,11 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { effectsOf, type FutureOrders } from './effects.ts'
+import { mostPromotions } from './promotion-section.ts'
 import { seenText } from './saving.ts'
 import {
   addsCode,
+  maxSettingsForm,
   readSettings,
   type SectionId,
   sectionIds,
@@ -155,6 +157,22 @@ test('a change that added a code is told from one that changed a code', () => {
   const changed = read('promotions', { 'promo.cv88.uses': '9' })
   if (!changed.ok) throw new Error('refused')
   expect(addsCode({ section: 'promotions', changes: changesTo(changed.settings) })).toBe(false)
+})
+
+test('as many promotions as a shop may have fit into their form, with the longest texts', () => {
+  const [some] = settings.promotions.filter(({ kind }) => kind === 'percent')
+  if (!some) throw new Error('no promotion')
+  const long = (length: number) => ({ zh: '餸'.repeat(length), en: '餸'.repeat(length) })
+  const many = Array.from({ length: mostPromotions }, (_, index) => {
+    const code = `CODE-${index}`.padEnd(20, 'X')
+    return { ...some, id: `code-${code.toLowerCase()}`, code, name: long(100), description: long(200) }
+  })
+  const before: ShopSettings = { ...settings, promotions: many }
+  const values = valuesOf('promotions', before)
+  const typed = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
+  expect(typed).toEqual({ ...values, ...newCode })
+  const sent = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
+  expect(sent.toString().length).toBeLessThan(maxSettingsForm)
 })
 
 test('what becomes public, and from when uses count, is told before it is saved', () => {

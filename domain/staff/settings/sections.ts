@@ -4,7 +4,7 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { pickupPlaces, remotePlaces, zones } from './delivery-sections.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
 import { payment } from './payment-section.ts'
-import { promotions } from './promotion-section.ts'
+import { mostPromotions, promotions } from './promotion-section.ts'
 import type { Section } from './section.ts'
 import { extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
 
@@ -31,8 +31,11 @@ export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
 }
 
-/** More fields than any section has are of no form of ours. */
-const mostFields = 1_000
+/** More fields than any section has are of no form of ours: each promotion has fourteen. */
+const mostFields = 15 * (mostPromotions + 1)
+
+/** Bytes: that many promotions with the longest texts, as typed and as opened, and what changes. */
+export const maxSettingsForm = 8 * 1024 * 1024
 
 /**
  * The values that a form sent; fields that the section does not have are left out, and so are rows ticked for removal.
