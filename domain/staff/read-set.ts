@@ -208,8 +208,8 @@ export function readSet(
 }
 
 /**
- * The set as far as its values can be read, for a preview: a field that can't be read is as published, a group that can't
- * is left out. Null: it can't be read with them at all.
+ * The set as far as its values can be read, for a preview: a field that can't be read is as published, a new group that
+ * can't is left out, and where the rest still contradicts itself all of it is as published. Null: that can't be read either.
  */
 export function readSetAnyhow(
   values: SetValues,
