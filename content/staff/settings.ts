@@ -136,12 +136,26 @@ export function settingName(field: string, row: Text | null = null): Text {
   return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
 }
 
+const kindNames: Readonly<Record<string, Text>> = {
+  percent: settingsPage.percent,
+  amount: settingsPage.amount,
+  freeDish: { zh: '送餸', en: 'Free dish' },
+}
+
 /** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
-export function changeTexts({ from, to }: SettingChange): { readonly from: Text; readonly to: Text } {
+export function changeTexts(
+  { name, from, to }: SettingChange,
+  zones: readonly { readonly id: string; readonly name: Text }[] = [],
+): { readonly from: Text; readonly to: Text } {
   const isSwitch = from === 'on' || to === 'on'
   const shown = (value: string): Text => {
+    if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
-    return value === 'on' ? settingsPage.on : { zh: value, en: value }
+    const same = { zh: value, en: value }
+    if (name.endsWith('.zone')) return zones.find(({ id }) => id === value)?.name ?? same
+    if (name.endsWith('.kind')) return kindNames[value] ?? same
+    if (name === 'fpsReference' && value === 'off') return settingsPage.off
+    return value === 'on' ? settingsPage.on : same
   }
   return { from: shown(from), to: shown(to) }
 }

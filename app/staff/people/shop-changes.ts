@@ -37,7 +37,7 @@ export function shopChanges({ verb, before, after }: ShopEntry): readonly Text[]
     case 'edit-dish':
       return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
     case 'change-settings':
-      return fieldChanges(old, now, settingName, changeTexts)
+      return fieldChanges(old, now, settingName, (change) => changeTexts(change))
   }
 }
 
