@@ -1,12 +1,47 @@
 import { expect, test } from 'vitest'
-import { changeTexts, settingsPage } from './settings.ts'
+import { calendarDate } from '#domain/calendar.ts'
+import { effectText } from './settings.ts'
 
-test('zones, kinds and switches are worded in both languages', () => {
-  const kowloon = { zh: '九龍', en: 'Kowloon' }
-  const told = (name: string, from: string, to: string) =>
-    changeTexts({ name, from, to }, [{ id: 'kowloon', name: kowloon }])
-  expect(told('place.lantau.zone', 'kowloon', 'gone').from).toEqual(kowloon)
-  expect(told('promo.xmas.kind', '', 'percent').to).toEqual(settingsPage.percent)
-  expect(told('fpsReference', 'off', '')).toEqual({ from: settingsPage.off, to: settingsPage.configured })
-  expect(told('zone.kowloon.fee', '150', '160').to).toEqual({ zh: '160', en: '160' })
+const date = calendarDate('2027-01-30')
+const name = { zh: '愉景灣', en: 'Discovery Bay' }
+const english = (orders: number) =>
+  [
+    { kind: 'slot-closed', slot: '12:30', orders } as const,
+    { kind: 'last-day', date, orders } as const,
+    { kind: 'place-removed', name, orders } as const,
+    { kind: 'method-off', method: 'fps', orders } as const,
+    { kind: 'orders-keep', orders } as const,
+  ].map((effect) => effectText(effect).en)
+
+test('what a change does reads well for no order, one and several', () => {
+  expect(english(0)).toEqual([
+    '12:30 takes no new orders; no order is in this slot.',
+    expect.stringMatching(/30 Jan.*; no order is beyond it\.$/),
+    '“Discovery Bay” can no longer be chosen; no order has chosen it.',
+    'FPS is no longer offered; no unpaid order has chosen it.',
+    'There are no future orders.',
+  ])
+  expect(english(1)).toEqual([
+    '12:30 takes no new orders; 1 future order in this slot keeps it.',
+    expect.stringMatching(/; 1 future order beyond it stays\.$/),
+    '“Discovery Bay” can no longer be chosen; 1 future order keeps it.',
+    'FPS is no longer offered; 1 unpaid order has chosen it and will need another way.',
+    '1 future order keeps its prices and terms.',
+  ])
+  expect(english(2)).toEqual([
+    '12:30 takes no new orders; 2 future orders in this slot keep it.',
+    expect.stringMatching(/; 2 future orders beyond it stay\.$/),
+    '“Discovery Bay” can no longer be chosen; 2 future orders keep it.',
+    'FPS is no longer offered; 2 unpaid orders have chosen it and will need another way.',
+    '2 future orders keep their prices and terms.',
+  ])
+  expect(effectText({ kind: 'slot-closed', slot: '12:30', orders: 0 }).zh).toBe(
+    '12:30 不再收新單；這個時段未有單。',
+  )
+  expect(effectText({ kind: 'slot-closed', slot: '12:30', orders: 2 }).zh).toBe(
+    '12:30 不再收新單；已有 2 張單在這個時段，照做照送。',
+  )
+  expect(effectText({ kind: 'over-capacity', slots: 1 }).en).toBe(
+    '1 slot with orders exceeds the new capacity: it takes no more, and keeps what it has.',
+  )
 })
