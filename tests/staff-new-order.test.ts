@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { boundChoices } from '#content/staff/bounds.ts'
+import { customerLink } from '#content/staff/customer-link.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -87,7 +88,7 @@ test('an order from a chat is placed at the price of an order online, and its tr
   expect(await save(fields)).toBe(answer)
   const page = await open({ path: orderPath(order.reference) })
   expect(textOf(page)).toContain(`amy 落單 · ${sourceNames.chat.zh}`)
-  expect(page).toContain(newOrderPage.send.zh)
+  expect(page).toContain(customerLink.send.zh)
   expect(page).toContain(`value="${testConfig.siteUrl}`)
 })
 

@@ -1,6 +1,7 @@
 /** The office enters an order for a customer in the browser. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { boundChoices } from '#content/staff/bounds.ts'
+import { customerLink } from '#content/staff/customer-link.ts'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -47,7 +48,7 @@ test(
     await page.getByLabel(boundChoices['lead-time'].zh).check()
     await page.getByRole('textbox', { name: newOrderPage.reason.zh }).fill('老客人')
     await page.getByRole('button', { name: newOrderPage.place.zh }).click()
-    await expect(page.getByRole('textbox', { name: newOrderPage.link.zh })).toHaveValue(/key=/)
+    await expect(page.getByRole('textbox', { name: customerLink.title.zh })).toHaveValue(/key=/)
     await expect(page.getByText('老客人（已過截單時間）')).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import { GivenOut } from '#app/staff/ui/given-out.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { linkMessage, newOrderPage } from '#content/staff/new-order.ts'
+import { customerLink, linkMessage } from '#content/staff/customer-link.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import type { StaffOrder } from '#server/site/staff-order.ts'
 import styles from './order.module.css'
@@ -11,8 +11,8 @@ export function CustomerLink({ order, link }: { readonly order: StaffOrder; read
   const { name, reference, contact, lang } = order
   return (
     <details className={styles.aside} open={order.events.some(({ source }) => source !== null)}>
-      <summary>{text(newOrderPage.link)}</summary>
-      <GivenOut label={text(newOrderPage.link)} hint={text(newOrderPage.linkHint)} secret={link} />
+      <summary>{text(customerLink.title)}</summary>
+      <GivenOut label={text(customerLink.title)} hint={text(customerLink.hint)} secret={link} />
       {contact && (
         <a
           className={styles.call}
@@ -20,7 +20,7 @@ export function CustomerLink({ order, link }: { readonly order: StaffOrder; read
           rel="noreferrer"
           target="_blank"
         >
-          {text(newOrderPage.send)}
+          {text(customerLink.send)}
         </a>
       )}
     </details>

@@ -25,9 +25,9 @@ import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { allergyText } from '#content/staff/kitchen.ts'
-import { labels } from '#content/staff/labels.ts'
 import { orderPage, orderTitle } from '#content/staff/order.ts'
 import { ordersPage } from '#content/staff/orders.ts'
+import { pageNames } from '#content/staff/page-names.ts'
 import { slip } from '#content/staff/slip.ts'
 import { readView, viewQuery } from '#domain/staff/orders-view.ts'
 import { Cancel } from './cancel.tsx'
@@ -120,7 +120,7 @@ export default function OrderPage() {
           </ButtonLink>
           {order.mayPrintLabels && (
             <ButtonLink to={`${staffPath('labels')}?date=${order.date}&slot=${order.slot}`} data-shortcut="l">
-              <StaffIcon name="label" /> {text(labels.name)}
+              <StaffIcon name="label" /> {text(pageNames.labels)}
             </ButtonLink>
           )}
           {order.mayEdit && (
