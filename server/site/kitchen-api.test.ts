@@ -109,16 +109,22 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('what a dish contains is not known once it has left the menu', async () => {
+  test('what a dish contains is known without a set that has it, not without the dish itself', async () => {
     const content = await store.content()
-    const catalogue = { ...content.catalogue, sets: [] }
-    const later = createKitchenApi(
-      { db: store.db, content: async () => ({ ...content, catalogue }) },
-      () => dueMorning,
-    )
-    const labels = (await later.labels('packer', null, all))?.labels ?? []
-    expect(labels.length).toBeGreaterThan(0)
-    expect(labels.map(({ allergens }) => allergens)).toEqual(labels.map(() => null))
+    const labelsWith = async (change: Partial<typeof content.catalogue>) => {
+      const catalogue = { ...content.catalogue, ...change }
+      const later = createKitchenApi(
+        { db: store.db, content: async () => ({ ...content, catalogue }) },
+        () => dueMorning,
+      )
+      return (await later.labels('packer', null, all))?.labels ?? []
+    }
+    const known = await labelsWith({})
+    expect(known.length).toBeGreaterThan(0)
+    expect(known.map(({ allergens }) => allergens)).not.toContain(null)
+    expect(await labelsWith({ sets: [] })).toEqual(known)
+    const unknown = await labelsWith({ dishes: new Map() })
+    expect(unknown.map(({ allergens }) => allergens)).toEqual(known.map(() => null))
   })
 
   test('a change after the labels are printed is told until the kitchen has seen it', async () => {
