@@ -4,6 +4,7 @@ import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { fixtureCatalogue } from './catalogue.ts'
@@ -132,9 +133,12 @@ function addressOf(database: string): string {
  * sources.
  */
 async function preparedTemplate(): Promise<string> {
-  const template = join(tmpdir(), `hoi-yuen-template-${sourcesHash()}`)
+  // On the disk, where it stays for the next run; temporary files may lie in memory.
+  const folder = fileURLToPath(new URL('../../.cache/', import.meta.url))
+  const template = join(folder, `store-template-${sourcesHash()}`)
   if (existsSync(template)) return template
-  const draft = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(join(folder, 'store-template-draft-'))
   const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
   await store.close()
   // Several test files may arrive here at once; the first to finish wins, and the others use its directory.
