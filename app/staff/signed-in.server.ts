@@ -3,7 +3,7 @@ import { sessionContext } from '#app/api.server.ts'
 import { routerLimits } from '#domain/call-limits.ts'
 import { may, type StaffAction } from '#domain/permissions.ts'
 import type { Session } from '#server/site/session.ts'
-import { staffPath } from './addresses.ts'
+import { signInAddress } from './return-address.ts'
 
 /**
  * The session of a request. Every loader and action asks for it by itself: the router runs each of them alone too.
@@ -15,7 +15,7 @@ export function signedIn({
 }: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>): Session {
   const session = context.get(sessionContext)
   if (session) return session
-  throw redirect(`${staffPath('signIn')}${returnQuery(request)}`)
+  throw redirect(signInAddress(pageAddress(request)))
 }
 
 /**
@@ -32,14 +32,10 @@ export function signedInTo(
   return session
 }
 
-/** Longer ones are not kept: the sign-in page accepts no more (domain/call-limits.ts). Letters. */
-const longestReturn = 400
-
-/** Leads back to the page itself, also where the router asked for its data alone. */
-function returnQuery({ url }: Request): string {
+/** The address of the page itself, also where the router asked for its data alone. */
+function pageAddress({ url }: Request): string {
   const { pathname, searchParams } = new URL(url)
   for (const name of Object.keys(routerLimits)) searchParams.delete(name)
   const query = searchParams.size > 0 ? `?${searchParams}` : ''
-  const address = pathname.replace(/_\.data$/, '') + query
-  return address.length > longestReturn ? '' : `?to=${encodeURIComponent(address)}`
+  return pathname.replace(/_\.data$/, '') + query
 }

@@ -1,6 +1,8 @@
 /** What the frame shows of the moment, for pages whose own data is not loaded again while somebody types. */
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { signInAddress } from '#app/staff/return-address.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
 import type { StaffLive } from '#server/site/staff-live.ts'
 
@@ -14,9 +16,11 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   try {
     return await serverLoader<typeof loader>()
   } catch (error) {
-    // A redirect leads to the sign-in page.
-    if (error instanceof Response) throw error
-    return null
+    if (!(error instanceof Response)) return null
+    // The session has ended: the sign-in page has to lead back to the page, not to these data.
+    const { pathname, search } = location
+    if (pathname.startsWith(staffPath('signIn'))) return null
+    throw redirect(signInAddress(pathname + search))
   }
 }
 
