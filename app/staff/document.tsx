@@ -14,9 +14,9 @@ import type { Lang } from '#domain/text.ts'
 import styles from './document.module.css'
 import './tokens.css'
 
-/** The language of the person, or of the address while nobody is signed in. */
 export { Failure as ErrorBoundary } from './frame/failure.tsx'
 
+/** Finds the language: that of the account or, while nobody is signed in, of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ lang: Lang }> {
   const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
   return { lang: context.get(sessionContext)?.staff.lang ?? asked }

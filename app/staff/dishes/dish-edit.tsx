@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)
-  // What stands there now is shown below each field; saving once more keeps what was typed there, and nothing else.
+  // The stored value is shown below each clashing field. Saving again overwrites these fields alone.
   const { clashes, merged, stored } = saved
   return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored }, 409)
 }

@@ -149,7 +149,7 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
   )
 }
 
-/** The same page in the other language. Nobody is signed in yet, so the language is a parameter of the address. */
+/** Opens this page in the other language. No account says the language yet, so the address does. */
 function LanguageLink() {
   const lang = useLang()
   const text = useText()

@@ -1,4 +1,4 @@
-/** Drivers and their links for the day, for whoever plans runs. */
+/** The page on which those who plan runs add drivers and give out their links for the day. */
 import {
   type ActionFunctionArgs,
   data,

@@ -90,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
 
-/** What was typed stays, and each answer brings the order anew; only another order has to be read. */
+/** Loads data only for another order: each answer of this form holds the order already. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.reference !== nextParams.reference
 

@@ -1,4 +1,4 @@
-/** The money of each day, week or month as bars; what is not over yet is hatched, so that it is told without colour. */
+/** Shows the revenue of each day, week or month as a bar. Periods that have not ended are hatched, not only coloured. */
 import { useText } from '#app/ui/lang.tsx'
 import { weekdays } from '#content/dates.ts'
 import { figuresPage, periodName } from '#content/staff/figures.ts'

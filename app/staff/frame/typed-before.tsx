@@ -33,7 +33,7 @@ export function TypedBefore() {
     }
   }, [who])
 
-  // The sign-in page is outside of this frame: after it, this part is mounted anew.
+  // The sign-in page does not render this component, so its state is lost there: only answers reach this effect.
   useEffect(() => {
     if (state === 'submitting') setBack(false)
     if (state !== 'idle' || !isKept.current) return
