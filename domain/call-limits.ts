@@ -16,6 +16,8 @@ import {
 } from './input-limits.ts'
 import { dishParameters } from './staff/dish-filter.ts'
 import { viewParameters } from './staff/orders-view.ts'
+import { setParameters } from './staff/set-filter.ts'
+import { longestSlipsQuery } from './staff/slip.ts'
 
 /** Orders per call. */
 export const maxOrders = 5
@@ -157,6 +159,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     all: { letters: 3 },
     start: { letters: 1 },
   },
+  'staff/menuDownload': { file: { letters: 20 } },
   'staff/setEdit': { set: { letters: 10 } },
   'staff/dishEdit': { dish: { letters: 60 } },
   'staff/setDraft': { set: { letters: 10 } },
@@ -170,9 +173,11 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/pair': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/people': { person: { letters: 36 }, kind: { letters: 8 }, day: { letters: 10 } },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
+  'staff/menus': setParameters,
   'staff/orders': viewParameters,
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
+  'staff/slips': { orders: { letters: longestSlipsQuery }, copy: { letters: 8 } },
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
 

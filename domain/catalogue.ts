@@ -1,7 +1,9 @@
 /** What the kitchen sells: set menus, their dish groups and dishes (spec section 3, decisions 27). */
 
-import type { Season } from './calendar.ts'
+import type { CalendarDate, Season } from './calendar.ts'
 import type { Cents } from './money.ts'
+import type { Focus } from './shop-picture.ts'
+import type { ShownWhen } from './shown-when.ts'
 import type { SoldOut } from './sold-out.ts'
 import type { Text } from './text.ts'
 
@@ -12,6 +14,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: Text
+  /** The main point, where an owner chose one. */
+  readonly focus?: Focus
 }
 
 export interface Dish {
@@ -25,6 +29,10 @@ export interface Dish {
   /** Meat, seafood and gelatine, by id of labels.json. */
   readonly contains: readonly string[]
   readonly allergens: readonly string[]
+  /** Null: its name says enough. */
+  readonly description: Text | null
+  /** False: off sale for good; no set may have it. */
+  readonly onSale: boolean
   readonly picture: Picture
   /** When it can't be had; absent: always on offer. */
   readonly soldOut?: SoldOut
@@ -58,6 +66,22 @@ export type PriceDisplay =
   | { readonly kind: 'plain' | 'fromFreeDelivery' | 'perPlate' | 'perTray' }
   | { readonly kind: 'range'; readonly min: Cents; readonly max: Cents }
 
+/** What costs something in a set, as it is from a day on (docs/decisions/0046). */
+export interface NextPrices {
+  /** The first day on which orders are placed at these prices. */
+  readonly from: CalendarDate
+  /** Null: the price that the set has until then. Sets priced by item have that of their cheapest item. */
+  readonly price: Cents | null
+  /** Null: as the price is written until then. */
+  readonly display: PriceDisplay['kind'] | null
+  /** Supplements, or prices of items, that differ from the present ones. */
+  readonly charges: readonly {
+    readonly groupId: string
+    readonly dishId: string
+    readonly charge: Cents
+  }[]
+}
+
 export type SetUnit = 'set' | 'person' | 'box' | 'plate' | 'tray' | 'piece'
 
 /** One sheet of a full menu, drawn from some of the set's groups. */
@@ -81,11 +105,15 @@ export interface SetMenu {
   readonly pricing: 'fixed' | 'perItem'
   readonly price: Cents
   readonly priceDisplay: PriceDisplay
+  /** Null: none are planned. */
+  readonly nextPrices: NextPrices | null
   /** Sold 'with free delivery': waives the zone's fee (decisions 20). */
   readonly includesDelivery: boolean
   readonly minQuantity: number
   /** Whether minQuantity counts this set or its whole category in one order. */
   readonly minQuantityScope: 'set' | 'category'
+  /** Days between order and food, where that is more than the shop's; null: as the shop. */
+  readonly leadDays: number | null
   readonly includedCutlery: number
   readonly includedTongs: number
   readonly badges: readonly string[]
@@ -114,6 +142,7 @@ export type OrderableSet = Pick<
   | 'includesDelivery'
   | 'minQuantity'
   | 'minQuantityScope'
+  | 'leadDays'
   | 'includedCutlery'
   | 'includedTongs'
   | 'externalPath'
@@ -158,9 +187,10 @@ export interface Gift {
   readonly contents: readonly Text[]
   readonly allergens: readonly string[]
   readonly onlinePath: string
+  readonly published: boolean
 }
 
-export interface Banner {
+export interface Banner extends ShownWhen {
   readonly id: string
   readonly discountType: 'MAIN_BANNER' | 'POPUP' | 'SWIPER'
   readonly headline: Text
@@ -169,5 +199,9 @@ export interface Banner {
   readonly link: string | null
   readonly wide: Picture
   readonly tall: Picture
+  /** For English pages; null: the same picture. */
+  readonly wideInEnglish: Picture | null
+  readonly tallInEnglish: Picture | null
+  /** Every year again; null: all year. */
   readonly season: Season | null
 }

@@ -4,11 +4,11 @@ import type { DatedSet } from './delivery-dates.ts'
 import type { PricedLine } from './price-line.ts'
 
 type ChosenLine = Pick<PricedLine, 'dishes'> & {
-  readonly set: Pick<OrderableSet, 'id' | 'name' | 'season' | 'groups'>
+  readonly set: Pick<OrderableSet, 'id' | 'name' | 'season' | 'leadDays' | 'groups'>
 }
 
 export function datedSet({ set, dishes }: ChosenLine): Required<DatedSet> {
-  const { id, name, season } = set
+  const { id, name, season, leadDays } = set
   const soldOut = set.groups.flatMap((group) =>
     group.dishes.flatMap(({ dish }) => {
       const { id: dishId, name, soldOut } = dish
@@ -17,5 +17,5 @@ export function datedSet({ set, dishes }: ChosenLine): Required<DatedSet> {
       return isChosen ? [{ dishId, dish: name, soldOut }] : []
     }),
   )
-  return { id, name, season, soldOut }
+  return { id, name, season, leadDays, soldOut }
 }

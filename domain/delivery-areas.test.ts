@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { deliveryAreas, placeOfArea } from './delivery-areas.ts'
-import { districtZones } from './districts.ts'
+import { districtZones } from './usual-districts.ts'
 
 const settings = demoSettings()
 const areas = deliveryAreas(settings)
@@ -27,7 +27,7 @@ describe('the areas', () => {
     const [kowloon] = settings.zones.filter(({ id }) => id === 'kowloon')
     if (!kowloon) throw new Error('the demo delivers to Kowloon')
     const harbour = { ...kowloon, id: 'harbour' }
-    const of = deliveryAreas({ zones: [harbour], remotePlaces: settings.remotePlaces })
+    const of = deliveryAreas({ ...settings, zones: [harbour] })
     expect(of).toEqual([{ id: 'harbour', kind: 'zone', district: null, zone: harbour, remotePlace: null }])
   })
 })

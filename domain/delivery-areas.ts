@@ -1,7 +1,7 @@
 /** Where an order can go, as people say it: the districts and the remote places, from which zone and fee follow. */
-import { type DistrictId, districtZones, outerZones, remotePlacesIn, remoteThroughout } from './districts.ts'
+import { type DistrictId, remotePlacesIn, remoteThroughout } from './districts.ts'
 import type { OrderDraft } from './order.ts'
-import type { DeliveryZone, RemotePlace, Settings } from './settings.ts'
+import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from './settings.ts'
 
 export interface DeliveryArea {
   readonly id: string
@@ -12,12 +12,12 @@ export interface DeliveryArea {
   readonly remotePlace: RemotePlace | null
 }
 
-type Places = Pick<Settings, 'zones' | 'remotePlaces'>
+type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
 
 /** Every area, in the order of the zones, the remote places last. */
-export function deliveryAreas({ zones, remotePlaces }: Places): readonly DeliveryArea[] {
+export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
   const ordinary = zones.flatMap((zone) => {
-    const own = [...districtsOf(zone), ...outlyingOf(zone)]
+    const own = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
     return own.length > 0 ? own : [{ ...nowhere, id: zone.id, kind: 'zone' as const, zone }]
   })
   const remote = remotePlaces.flatMap((remotePlace) => {
@@ -43,14 +43,14 @@ export function placeOfArea(
 
 const nowhere = { district: null, remotePlace: null }
 
-function districtsOf(zone: DeliveryZone): readonly DeliveryArea[] {
-  return chargedBy(zone, districtZones)
+function districtsOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
+  return chargedBy(zone, 'zoneId', districts)
     .filter((district) => !remoteThroughout.includes(district))
     .map((district) => ({ id: district, kind: 'district', district, zone, remotePlace: null }))
 }
 
-function outlyingOf(zone: DeliveryZone): readonly DeliveryArea[] {
-  return chargedBy(zone, outerZones).map((district) => ({
+function outlyingOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
+  return chargedBy(zone, 'outerZoneId', districts).map((district) => ({
     id: `${district}-outlying`,
     kind: 'outlying',
     district,
@@ -61,9 +61,10 @@ function outlyingOf(zone: DeliveryZone): readonly DeliveryArea[] {
 
 function chargedBy(
   { id }: DeliveryZone,
-  zonesOf: Readonly<Partial<Record<DistrictId, string>>>,
+  part: keyof DistrictZone,
+  districts: Settings['districts'],
 ): readonly DistrictId[] {
-  return (Object.keys(zonesOf) as DistrictId[]).filter((district) => zonesOf[district] === id)
+  return (Object.keys(districts) as DistrictId[]).filter((district) => districts[district][part] === id)
 }
 
 function districtOf({ id }: RemotePlace): DistrictId | null {

@@ -25,6 +25,26 @@ describe('the date of an order', () => {
     expect(codeFor('2026-11-23')).toBeNull()
   })
 
+  test('is further ahead in a season with a lead time of its own', () => {
+    const season = { from: '11-25', to: '11-28', days: 7 }
+    const seasonal = { ...settings, leadSeasons: [season] }
+    const whyNot = (date: string) => dateRefusal(date, [], seasonal, today)
+    expect(['2026-11-23', '2026-11-24', '2026-11-27', '2026-11-28', '2026-11-29'].map(whyNot)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(['2026-11-25', '2026-11-26'].map(whyNot)).toMatchObject([
+      { code: 'date-too-early', data: { earliest: '2026-11-27' } },
+      { code: 'date-too-early', data: { earliest: '2026-11-27' } },
+    ])
+    const long = { ...settings, leadSeasons: [{ ...season, days: 30 }] }
+    expect(dateRefusal('2026-11-25', [], long, today)).toMatchObject({ data: { earliest: '2026-11-29' } })
+    expect(earliestOrderDate(addDays(today, 3), long)).toBe('2026-11-29')
+  })
+
   test('is within the booking horizon', () => {
     const latest = latestOrderDate(today, settings)
     expect(codeFor(latest)).toBeNull()

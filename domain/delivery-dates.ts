@@ -6,7 +6,8 @@ import { type Refusal, refusal } from './refusals.ts'
 import type { Settings, Slot } from './settings.ts'
 import { isSoldOutOn, type SoldOutDish } from './sold-out.ts'
 
-export type DateRules = Pick<Settings, 'leadDays' | 'horizonDays' | 'closedDates' | 'days'>
+export type DateRules = Pick<Settings, 'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'days'>
+type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
 type DateRefusal = Refusal<
   | 'date-missing'
   | 'date-invalid'
@@ -18,15 +19,31 @@ type DateRefusal = Refusal<
 >
 
 /** A set to be delivered, with the dishes chosen from it that are sold out on some days. */
-export type DatedSet = Pick<SetMenu, 'id' | 'name' | 'season'> & {
+export type DatedSet = Pick<SetMenu, 'id' | 'name' | 'season' | 'leadDays'> & {
   readonly soldOut?: readonly SoldOutDish[]
 }
 
 /**
  * The earliest date for an online order. Today is day 0: with 3 lead days, an order of Monday can be due on Thursday.
+ * @param sets those of the order: the one that takes longest decides, and none is quicker than the shop
+ * @param from the first date that is wanted
  */
-export function earliestOrderDate(today: CalendarDate, settings: Pick<Settings, 'leadDays'>): CalendarDate {
-  return addDays(today, settings.leadDays)
+export function earliestOrderDate(
+  today: CalendarDate,
+  settings: LeadTimes,
+  sets: Iterable<Pick<SetMenu, 'leadDays'>> = [],
+  from: CalendarDate = today,
+): CalendarDate {
+  const own = Math.max(0, ...Array.from(sets, ({ leadDays }) => leadDays ?? 0))
+  let date = from
+  while (date < addDays(today, Math.max(own, leadDaysOn(date, settings)))) date = addDays(date, 1)
+  return date
+}
+
+/** How many days ahead food for a date is ordered. */
+export function leadDaysOn(date: CalendarDate, { leadDays, leadSeasons }: LeadTimes): number {
+  const seasons = leadSeasons.filter((season) => isWithinSeason(date, season))
+  return Math.max(leadDays, ...seasons.map(({ days }) => days))
 }
 
 export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'horizonDays'>): CalendarDate {
@@ -36,11 +53,11 @@ export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'h
 /** The first reason why an online order of these sets can't be due on this date, or null. */
 export function dateRefusal(
   date: string | null,
-  sets: Iterable<DatedSet>,
+  sets: readonly DatedSet[],
   settings: DateRules,
   today: CalendarDate,
 ): DateRefusal | null {
-  const outside = rangeRefusal(date, earliestOrderDate(today, settings), settings, today)
+  const outside = rangeRefusal(date, earliestFrom(date, sets, settings, today), settings, today)
   if (outside || !date || !isCalendarDate(date)) return outside
   for (const { id, name, season, soldOut = [] } of sets) {
     if (season && !isWithinSeason(date, season)) {
@@ -52,9 +69,19 @@ export function dateRefusal(
   return null
 }
 
+function earliestFrom(
+  date: string | null,
+  sets: readonly DatedSet[],
+  settings: LeadTimes,
+  today: CalendarDate,
+): CalendarDate {
+  const wanted = date !== null && isCalendarDate(date) && date > today ? date : today
+  return earliestOrderDate(today, settings, sets, wanted)
+}
+
 /** The first date on which all of these sets can be due together, or null when there is none as far as orders are taken. */
 export function firstOrderDate(
-  sets: Iterable<DatedSet>,
+  sets: readonly DatedSet[],
   settings: DateRules,
   today: CalendarDate,
 ): CalendarDate | null {
@@ -80,7 +107,7 @@ export function eventDateRefusal(date: string | null, today: CalendarDate): Date
 function rangeRefusal(
   date: string | null,
   earliest: CalendarDate,
-  settings: Omit<DateRules, 'leadDays'>,
+  settings: Omit<DateRules, keyof LeadTimes>,
   today: CalendarDate,
 ): DateRefusal | null {
   if (!date) return refusal('date-missing', 'date', {})

@@ -79,6 +79,14 @@ export function zoneFee(
   return isSpecialDate(date, settings) ? feeOnSpecialDates(zone) : zone.fee
 }
 
+/**
+ * An agreed fee after a move to another day: as it was agreed, with what delivery costs more or less there. One that was
+ * waived stays so. Both figures are of today's rules, so that a zone that became dearer since changes nothing.
+ */
+export function feeAfterMove(agreed: Cents, onOldDay: Cents, onNewDay: Cents): Cents {
+  return agreed === nothing ? nothing : cents(Math.max(0, agreed + onNewDay - onOldDay))
+}
+
 /** The remote place of the chosen zone; null for an ordinary address or a place of another zone. */
 export function remotePlaceOf(
   draft: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,

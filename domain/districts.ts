@@ -1,28 +1,27 @@
-/** The eighteen districts of Hong Kong and the zone whose fee applies in each (spec section 9, decisions 19). */
+/** The eighteen districts of Hong Kong, their remote places and their neighbours (spec section 9, decisions 19). */
 
-/** The zones of the settings, which hold the fees. */
-export const districtZones = {
-  'central-and-western': 'hong-kong-island',
-  'wan-chai': 'hong-kong-island',
-  eastern: 'hong-kong-island',
-  southern: 'hong-kong-island',
-  'yau-tsim-mong': 'kowloon',
-  'sham-shui-po': 'kowloon',
-  'kowloon-city': 'kowloon',
-  'wong-tai-sin': 'kowloon',
-  'kwun-tong': 'kwun-tong-centre',
-  'kwai-tsing': 'new-territories',
-  'tsuen-wan': 'new-territories',
-  'tuen-mun': 'new-territories',
-  'yuen-long': 'new-territories',
-  north: 'new-territories',
-  'tai-po': 'new-territories',
-  'sha-tin': 'new-territories',
-  'sai-kung': 'new-territories',
-  islands: 'new-territories',
-} as const
+export const districtIds = [
+  'central-and-western',
+  'wan-chai',
+  'eastern',
+  'southern',
+  'yau-tsim-mong',
+  'sham-shui-po',
+  'kowloon-city',
+  'wong-tai-sin',
+  'kwun-tong',
+  'kwai-tsing',
+  'tsuen-wan',
+  'tuen-mun',
+  'yuen-long',
+  'north',
+  'tai-po',
+  'sha-tin',
+  'sai-kung',
+  'islands',
+] as const
 
-export type DistrictId = keyof typeof districtZones
+export type DistrictId = (typeof districtIds)[number]
 
 /** The district of each of the settings' remote places; districts without any are omitted. */
 export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
@@ -38,11 +37,6 @@ export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
 
 /** Districts that are made up of remote places alone: delivery there is never free. */
 export const remoteThroughout: readonly DistrictId[] = ['sai-kung', 'islands']
-
-/** The zone of the parts of a district that are not in its own. */
-export const outerZones: Partial<Record<DistrictId, (typeof districtZones)[DistrictId]>> = {
-  'kwun-tong': 'kowloon',
-}
 
 /** Which districts meet on land, the nearest first. */
 export const neighboursOf: Readonly<Record<DistrictId, readonly DistrictId[]>> = {

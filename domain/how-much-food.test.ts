@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
-import { districtZones } from './districts.ts'
 import {
   type Appetite,
   appetites,
@@ -19,6 +18,7 @@ import { maxUnits } from './input-limits.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { cents } from './money.ts'
 import { quote } from './quote.ts'
+import { districtZones } from './usual-districts.ts'
 
 const sets = [...demoSets().values()].filter(canBeSuggested)
 const settings = demoSettings()

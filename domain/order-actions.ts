@@ -69,6 +69,12 @@ export const orderActions = {
   'start-refund': { by: ['system'], from: orderStatuses, to: null },
   refund: { by: ['staff', 'system'], from: orderStatuses, to: null },
   'fail-refund': { by: ['system'], from: orderStatuses, to: null },
+  // Whether the money allows it too is decided in erasure.ts.
+  erase: {
+    by: ['staff', 'system'],
+    from: ['delivered', 'collected', 'completed', 'rejected', 'cancelled'],
+    to: null,
+  },
 } as const satisfies Record<Exclude<OrderVerb, 'place'>, ActionRule>
 
 export type OrderAction = keyof typeof orderActions

@@ -1,7 +1,9 @@
 /** The rules of time and room that staff may exceed: each by a choice of its own, and with a reason in the trail. */
 import type { CalendarDate } from './calendar.ts'
 import { capacityOf, type Due, dayRuleOf, fits, isDayOpen } from './capacity.ts'
+import type { SetMenu } from './catalogue.ts'
 import { earliestOrderDate } from './delivery-dates.ts'
+import type { OrderFacts } from './order-check.ts'
 import type { Refusal } from './refusals.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,16 +19,18 @@ interface AskedRoom {
 
 /**
  * The bounds that an order exceeds by being due then.
+ * @param sets those of the order, since some take longer than the shop
  * @param room null: the order has its place there already
  */
 export function boundsExceeded(
   due: Due,
   room: AskedRoom | null,
+  sets: readonly Pick<SetMenu, 'leadDays'>[],
   settings: Settings,
   today: CalendarDate,
 ): readonly Bound[] {
   const exceeds: Readonly<Record<Bound, boolean>> = {
-    'lead-time': due.date >= today && due.date < earliestOrderDate(today, settings),
+    'lead-time': due.date >= today && due.date < earliestOrderDate(today, settings, sets, due.date),
     'day-closed': !isDayOpen(due.date, settings),
     'slot-closed': dayRuleOf(due.date, settings)?.closedSlots.includes(due.slot) ?? false,
     'slot-full': room !== null && !fits(room.portions, room.taken, capacityOf(due, settings)),
@@ -35,17 +39,26 @@ export function boundsExceeded(
 }
 
 /** The rules without the bounds that are exceeded on purpose. Nobody exceeds today: an order is never due in the past. */
-export function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Settings {
+function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Settings {
   const isOff = (bound: Bound) => exceeded.includes(bound)
   return {
     ...settings,
-    ...(isOff('lead-time') && { leadDays: 0 }),
+    ...(isOff('lead-time') && { leadDays: 0, leadSeasons: [] }),
     ...(isOff('day-closed') && { closedDates: [] }),
     days: settings.days.map((day) => ({
       ...day,
       ...(isOff('day-closed') && { intake: 'open' as const }),
       ...(isOff('slot-closed') && { closedSlots: [] }),
     })),
+  }
+}
+
+/** The rules and sets as `settingsBeyond`, with the lead times of the sets. */
+export function factsBeyond(exceeded: readonly Bound[], { sets, settings }: OrderFacts): OrderFacts {
+  const own = [...sets].map(([id, set]) => [id, { ...set, leadDays: null }] as const)
+  return {
+    sets: exceeded.includes('lead-time') ? new Map(own) : sets,
+    settings: settingsBeyond(exceeded, settings),
   }
 }
 

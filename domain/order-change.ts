@@ -8,7 +8,7 @@ import {
   latestOrderDate,
   slotRefusal,
 } from './delivery-dates.ts'
-import { zoneFee } from './delivery-fee.ts'
+import { feeAfterMove, zoneFee } from './delivery-fee.ts'
 import { type Cents, cents, nothing } from './money.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
 import {
@@ -234,8 +234,11 @@ function receivedFor(order: OrderSituation): Cents {
 function deliveryFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
   const zone = zoneWithDatedFee(order, settings)
   if (!zone || order.deliveryFee === null) return order.deliveryFee
-  const difference = zoneFee(zone, date, settings) - zoneFee(zone, order.dueDate, settings)
-  return cents(Math.max(0, order.deliveryFee + difference))
+  return feeAfterMove(
+    order.deliveryFee,
+    zoneFee(zone, order.dueDate, settings),
+    zoneFee(zone, date, settings),
+  )
 }
 
 /** Null: the fee of the order is the same on every day. */

@@ -66,20 +66,28 @@ describe('the stage of an order', () => {
   })
 
   test('tells an order that ran out of time from one that was cancelled', () => {
-    const events = [{ verb: 'release', weather: null }] as const
+    const events = [{ verb: 'release', weather: null, moved: null }] as const
     expect(stage({ ...standing, status: 'cancelled', events })).toBe('released')
     expect(stage({ ...standing, status: 'cancelled' })).toBe('cancelled')
   })
 
   test('tells the weather from other reasons to postpone', () => {
-    const events = [{ verb: 'postpone', weather: 'typhoon-8' }] as const
+    const events = [{ verb: 'postpone', weather: 'typhoon-8', moved: null }] as const
     expect(stage({ ...standing, status: 'postponed', events })).toBe('postponed-by-weather')
     expect(stage({ ...standing, status: 'postponed' })).toBe('postponed')
   })
 
+  test('tells a day that is held for the weather, until another is chosen', () => {
+    const held = { verb: 'postpone', weather: 'black-rain', moved: {} } as const
+    const done = { ...standing, status: 'confirmed', notPayable: 'nothing-due' } as const
+    expect(stage({ ...done, events: [held] })).toBe('held-by-weather')
+    expect(stage({ ...done, status: 'preparing', events: [held] })).toBe('preparing')
+    expect(stage({ ...done, events: [held, { ...held, verb: 'change-date' }] })).toBe('confirmed')
+  })
+
   test('asks for another picture until there is one', () => {
-    const refused = { verb: 'refuse-proof', weather: null } as const
-    const sent = { verb: 'submit-proof', weather: null } as const
+    const refused = { verb: 'refuse-proof', weather: null, moved: null } as const
+    const sent = { verb: 'submit-proof', weather: null, moved: null } as const
     expect(stage({ ...standing, events: [sent, refused] })).toBe('proof-refused')
     expect(stage({ ...standing, events: [sent, refused, sent] })).toBe('to-pay')
   })

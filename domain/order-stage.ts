@@ -15,6 +15,7 @@ export const orderStages = [
   'proof-refused',
   'paid',
   'confirmed',
+  'held-by-weather',
   'preparing',
   'ready',
   'on-the-way',
@@ -32,6 +33,13 @@ export type OrderStage = (typeof orderStages)[number]
 /** The latest attempt to pay, as far as it says what the customer should do. */
 export type LatestAttempt = 'none' | 'open' | 'declined'
 
+interface StageEvent {
+  readonly verb: OrderVerb
+  readonly weather: WeatherKind | null
+  /** Null: it stayed on its day and slot. */
+  readonly moved: object | null
+}
+
 export interface OrderStanding {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
@@ -40,7 +48,7 @@ export interface OrderStanding {
   readonly notPayable: NotPayable | null
   readonly latestAttempt: LatestAttempt
   /** What happened to it, the oldest first. */
-  readonly events: readonly { readonly verb: OrderVerb; readonly weather: WeatherKind | null }[]
+  readonly events: readonly StageEvent[]
 }
 
 /** Every order is in exactly one stage (decisions 29). */
@@ -49,7 +57,7 @@ export function stageOf(order: OrderStanding): OrderStage {
     case 'submitted':
       return paymentStage(order) ?? 'paid'
     case 'confirmed':
-      return paymentStage(order) ?? 'confirmed'
+      return paymentStage(order) ?? (isHeld(order) ? 'held-by-weather' : 'confirmed')
     case 'preparing':
     case 'delivered':
     case 'collected':
@@ -79,6 +87,12 @@ function paymentStage(order: OrderStanding): OrderStage | null {
   if (latestAttempt === 'declined') return 'payment-failed'
   if (paymentStatus === 'part-paid') return 'part-paid'
   return last(order, ['submit-proof', 'refuse-proof'])?.verb === 'refuse-proof' ? 'proof-refused' : 'to-pay'
+}
+
+/** The weather moved it to its present day, and nobody has chosen another since. */
+function isHeld({ events }: OrderStanding): boolean {
+  const move = events.findLast(({ moved }) => moved !== null)
+  return move?.verb === 'postpone' && move.weather !== null
 }
 
 function last({ events }: OrderStanding, verbs: readonly OrderVerb[]) {

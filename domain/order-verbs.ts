@@ -41,6 +41,8 @@ export const orderVerbs = [
   'refund',
   /** The provider does not return the money: staff do it by hand. */
   'fail-refund',
+  /** What was known of the customer was erased; the figures stay. */
+  'erase',
 ] as const
 
 export type OrderVerb = (typeof orderVerbs)[number]

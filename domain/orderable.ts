@@ -13,7 +13,7 @@ import { isSoldOutBetween } from './sold-out.ts'
 
 type DatedDish = Pick<Dish, 'id' | 'name' | 'soldOut'>
 
-type OfferedSet = Pick<SetMenu, 'id' | 'name' | 'published' | 'externalPath' | 'season'> & {
+type OfferedSet = Pick<SetMenu, 'id' | 'name' | 'published' | 'externalPath' | 'season' | 'leadDays'> & {
   readonly groups: readonly (Pick<DishGroup, 'min' | 'repeatable'> & {
     readonly dishes: readonly { readonly dish: DatedDish }[]
   })[]
@@ -63,12 +63,12 @@ export function daysWithout({ soldOut }: DatedDish, settings: DateRules, today: 
 /** Whether a dish of a set can't be had on any day for which the set can be ordered. */
 export function isGone(
   { id, name, soldOut }: DatedDish,
-  set: Pick<SetMenu, 'id' | 'name' | 'season'>,
+  set: Pick<SetMenu, 'id' | 'name' | 'season' | 'leadDays'>,
   settings: DateRules,
   today: CalendarDate,
 ): boolean {
   if (!soldOut || !daysWithout({ id, name, soldOut }, settings, today)) return false
-  const dated = { id: set.id, name: set.name, season: set.season }
+  const dated = { id: set.id, name: set.name, season: set.season, leadDays: set.leadDays }
   return !firstOrderDate([{ ...dated, soldOut: [{ dishId: id, dish: name, soldOut }] }], settings, today)
 }
 

@@ -30,6 +30,8 @@ export const staffActions = [
   'change-settings',
   'manage-people',
   'see-figures',
+  /** Finds, exports and erases what is kept about a customer. */
+  'handle-customer-data',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

@@ -1,5 +1,5 @@
 /** What makes a set menu incomplete or contradictory: one list for the catalogue's files and for what an owner publishes. */
-import type { DishGroup, GroupDish, SetMenu } from './catalogue.ts'
+import type { Dish, DishGroup, GroupDish, SetMenu } from './catalogue.ts'
 import { type Cents, cents } from './money.ts'
 
 type CheckedDish = Pick<GroupDish, 'extra' | 'price'> & { readonly dishId: string }
@@ -77,4 +77,13 @@ const seasonalBadge = 'seasonal'
 export function badgesWith(badges: readonly string[], hasSeason: boolean): readonly string[] {
   if (badges.includes(seasonalBadge) === hasSeason) return badges
   return hasSeason ? [seasonalBadge, ...badges] : badges.filter((badge) => badge !== seasonalBadge)
+}
+
+/** The badges of a set that are true of its dishes: one may have got meat since it was put in a vegetarian set. */
+export function trueBadges(
+  badges: readonly string[],
+  groups: readonly { readonly dishes: readonly { readonly dish: Pick<Dish, 'vegetarian'> }[] }[],
+): readonly string[] {
+  const isVegetarian = groups.every(({ dishes }) => dishes.every(({ dish }) => dish.vegetarian))
+  return isVegetarian ? badges : badges.filter((badge) => badge !== 'vegetarian')
 }

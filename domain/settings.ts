@@ -1,5 +1,6 @@
 /** The caterer's own rules as data: zones, fees, lead times, extras, promotions (spec section 9, decisions 12-26). */
 import type { CalendarDate, Season } from './calendar.ts'
+import type { DistrictId } from './districts.ts'
 import type { Cents } from './money.ts'
 import type { Text } from './text.ts'
 
@@ -10,6 +11,13 @@ export interface DeliveryZone {
   /** Fee on special dates; the larger of the two is charged (decisions 21). */
   readonly specialDateFee: Cents
   readonly note: Text
+}
+
+/** By which zones a district is charged. */
+export interface DistrictZone {
+  readonly zoneId: string
+  /** The zone of its other parts; null: it is charged by one. */
+  readonly outerZoneId: string | null
 }
 
 /** A place inside a zone with rules of its own. */
@@ -28,6 +36,11 @@ export interface Slot {
   /** Start, HH:mm; also its id. */
   readonly from: string
   readonly to: string
+}
+
+/** Food that is due in this season is ordered this many days ahead. */
+export interface LeadSeason extends Season {
+  readonly days: number
 }
 
 /** new orders are taken; only those that are there already are cooked; nothing is done. */
@@ -57,6 +70,8 @@ export interface PickupPlace {
 
 export type Promotion = {
   readonly id: string
+  /** Switched off it is kept, and nobody gets it. */
+  readonly isOn: boolean
   /** null: applies automatically. */
   readonly code: string | null
   readonly name: Text
@@ -86,6 +101,7 @@ export type Promotion = {
 
 export interface Settings {
   readonly zones: readonly DeliveryZone[]
+  readonly districts: Readonly<Record<DistrictId, DistrictZone>>
   readonly remotePlaces: readonly RemotePlace[]
   readonly freeDeliveryFrom: Cents
   readonly specialDates: readonly Season[]
@@ -93,6 +109,8 @@ export interface Settings {
   readonly pickupPlaces: readonly PickupPlace[]
   /** Days between today and the earliest date an online order can be due (decisions 13). */
   readonly leadDays: number
+  /** Periods of every year in which it is longer. */
+  readonly leadSeasons: readonly LeadSeason[]
   /** How many days ahead the calendar reaches. */
   readonly horizonDays: number
   /** Closed as far as no rule of the day says otherwise. */

@@ -2,6 +2,7 @@
 import type { TransferAccounts } from './payment-instructions.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Settings } from './settings.ts'
+import type { OwnFacts } from './shop-facts.ts'
 
 /** How the shop wants to be paid, as far as it does not leave that to the environment. */
 export interface PaymentChoices {
@@ -11,5 +12,19 @@ export interface PaymentChoices {
   readonly accounts: Partial<TransferAccounts>
 }
 
+/** How letters are sent; what is missing is as the facts of the shop and the environment say. */
+export interface MailChoices {
+  readonly senderName?: string
+  readonly replyTo?: string
+  /** Where the shop's own people hear of orders. */
+  readonly staffAddress?: string
+}
+
 /** Every setting, with those that pricing an order does not need. */
-export interface ShopSettings extends Settings, PaymentChoices {}
+export interface ShopSettings extends Settings, PaymentChoices, OwnFacts {
+  /** Percentage of its capacity from which a slot needs the attention of staff. */
+  readonly warnFromPercent: number
+  readonly mail: MailChoices
+  /** Months after the delivery day during which the shop knows the customer of an order (erasure.ts). */
+  readonly customerMonths: number
+}

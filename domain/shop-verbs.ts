@@ -15,8 +15,18 @@ export const shopVerbs = [
   'add-dish',
   /** Its names, allergens, diet and course. */
   'edit-dish',
+  'edit-category',
+  /** Another place among the categories. */
+  'move-category',
+  'edit-gift',
+  /** Another place among the gifts. */
+  'move-gift',
+  /** A set, dish, category or gift, or the order of them, is as a file says that was imported. */
+  'import-menu',
   /** A section of the settings was saved. */
   'change-settings',
+  /** A draft of a part of the site, or an earlier version of it, is what visitors see now. */
+  'publish-site',
 ] as const
 
 export type ShopVerb = (typeof shopVerbs)[number]

@@ -29,6 +29,10 @@ export const staffVerbs = [
   'stop-day',
   /** That was a mistake: the orders came back. */
   'recall-day',
+  /** A copy of what is kept about a customer was made. */
+  'export-customer',
+  /** A customer asked to be erased: at once, or as soon as their orders allow it. */
+  'ask-erasure',
 ] as const
 
 export type StaffVerb = (typeof staffVerbs)[number]

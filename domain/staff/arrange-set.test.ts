@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoMenuFacts, demoSet } from '#tests/support/catalogue.ts'
 import { type Arrangement, arrange, dishDeeds, groupDeeds, readArrangement, verbOf } from './arrange-set.ts'
+import { withEdits } from './edited-set.ts'
 import { mergeSets } from './merge-set.ts'
-import { readSet, readSetAnyhow, withEdits } from './read-set.ts'
+import { readSet, readSetAnyhow } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
 import { type SetValues, setValuesOf, typedSetValues } from './set-values.ts'
 
@@ -57,6 +58,25 @@ describe('arranging the groups and dishes of a set', () => {
         expect(() => readSetAnyhow(after, values, set, menu)).not.toThrow()
       }),
     )
+  })
+
+  test('a dish or course that is dropped takes the place of another, and the rest keep their order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...groupsIn(values)), fc.nat(), fc.nat(), (groupId, from, to) => {
+        const dishes = dishesIn(values, groupId)
+        const [dishId = '', placeOf = ''] = [dishes[from % dishes.length], dishes[to % dishes.length]]
+        const drop: Arrangement = { of: 'dish', deed: 'place', groupId, dishId, placeOf }
+        expect(readArrangement(verbOf(drop))).toEqual(drop)
+        const after = dishesIn(press(values, drop), groupId)
+        expect(after.indexOf(dishId)).toBe(dishes.indexOf(placeOf))
+        expect(after.filter((id) => id !== dishId)).toEqual(dishes.filter((id) => id !== dishId))
+      }),
+    )
+    const [top = '', next = ''] = groupsIn(values)
+    const down: Arrangement = { of: 'group', deed: 'place', groupId: top, placeOf: next }
+    expect(readArrangement(verbOf(down))).toEqual(down)
+    expect(groupsIn(press(values, down)).slice(0, 2)).toEqual([next, top])
+    expect(press(values, { ...down, placeOf: 'none' })).toEqual(values)
   })
 
   test('adds a dish at no charge, moves it, chooses it beforehand and removes it', () => {

@@ -1,5 +1,6 @@
-/** What the buttons of a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
+/** What buttons and drops on a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
 import type { SetMenu } from '#domain/catalogue.ts'
+import { placed } from './placed.ts'
 import {
   chargeField,
   defaultsIn,
@@ -12,40 +13,51 @@ import {
 } from './set-groups.ts'
 import { groupIdOf, type SetValues } from './set-values.ts'
 
-export const groupDeeds = ['add', 'remove', 'up', 'down'] as const
-export const dishDeeds = ['add', 'remove', 'up', 'down', 'default'] as const
+export const groupDeeds = ['add', 'remove', 'up', 'down', 'place'] as const
+export const dishDeeds = ['add', 'remove', 'up', 'down', 'place', 'default'] as const
 
 export type Arrangement =
-  | { readonly of: 'group'; readonly deed: (typeof groupDeeds)[number]; readonly groupId: string }
+  | {
+      readonly of: 'group'
+      readonly deed: (typeof groupDeeds)[number]
+      readonly groupId: string
+      /** The group whose place it takes, where it is dropped. */
+      readonly placeOf?: string
+    }
   | {
       readonly of: 'dish'
       readonly deed: (typeof dishDeeds)[number]
       readonly groupId: string
       readonly dishId: string
+      /** The dish whose place it takes, where it is dropped. */
+      readonly placeOf?: string
     }
 
 /** The value of the button. */
 export const verbOf = (arrangement: Arrangement): string => {
-  const { of, deed, groupId } = arrangement
-  return [of, deed, groupId, ...(arrangement.of === 'dish' ? [arrangement.dishId] : [])].join(':')
+  const { of, deed, groupId, placeOf } = arrangement
+  const dish = arrangement.of === 'dish' ? [arrangement.dishId] : []
+  return [of, deed, groupId, ...dish, ...(placeOf === undefined ? [] : [placeOf])].join(':')
 }
 
 /** Null: no button of the page has this value. */
 export function readArrangement(verb: string): Arrangement | null {
-  const [of, given, groupId = '', dishId = ''] = verb.split(':')
+  const [of, given, groupId = '', third, fourth] = verb.split(':')
   const groupDeed = groupDeeds.find((deed) => deed === given)
   const dishDeed = dishDeeds.find((deed) => deed === given)
-  if (of === 'group' && groupDeed) return { of, deed: groupDeed, groupId }
-  return of === 'dish' && dishDeed ? { of, deed: dishDeed, groupId, dishId } : null
+  const at = (placeOf: string | undefined) => (placeOf === undefined ? {} : { placeOf })
+  if (of === 'group' && groupDeed) return { of, deed: groupDeed, groupId, ...at(third) }
+  if (of !== 'dish' || !dishDeed) return null
+  return { of, deed: dishDeed, groupId, dishId: third ?? '', ...at(fourth) }
 }
 
 /** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
 export function arrange(values: SetValues, arrangement: Arrangement, pricing: SetMenu['pricing']): SetValues {
-  const { deed, groupId } = arrangement
+  const { deed, groupId, placeOf } = arrangement
   if (arrangement.of === 'group') {
     if (deed === 'add') return withGroup(values, groupId)
     const groups =
-      deed === 'remove' ? without(groupsIn(values), groupId) : moved(groupsIn(values), groupId, deed)
+      deed === 'remove' ? without(groupsIn(values), groupId) : moved(groupsIn(values), groupId, deed, placeOf)
     return withoutRemains({ ...values, groups: groups.join(',') })
   }
   const { dishId } = arrangement
@@ -67,7 +79,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
       return set('defaults', defaults.includes(dishId) ? without(defaults, dishId) : [...defaults, dishId])
     }
     default:
-      return set('dishes', moved(dishes, dishId, arrangement.deed))
+      return set('dishes', moved(dishes, dishId, arrangement.deed, placeOf))
   }
 }
 
@@ -89,10 +101,12 @@ function withGroup(values: SetValues, id: string): SetValues {
   }
 }
 
-const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
+export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
 
-function moved(list: readonly string[], id: string, deed: string): readonly string[] {
+/** One place up or down, where the first and the last stay, or to the place of another. */
+export function moved(list: readonly string[], id: string, deed: string, placeOf = ''): readonly string[] {
   const at = list.indexOf(id)
+  if (deed === 'place') return placed(list, id, placeOf)
   const to = at + (deed === 'up' ? -1 : 1)
   return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
 }
@@ -103,7 +117,7 @@ function withoutRemains(values: SetValues): SetValues {
   const isKept = (name: string) => {
     const groupId = groupIdOf(name)
     if (groupId === null) return true
-    const [, dishId] = /^group\.[^.]+\.(?:charge|note)\.([^.]+)/.exec(name) ?? []
+    const [, dishId] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(name) ?? []
     return groups.includes(groupId) && (dishId === undefined || dishesIn(values, groupId).includes(dishId))
   }
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))

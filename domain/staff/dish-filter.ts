@@ -4,12 +4,15 @@ import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
 
-export const dishLists = ['all', 'today', 'sold-out'] as const
+export const dishLists = ['all', 'today', 'sold-out', 'off-sale'] as const
+export const dishDiets = ['vegetarian', 'vegan'] as const
 export type DishList = (typeof dishLists)[number]
 
 export interface DishFilter {
   readonly list: DishList
   readonly section: KitchenSection | null
+  /** Vegan dishes are vegetarian too. */
+  readonly diet: (typeof dishDiets)[number] | null
   /** Only dishes without it. */
   readonly without: Allergen | null
   /** Letters of a name in either language; empty: any. */
@@ -22,6 +25,7 @@ const maxLetters = 60
 export const dishParameters = {
   list: { letters: 10 },
   section: { letters: 20 },
+  diet: { letters: 20 },
   without: { letters: 20 },
   q: { letters: maxLetters },
 } as const
@@ -33,6 +37,7 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
   return {
     list: known('list', dishLists) ?? 'all',
     section: known('section', kitchenSections),
+    diet: known('diet', dishDiets),
     without: known('without', allergens),
     search: plainText((parameter('q') ?? '').slice(0, maxLetters)),
   }
@@ -44,11 +49,15 @@ interface Filtered {
   readonly allergens: readonly string[]
   readonly today: number
   readonly soldOut: unknown
+  readonly isOnSale: boolean
+  readonly diet: DishFilter['diet']
 }
 
-export function isListed(dish: Filtered, { list, section, without, search }: DishFilter): boolean {
+export function isListed(dish: Filtered, { list, section, diet, without, search }: DishFilter): boolean {
   if (list === 'today' && dish.today === 0) return false
   if (list === 'sold-out' && dish.soldOut === null) return false
+  if (list === 'off-sale' && dish.isOnSale) return false
+  if (diet && dish.diet !== diet && dish.diet !== 'vegan') return false
   if (section && dish.section !== section) return false
   if (without && dish.allergens.includes(without)) return false
   const sought = search.toLowerCase()

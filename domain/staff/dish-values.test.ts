@@ -5,13 +5,14 @@ import { idFor, namesIn } from './new-names.ts'
 
 const dishes = [...demoMenuFacts().dishes.values()]
 const courses = dishes.map(({ course }) => course)
+const pictures = new Set(dishes.map(({ picture }) => picture.id))
 
 describe('the values of a dish', () => {
   test('describe every dish of the menu, and come back from a form', () => {
     for (const dish of dishes) {
       const values = dishValuesOf(dish)
       expect(typedDishValues((name) => values[name] ?? null)).toEqual(values)
-      const reading = readDish(values, courses)
+      const reading = readDish(values, courses, pictures)
       expect(reading.ok && dishValuesOf(reading.value)).toEqual(values)
     }
   })
@@ -19,13 +20,14 @@ describe('the values of a dish', () => {
   test('show a gap in either language, and a diet that the allergens contradict', () => {
     const problemsOf = (changes: Record<string, string>) => {
       const [dish] = dishes
-      const reading = readDish({ ...(dish && dishValuesOf(dish)), ...changes }, courses)
+      const reading = readDish({ ...(dish && dishValuesOf(dish)), ...changes }, courses, pictures)
       return reading.ok ? {} : reading.problems
     }
     expect(problemsOf({ 'name.zh': '', 'name.en': '', course: 'none', diet: 'raw' })).toEqual({
       ...{ 'name.zh': 'text-missing', 'name.en': 'text-missing' },
       ...{ course: 'choice-unknown', diet: 'choice-unknown' },
     })
+    expect(problemsOf({ picture: '999999' })).toEqual({ picture: 'choice-unknown' })
     expect(problemsOf({ diet: 'vegan', 'allergen.milk': 'yes' })).toEqual({ diet: 'diet-contradicts' })
     expect(problemsOf({ diet: 'vegetarian', 'allergen.fish': 'yes' })).toEqual({ diet: 'diet-contradicts' })
     expect(

@@ -2,7 +2,7 @@
 
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery-dates.ts'
-import type { DeliveryCharge } from '#domain/delivery-fee.ts'
+import { type DeliveryCharge, feeAfterMove } from '#domain/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -33,7 +33,6 @@ export interface EditableOrder extends PlacedTerms, OrderNeeds {
   readonly tongsWanted: boolean
   readonly promotionCode: string | null
   readonly discount: Cents
-  readonly deliveryFee: Cents | null
   readonly changeFee: Cents
   readonly total: Cents
 }
@@ -174,8 +173,9 @@ function dateRefusals(
 }
 
 /**
- * The fee stays as it was agreed, unless the change itself alters what delivery costs: another zone or date, or food
- * that reaches free delivery or falls below it. Where it is by quotation, staff state it.
+ * The fee stays as it was agreed, unless the change itself alters what delivery costs: another zone, or food that reaches
+ * free delivery or falls below it. On another day it rises or falls by what the day costs more or less, as it does when
+ * the customer moves the order. Where it is by quotation, staff state it.
  */
 function feeAfter(
   order: EditableOrder,
@@ -183,19 +183,33 @@ function feeAfter(
   after: DeliveryCharge,
   values: EditValues,
 ): { readonly amount?: Cents | null; readonly refusal?: ChangeRefusal } {
-  const isSame =
-    before.fee === after.fee &&
-    before.reason === after.reason &&
-    before.zoneId === after.zoneId &&
-    before.remotePlaceId === after.remotePlaceId
   const typed = valueIn(values, 'fee').trim()
   if (after.fee === null && typed !== '') {
     const amount = readAmount(typed)
     return amount === null ? { refusal: 'amount-invalid' } : { amount }
   }
-  const amount = isSame ? order.deliveryFee : after.fee
+  const amount = isSamePlace(before, after) ? agreedFee(order, before, after) : after.fee
   const isMissing = amount === null && after.reason === 'by-quotation' && order.status !== 'submitted'
   return isMissing ? { refusal: 'fee-to-be-quoted' } : { amount }
+}
+
+function isSamePlace(before: DeliveryCharge, after: DeliveryCharge): boolean {
+  return before.zoneId === after.zoneId && before.remotePlaceId === after.remotePlaceId
+}
+
+function agreedFee(
+  { deliveryFee }: EditableOrder,
+  before: DeliveryCharge,
+  after: DeliveryCharge,
+): Cents | null {
+  if (before.fee === after.fee && isCharged(before) === isCharged(after)) return deliveryFee
+  const isMove = isCharged(before) && isCharged(after) && deliveryFee !== null
+  return isMove ? feeAfterMove(deliveryFee, before.fee, after.fee) : after.fee
+}
+
+/** Whether the zone's fee of the day is charged: neither waived, nor quoted, nor none. */
+function isCharged(charge: DeliveryCharge): charge is DeliveryCharge & { readonly fee: Cents } {
+  return charge.reason === 'zone' || charge.reason === 'special-date'
 }
 
 /**
@@ -204,7 +218,7 @@ function feeAfter(
  * @param taken portions of other orders in the slot
  */
 export function editExceeds(
-  { content: { draft }, portions }: Pick<EditedOrder, 'content' | 'portions'>,
+  { content: { draft }, portions, quote: { lines } }: Pick<EditedOrder, 'content' | 'portions' | 'quote'>,
   was: { readonly date: string; readonly slot: string; readonly portions: number },
   taken: number,
   settings: Settings,
@@ -221,5 +235,6 @@ export function editExceeds(
     'slot-closed': isMoved,
     'slot-full': true,
   }
-  return boundsExceeded({ date, slot }, room, settings, today).filter((bound) => asked[bound])
+  const sets = lines.map(({ set }) => set)
+  return boundsExceeded({ date, slot }, room, sets, settings, today).filter((bound) => asked[bound])
 }

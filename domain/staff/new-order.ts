@@ -7,7 +7,7 @@ import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
-import { type Bound, boundOf, readBounds, settingsBeyond } from '#domain/order-bounds.ts'
+import { type Bound, boundOf, factsBeyond, readBounds } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import { type OrderSource, orderSources } from '#domain/order-source.ts'
@@ -115,11 +115,10 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
 export function decideEntered(
   entered: EnteredOrder,
   exceeded: readonly Bound[],
-  { sets, settings }: OrderFacts,
+  facts: OrderFacts,
   today: CalendarDate,
 ): OrderDecision {
-  const facts = { sets, settings: settingsBeyond(exceeded, settings) }
-  return decideOrder({ ...entered, shown: null }, facts, today)
+  return decideOrder({ ...entered, shown: null }, factsBeyond(exceeded, facts), today)
 }
 
 /** Something that is wrong, and where: the name of a field, or `line.` and the key of a line. */

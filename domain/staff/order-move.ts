@@ -107,7 +107,7 @@ export function readAmount(typed: string): Cents | null {
 }
 
 /** As many as a page of a list shows. */
-const maxSelected = 300
+export const maxSelected = 300
 
 /** The orders selected in a list, each as `id.version.step`; what can't be read is left out. */
 export function readSelection(selected: readonly string[]): readonly MoveForm[] {

@@ -7,7 +7,7 @@ import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/catalogue.ts
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
-import type { PickupPlace, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
+import type { DeliveryZone, PickupPlace, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** A line as it is stored. */
@@ -48,6 +48,8 @@ export interface PlacedTerms {
   readonly tongsAmount: Cents
   readonly termsVersion: string
   readonly zoneId: string | null
+  readonly zoneName: Text | null
+  readonly deliveryFee: Cents | null
   readonly remotePlaceId: string | null
   readonly remotePlaceName: Text | null
   readonly pickupPlaceId: string | null
@@ -129,6 +131,7 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
     tongsPrice: priceOf(order.tongsExtra, order.tongsAmount, settings.tongsPrice),
     // In their order: each takes its share of what the ones before left. What is new since then does not come by itself.
     promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
+    zones: withOwn(settings.zones, ownZone(order)),
     remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),
     pickupPlaces: withOwn(settings.pickupPlaces, ownPickupPlace(order)),
     termsVersion: order.termsVersion,
@@ -137,6 +140,12 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
 
 function withOwn<Place extends { readonly id: string }>(places: readonly Place[], own: Place | null) {
   return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
+}
+
+/** It costs what was agreed, on every day. */
+function ownZone({ zoneId: id, zoneName: name, deliveryFee }: PlacedTerms): DeliveryZone | null {
+  const fee = deliveryFee ?? cents(0)
+  return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
 }
 
 /** What its fee depended on is not known any more: staff may state another. */
@@ -161,7 +170,7 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
   const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }
   if (today && gives(today, food, line)) return { ...today, ...unlimited, code: line.code }
   const named = {
-    id: line.promotionId,
+    ...{ id: line.promotionId, isOn: true },
     code: line.code,
     name: line.name,
     description: today?.description ?? line.name,

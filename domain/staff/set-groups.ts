@@ -1,5 +1,5 @@
 /** The groups of a set and their dishes within its flat texts (set-values.ts): lists of ids, and fields of each. */
-import type { DishGroup, GroupDish, SetMenu } from '#domain/catalogue.ts'
+import type { DishGroup, GroupDish, NextPrices, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -22,6 +22,9 @@ export const groupField = (groupId: string, field: GroupFieldName) => `group.${g
 
 /** The supplement of a dish, or its own price in a set priced by item. */
 export const chargeField = (groupId: string, dishId: string) => `group.${groupId}.charge.${dishId}`
+
+/** The same from a later day on; a dish whose price stays has none. */
+export const nextChargeField = (groupId: string, dishId: string) => `group.${groupId}.nextCharge.${dishId}`
 
 /** What a dish costs before anything is typed: no supplement, or a price that is still missing. */
 export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
@@ -46,7 +49,7 @@ export const defaultsIn = (values: Values, groupId: string) =>
 type EditableDish = Pick<GroupDish, 'extra' | 'price' | 'note'> & { readonly dish: { readonly id: string } }
 type EditableGroup = Omit<DishGroup, 'dishes'> & { readonly dishes: readonly EditableDish[] }
 
-export function groupValues(groups: readonly EditableGroup[]): Values {
+export function groupValues(groups: readonly EditableGroup[], nextCharges: NextPrices['charges']): Values {
   return {
     groups: groups.map(({ id }) => id).join(','),
     ...Object.fromEntries(
@@ -60,6 +63,12 @@ export function groupValues(groups: readonly EditableGroup[]): Values {
         [groupField(id, 'dishes'), dishes.map(({ dish }) => dish.id).join(',')],
         [groupField(id, 'defaults'), defaults.join(',')],
         ...dishes.flatMap((choice) => dishValues(id, choice)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      nextCharges.map(({ groupId, dishId, charge }) => [
+        nextChargeField(groupId, dishId),
+        String(toDollars(charge)),
       ]),
     ),
   }
@@ -93,6 +102,8 @@ export function typedGroups(
       values[groupField(id, field)] = listOf(raw(groupField(id, field)), mostDishes).join(',')
     for (const dishId of dishesIn(values, id)) {
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
+      const nextCharge = cleaned(nextChargeField(id, dishId))
+      if (nextCharge !== '') values[nextChargeField(id, dishId)] = nextCharge
       const note = (['zh', 'en'] as const).map((lang) => noteField(id, dishId, lang))
       if (note.some((name) => cleaned(name) !== '')) for (const name of note) values[name] = cleaned(name)
     }

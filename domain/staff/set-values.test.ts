@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
-import { readSet, withEdits } from './read-set.ts'
+import { withEdits } from './edited-set.ts'
+import { readSet } from './read-set.ts'
 import { chargeField, groupField } from './set-groups.ts'
 import { setValuesOf, typedSetValues } from './set-values.ts'
 

@@ -2,7 +2,8 @@
  * What an owner edits of a set, as flat texts by name: what its form sends, what drafts and versions hold, and what two
  * people's changes are merged from. A draft may hold what can't be published yet, so that nothing typed is lost.
  */
-import type { SetMenu } from '#domain/catalogue.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
@@ -16,22 +17,45 @@ export type TextField = keyof typeof longestText
 export const textFields = Object.keys(longestText) as readonly TextField[]
 export const figureFields = [
   'price',
+  'nextFrom',
+  'nextPrice',
   'servesMin',
   'servesMax',
   'minQuantity',
+  'leadDays',
   'includedCutlery',
   'includedTongs',
   'seasonFrom',
   'seasonTo',
 ] as const
-export const choiceFields = ['categoryId', 'unit', 'display', 'picture'] as const
-/** Digits of a price or number, and of MM-DD. */
+export const choiceFields = [
+  'categoryId',
+  'unit',
+  'display',
+  'nextDisplay',
+  'minQuantityScope',
+  'picture',
+] as const
+export const setUnits = [
+  'set',
+  'person',
+  'box',
+  'plate',
+  'tray',
+  'piece',
+] as const satisfies readonly SetUnit[]
+export const priceDisplays = ['plain', 'fromFreeDelivery', 'perPlate', 'perTray', 'range'] as const
+export const minimumScopes = ['set', 'category'] as const satisfies readonly SetMenu['minQuantityScope'][]
+/** Days. */
+export const longestLeadDays = 30
+/** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
 const longestFigure = 10
 
 /** The picture of a set, and the part of it that cards show: the picture itself, where they have none. */
 export const pictureValue = (id: number, cardId = id) => `${id}-${cardId}`
 
 export function setValuesOf(set: SetMenu): SetValues {
+  const nextPrice = set.nextPrices?.price ?? null
   return {
     ...Object.fromEntries(
       textFields.flatMap((field) => [
@@ -40,9 +64,12 @@ export function setValuesOf(set: SetMenu): SetValues {
       ]),
     ),
     price: String(toDollars(set.price)),
+    nextFrom: set.nextPrices?.from ?? '',
+    nextPrice: nextPrice !== null && set.pricing === 'fixed' ? String(toDollars(nextPrice)) : '',
     servesMin: String(set.serves.min),
     servesMax: String(set.serves.max),
     minQuantity: String(set.minQuantity),
+    leadDays: set.leadDays === null ? '' : String(set.leadDays),
     includedCutlery: String(set.includedCutlery),
     includedTongs: String(set.includedTongs),
     seasonFrom: set.season?.from ?? '',
@@ -50,8 +77,10 @@ export function setValuesOf(set: SetMenu): SetValues {
     categoryId: set.categoryId,
     unit: set.unit,
     display: set.priceDisplay.kind,
+    nextDisplay: set.nextPrices?.display ?? '',
+    minQuantityScope: set.minQuantityScope,
     picture: pictureValue(set.picture.id, set.cardPicture.id),
-    ...groupValues(set.groups),
+    ...groupValues(set.groups, set.nextPrices?.charges ?? []),
   }
 }
 
@@ -60,7 +89,7 @@ export function longestValue(name: string): number {
   const field = name.replace(/\.(zh|en)$/, '')
   if (field === 'tagline' || field === 'description') return longestText[field]
   const isFigure =
-    figureFields.some((each) => each === name) || /^group\.[^.]+\.(min|max|charge\.)/.test(name)
+    figureFields.some((each) => each === name) || /^group\.[^.]+\.(min|max|charge\.|nextCharge\.)/.test(name)
   return isFigure ? longestFigure : maxNameLength
 }
 
@@ -98,6 +127,30 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   }
 }
 
+/**
+ * The values on a day: planned prices whose first day has come are the present ones, in drafts and old versions too.
+ * A price that was left empty stays as it is.
+ */
+export function valuesOn(values: SetValues, day: CalendarDate): SetValues {
+  const { nextFrom = '' } = values
+  if (!isCalendarDate(nextFrom) || nextFrom > day) return values
+  const isOfNext = (name: string) => /^group\.[^.]+\.nextCharge\./.test(name)
+  const kept = Object.entries(values).filter(([name]) => !isOfNext(name))
+  const charges = Object.entries(values)
+    .filter(([name]) => isOfNext(name))
+    .map(([name, value]) => [name.replace('.nextCharge.', '.charge.'), value])
+  return {
+    ...Object.fromEntries([...kept, ...charges]),
+    price: values.nextPrice || (values.price ?? ''),
+    display: values.nextDisplay || (values.display ?? ''),
+    ...{ nextFrom: '', nextPrice: '', nextDisplay: '' },
+  }
+}
+
+/** The values of a draft or version as the form of a day shows them. */
+export const storedValues = (values: SetValues, set: SetMenu, day: CalendarDate): SetValues =>
+  valuesOn(wholeValues(values, set), day)
+
 /** The fields in which two versions differ. */
 export function changedFields(before: SetValues, after: SetValues): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -108,9 +161,10 @@ export function changedFields(before: SetValues, after: SetValues): readonly str
 export function setUnitOf(name: string): string {
   if (name.startsWith('serves')) return 'serves'
   if (name.startsWith('season')) return 'season'
+  if (name.startsWith('next')) return 'nextPrices'
   return name
     .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
-    .replace(/^(group\.[^.]+)\.(defaults|charge\..*|note\..*)$/, '$1.dishes')
+    .replace(/^(group\.[^.]+)\.(defaults|charge\..*|nextCharge\..*|note\..*)$/, '$1.dishes')
 }
 
 /** The group that a field or unit belongs to. */

@@ -11,17 +11,19 @@ function clock(index: number): string {
 }
 
 test('grades a slot below 80 %, from 80 % and when it is full', () => {
-  expect([47, 48, 59, 60, 75].map((portions) => loadGrade(portions, 60))).toEqual([
+  expect([47, 48, 59, 60, 75].map((portions) => loadGrade(portions, 60, 80))).toEqual([
     'plain',
     'high',
     'high',
     'full',
     'full',
   ])
+  expect(loadGrade(30, 60, 50)).toBe('high')
+  expect(loadGrade(59, 60, 100)).toBe('plain')
 })
 
 test('shows every slot, and an order in one that is not offered any more', () => {
-  const loads = slotLoads(slots, [{ slot: '09:30', orders: 1, portions: 10 }], () => 60)
+  const loads = slotLoads(slots, [{ slot: '09:30', orders: 1, portions: 10 }], () => 60, 80)
   expect(loads).toHaveLength(21)
   expect(loads[0]).toEqual({
     slot: '09:30',
@@ -45,7 +47,7 @@ test('loses no order and no portion, and its grades agree with its percentages',
       fc.uniqueArray(count, { selector: ({ slot }) => slot }),
       fc.integer({ min: 1, max: 400 }),
       (counts, capacity) => {
-        const loads = slotLoads(slots, counts, () => capacity)
+        const loads = slotLoads(slots, counts, () => capacity, 80)
         const total = (rows: readonly { orders: number; portions: number }[]) => ({
           orders: rows.reduce((sum, { orders }) => sum + orders, 0),
           portions: rows.reduce((sum, { portions }) => sum + portions, 0),

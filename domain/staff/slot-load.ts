@@ -10,7 +10,7 @@ export interface SlotCount {
   readonly portions: number
 }
 
-/** plain: below 80 % of the capacity; high: from 80 %; full: nothing more fits. */
+/** plain: room enough; high: from the percentage of the settings; full: nothing more fits. */
 export type LoadGrade = 'plain' | 'high' | 'full'
 
 export interface SlotLoad extends SlotCount {
@@ -21,24 +21,26 @@ export interface SlotLoad extends SlotCount {
   readonly grade: LoadGrade
 }
 
-/** Percentage of the capacity from which a slot needs attention. */
-const highFrom = 80
-
-/** @param capacity portions in one slot, at least 1 */
-export function loadGrade(portions: number, capacity: number): LoadGrade {
+/**
+ * @param capacity portions in one slot, at least 1
+ * @param warnFrom percentage of the capacity
+ */
+export function loadGrade(portions: number, capacity: number, warnFrom: number): LoadGrade {
   if (roomIn(portions, capacity) === 0) return 'full'
-  return 100 * portions >= highFrom * capacity ? 'high' : 'plain'
+  return 100 * portions >= warnFrom * capacity ? 'high' : 'plain'
 }
 
 /**
  * Every slot of a day with its load, in the order of the clock. An order may stand in a slot that is not offered any
  * more; it is shown too.
  * @param capacityIn portions that fit into a slot
+ * @param warnFrom percentage of that from which a slot needs attention
  */
 export function slotLoads(
   slots: readonly string[],
   counts: readonly SlotCount[],
   capacityIn: (slot: string) => number,
+  warnFrom: number,
 ): readonly SlotLoad[] {
   const countOf = new Map(counts.map((count) => [count.slot, count]))
   return [...new Set([...slots, ...countOf.keys()])].toSorted().map((slot) => {
@@ -50,7 +52,7 @@ export function slotLoads(
       portions,
       capacity,
       percent: Math.floor((100 * portions) / capacity),
-      grade: loadGrade(portions, capacity),
+      grade: loadGrade(portions, capacity, warnFrom),
     }
   })
 }

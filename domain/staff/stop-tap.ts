@@ -8,6 +8,17 @@ export const tapVerbs = ['leave', 'hand-over', 'correct', 'take-back', 'problem'
 
 export type TapVerb = (typeof tapVerbs)[number]
 
+/** What a picture at a stop shows. */
+export const stopPictureKinds = ['hand-over', 'problem'] as const
+
+export type StopPictureKind = (typeof stopPictureKinds)[number]
+
+/** Null: no picture goes with such a tap. */
+export function pictureKindOf(verb: TapVerb): StopPictureKind | null {
+  if (verb === 'problem') return 'problem'
+  return verb === 'hand-over' || verb === 'correct' ? 'hand-over' : null
+}
+
 /** Made once for one tap: sent again with the same key it changes nothing. */
 export interface Tap {
   readonly key: string

@@ -1,13 +1,13 @@
 /** The form by which staff stop a day: which orders move, and which day is held for each. */
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
+import { type BlankNames, readWeatherWords, type WeatherWordsProblem } from './weather-words.ts'
 
 /** More than a kitchen sends out in a day. */
 export const maxWeatherOrders = 500
 
-export const weatherFormProblems = ['form-invalid', 'no-orders', 'date-invalid'] as const
-
-export type WeatherFormProblem = (typeof weatherFormProblems)[number]
+export type WeatherFormProblem = 'form-invalid' | 'no-orders' | 'date-invalid' | WeatherWordsProblem
 
 export interface WeatherForm {
   /** Names the form, so that sending it twice is one call. */
@@ -16,13 +16,15 @@ export interface WeatherForm {
   readonly kind: WeatherKind
   /** Whether it stops every slot of the day, or only some. */
   readonly isWholeDay: boolean
+  /** What the customers are told, with its blanks. */
+  readonly words: Text
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
 }
 
 export type WeatherReading =
   | { readonly ok: true; readonly value: WeatherForm }
-  /** `orderId`: the order whose day is wrong; null: it is of no order. */
-  | { readonly ok: false; readonly problem: WeatherFormProblem; readonly orderId: number | null }
+  /** `at`: the order whose day is wrong, or the language whose words are; null: neither. */
+  | { readonly ok: false; readonly problem: WeatherFormProblem; readonly at: number | Lang | null }
 
 type Fields = readonly (readonly [string, string])[]
 
@@ -39,12 +41,15 @@ export function readWeatherKind(text: string | null): WeatherKind | null {
   return weatherKinds.find((kind) => kind === text) ?? null
 }
 
-export function readWeatherForm(fields: Fields): WeatherReading {
+/** @param blanks the names of the blanks in the words */
+export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherReading {
   const values = new Map(fields)
   const get = (name: string) => values.get(name) ?? ''
   const [id, date, kind] = [get('call'), parseCalendarDate(get('day')), readWeatherKind(get('kind'))]
   const chosen = new Set(fields.filter(([name]) => name === 'order').map(([, value]) => Number(value)))
   if (!isCallId(id) || !date || !kind || chosen.size > maxWeatherOrders) return wrong('form-invalid')
+  const words = readWeatherWords({ zh: get('words.zh'), en: get('words.en') }, blanks)
+  if (!words.ok) return wrong(words.problem, words.lang)
   if (chosen.size === 0) return wrong('no-orders')
   const moves: WeatherForm['moves'][number][] = []
   for (const orderId of chosen) {
@@ -55,9 +60,10 @@ export function readWeatherForm(fields: Fields): WeatherReading {
     if (!to) return wrong('date-invalid', orderId)
     moves.push({ orderId, version, to })
   }
-  return { ok: true, value: { id, date, kind, isWholeDay: get('wholeDay') === 'yes', moves } }
+  const isWholeDay = get('wholeDay') === 'yes'
+  return { ok: true, value: { id, date, kind, isWholeDay, words: words.value, moves } }
 }
 
-function wrong(problem: WeatherFormProblem, orderId: number | null = null): WeatherReading {
-  return { ok: false, problem, orderId }
+function wrong(problem: WeatherFormProblem, at: number | Lang | null = null): WeatherReading {
+  return { ok: false, problem, at }
 }

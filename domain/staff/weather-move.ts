@@ -100,12 +100,14 @@ export function heldDates(
   const added = new Map<string, number>()
   const free = ({ slot, portions, sets, termsVersion }: StoppedOrder): CalendarDate | null => {
     const latest = addDays(day, changePolicyOf(termsVersion).postponeWithinDays)
-    const rules = { ...settings, leadDays: 1, horizonDays: daysBetween(day, latest) }
+    // They were ordered in time: none waits again for what a set needs.
+    const inTime = sets.map((set) => ({ ...set, leadDays: null }))
+    const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }
     for (let date = addDays(day, 1); date <= latest; date = addDays(date, 1)) {
       const due = { date, slot }
       const taken = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
       const hasPlace = isSlotOpen(due, settings) && fits(portions, taken, capacityOf(due, settings))
-      if (hasPlace && !stopped.has(date) && !dateRefusal(date, sets, rules, day)) return date
+      if (hasPlace && !stopped.has(date) && !dateRefusal(date, inTime, rules, day)) return date
     }
     return null
   }

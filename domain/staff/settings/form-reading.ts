@@ -22,11 +22,19 @@ export type SettingProblem =
   /** The calendar would end before the first day that can be ordered. */
   | 'horizon-too-short'
   | 'none-left'
+  /** Districts or remote places still belong to a zone that was removed. */
+  | 'zone-in-use'
   | 'slots-overlap'
   | 'too-many'
   | 'code-invalid'
   | 'code-taken'
+  | 'code-for-limits'
   | 'date-invalid'
+  | 'phone-invalid'
+  | 'email-invalid'
+  | 'hours-invalid'
+  | 'licence-invalid'
+  | 'position-invalid'
 
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 
@@ -94,6 +102,30 @@ export function rowIds(values: SettingValues, kind: string): readonly string[] {
 /** `place.sai-kung.name.zh`: kind, id and field of a row. */
 export const rowField = /^([a-z]+)\.([a-z0-9:-]{1,60})\.([a-z.]{1,20})$/i
 
+/** As in the files of a catalogue; no form of ours sends others. */
+const isRowId = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/**
+ * The ids of the rows that are filled in; the row for a new one may be empty. A row that was ticked for removal is not
+ * there.
+ * @param fields of a new row: with one of them it is filled in
+ */
+export function filledRows(
+  reader: FormReader,
+  values: SettingValues,
+  {
+    kind,
+    most,
+    fields,
+  }: { readonly kind: string; readonly most: number; readonly fields: readonly string[] },
+): readonly string[] {
+  const isFilled = (id: string) =>
+    id !== newRow || fields.some((field) => reader.value(`${kind}.${id}.${field}`) !== '')
+  const ids = rowIds(values, kind).filter((id) => isRowId.test(id) && isFilled(id))
+  if (ids.length > most) reader.fail(`${kind}.${newRow}.${fields[0]}`, 'too-many')
+  return ids
+}
+
 export interface TypedLimits {
   /** The length of the longest value of a field; null: the section has no such field. Letters. */
   longest(name: string): number | null
@@ -112,4 +144,9 @@ export function idFrom(name: string, taken: readonly string[]): string {
     const id = number === 1 && base !== 'place' ? base : `${base}-${number}`
     if (!taken.includes(id)) return id
   }
+}
+
+/** A new row gets its id from its English name. */
+export function ownId(kind: string, id: string, reader: FormReader, taken: readonly string[]): string {
+  return id === newRow ? idFrom(reader.value(`${kind}.${newRow}.name.en`), taken) : id
 }

@@ -1,28 +1,35 @@
 /**
- * The section of promotions. One is ended by its last day, neither removed nor given another code: orders and counted
- * uses name it.
+ * The section of promotions. Orders hold copies of what they were given, so that one may be switched off, renamed or
+ * removed at any time.
  */
-import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { nothing, toDollars } from '#domain/money.ts'
 import { findPromotion } from '#domain/promotions.ts'
 import type { Promotion } from '#domain/settings.ts'
-import { type FormReader, idFrom, newRow, rowField } from './form-reading.ts'
-import { byRow, longestFigure, longestText, type Section } from './section.ts'
+import { type FormReader, filledRows, idFrom, newRow, rowField } from './form-reading.ts'
+import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
+import {
+  byRow,
+  longestFigure,
+  longestText,
+  type MenuNames,
+  type PromotionFacts,
+  type Section,
+} from './section.ts'
+
+const mostUses = 999_999
+const mostGiven = 100
+export const mostPromotions = 200
+/** Sets whose boxes may count towards one gift. */
+const mostSets = 100
 
 const longest: Readonly<Record<string, number>> = {
-  ...{ code: maxLetters.promotionCode, kind: 10, off: longestFigure, min: longestFigure },
+  ...{ on: 2, code: maxLetters.promotionCode, kind: 10, off: longestFigure, min: longestFigure },
+  ...{ dish: 100, number: longestFigure, boxes: longestFigure, sets: mostSets * longestFigure },
   ...{ 'name.zh': longestText.name, 'name.en': longestText.name },
   ...{ 'about.zh': longestText.note, 'about.en': longestText.note },
   ...{ seasonfrom: longestFigure, seasonto: longestFigure, from: longestFigure, until: longestFigure },
   ...{ uses: longestFigure, each: longestFigure },
-}
-const mostUses = 999_999
-export const mostPromotions = 200
-
-function offOf(promotion: Promotion): string {
-  if (promotion.kind === 'percent') return String(promotion.percentOff)
-  return promotion.kind === 'amount' ? String(toDollars(promotion.amount)) : ''
 }
 
 export const promotions: Section = {
@@ -34,9 +41,10 @@ export const promotions: Section = {
   valuesOf: ({ promotions: all }) =>
     Object.fromEntries(
       all.flatMap((promotion) => {
-        const { id, code, kind, name, description, minSubtotal, season } = promotion
+        const { id, isOn, code, kind, name, description, minSubtotal, season } = promotion
         const fields = {
-          ...{ code: code ?? '', kind, off: offOf(promotion), min: String(toDollars(minSubtotal)) },
+          ...{ on: isOn ? 'on' : '', code: code ?? '', kind, min: String(toDollars(minSubtotal)) },
+          ...givenBy(promotion),
           ...{ 'name.zh': name.zh, 'name.en': name.en },
           ...{ 'about.zh': description.zh, 'about.en': description.en },
           ...{ seasonfrom: season?.from ?? '', seasonto: season?.to ?? '' },
@@ -46,72 +54,104 @@ export const promotions: Section = {
         return Object.entries(fields).map(([field, value]) => [`promo.${id}.${field}`, value] as const)
       }),
     ),
-  read(reader, _, { promotions: known }) {
-    const all = known.map((promotion): Promotion => {
-      const row = `promo.${promotion.id}`
-      const terms = { ...promotion, ...termsIn(reader, row, promotion.code !== null) }
-      if (terms.kind === 'percent') return { ...terms, percentOff: percentIn(reader, row) }
-      return terms.kind === 'amount' ? { ...terms, amount: amountIn(reader, row) } : terms
+  read(reader, values, { promotions: known }, facts) {
+    const rows = filledRows(reader, values, {
+      ...{ kind: 'promo', most: mostPromotions, fields: ['code', 'name.zh', 'name.en'] },
     })
-    const added = addedIn(reader, known)
-    if (added && all.length >= mostPromotions) reader.fail(`promo.${newRow}.code`, 'too-many')
-    return { promotions: added ? [...all, added] : all }
+    const places = new Map(known.map(({ id }, index) => [id, index]))
+    const placeOf = (id: string) => places.get(id) ?? known.length
+    const ids = rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+    const kept = known.filter(({ id }) => ids.includes(id))
+    const read = ids.map((id) => promotionIn(reader, id, ids, kept, facts))
+    for (const { code, id } of read)
+      if (code !== null && read.some((other) => other.id !== id && findPromotion(code, [other])))
+        reader.fail(`promo.${ids.find((each) => each === id) ?? newRow}.code`, 'code-taken')
+    return { promotions: read }
   },
 }
 
-/** A new code takes a percentage or an amount off; null: none is entered. */
-function addedIn(reader: FormReader, known: readonly Promotion[]): Promotion | null {
-  const row = `promo.${newRow}`
-  const code = reader.value(`${row}.code`)
-  if (code === '') return null
-  if (!/^[a-z0-9-]{3,20}$/i.test(code)) reader.fail(`${row}.code`, 'code-invalid')
-  if (findPromotion(code, known)) reader.fail(`${row}.code`, 'code-taken')
-  const ids = known.map(({ id }) => id)
-  const id = idFrom(`code ${code}`, ids)
-  const common = { id, code: code.toUpperCase(), isUsedUp: false, ...termsIn(reader, row, true) }
-  if (reader.value(`${row}.kind`) === 'amount')
-    return { ...common, kind: 'amount', amount: amountIn(reader, row) }
-  return { ...common, kind: 'percent', percentOff: percentIn(reader, row) }
-}
-
-const percentIn = (reader: FormReader, row: string) => reader.number(`${row}.off`, { min: 1, max: 100 })
-
-function amountIn(reader: FormReader, row: string) {
-  const amount = reader.money(`${row}.off`)
-  if (amount === nothing) reader.fail(`${row}.off`, 'money-invalid')
-  return amount
-}
-
-/** What comes by itself has no code that could be used up. */
-function termsIn(reader: FormReader, row: string, hasCode: boolean) {
-  const [usableFrom, usableUntil] = [dayIn(reader, `${row}.from`), dayIn(reader, `${row}.until`)]
-  if (usableFrom && usableUntil && usableFrom > usableUntil) reader.fail(`${row}.until`, 'date-invalid')
-  return {
-    name: reader.text(`${row}.name`),
-    description: reader.text(`${row}.about`),
-    minSubtotal: reader.value(`${row}.min`) === '' ? nothing : reader.money(`${row}.min`),
-    season: seasonIn(reader, row),
-    ...{ usableFrom, usableUntil },
-    maxUses: hasCode ? usesIn(reader, `${row}.uses`) : null,
-    maxUsesPerCustomer: hasCode ? usesIn(reader, `${row}.each`) : null,
+/** What a promotion gives, by its kind. */
+function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
+  switch (promotion.kind) {
+    case 'percent':
+      return { off: String(promotion.percentOff) }
+    case 'amount':
+      return { off: String(toDollars(promotion.amount)) }
+    case 'freeDish': {
+      const { dish, quantity, boxes } = promotion
+      const forBoxes = { boxes: String(boxes?.min ?? ''), sets: boxes?.setIds.join(' ') ?? '' }
+      return { dish: dish.id, number: String(quantity), ...forBoxes }
+    }
   }
 }
 
-function dayIn(reader: FormReader, name: string): CalendarDate | null {
-  const day = parseCalendarDate(reader.value(name))
-  if (!day && reader.value(name) !== '') reader.fail(name, 'date-invalid')
-  return day
+/** @param kept the stored promotions that stay: no other may take the code of one of them while it is renamed */
+function promotionIn(
+  reader: FormReader,
+  row: string,
+  rows: readonly string[],
+  kept: readonly Promotion[],
+  facts: PromotionFacts,
+): Promotion {
+  const field = (name: string) => `promo.${row}.${name}`
+  const code = reader.value(field('code'))
+  const stored = kept.find((each) => each.id === row)
+  if (code !== '' && code.toUpperCase() !== stored?.code?.toUpperCase()) {
+    if (!/^[a-z0-9-]{3,20}$/i.test(code)) reader.fail(field('code'), 'code-invalid')
+    if (findPromotion(code, kept)) reader.fail(field('code'), 'code-taken')
+  }
+  const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...facts.usedPromotionIds]) : row
+  const common = {
+    ...{ id, isOn: reader.isOn(field('on')), isUsedUp: false },
+    code: code === '' ? null : code === stored?.code ? code : code.toUpperCase(),
+    ...termsIn(reader, field, code !== ''),
+  }
+  switch (reader.value(field('kind'))) {
+    case 'amount': {
+      const amount = reader.money(field('off'))
+      if (amount === nothing) reader.fail(field('off'), 'money-invalid')
+      return { ...common, kind: 'amount', amount }
+    }
+    case 'freeDish':
+      return { ...common, ...dishIn(reader, field, facts) }
+    default:
+      if (reader.value(field('kind')) !== 'percent') reader.fail(field('kind'), 'choice-invalid')
+      return { ...common, kind: 'percent', percentOff: reader.number(field('off'), { min: 1, max: 100 }) }
+  }
+}
+
+function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: MenuNames) {
+  const id = reader.value(field('dish'))
+  const name = dishes.get(id)
+  if (!name) reader.fail(field('dish'), 'choice-invalid')
+  const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, mostSets).map(Number)
+  if (setIds.some((set) => !sets.has(set))) reader.fail(field('sets'), 'choice-invalid')
+  const boxes = reader.value(field('boxes'))
+  if (boxes === '' && setIds.length > 0) reader.fail(field('boxes'), 'number-invalid')
+  if (boxes !== '' && setIds.length === 0) reader.fail(field('sets'), 'none-left')
+  return {
+    kind: 'freeDish',
+    dish: { id, name: name ?? { zh: id, en: id } },
+    quantity: reader.number(field('number'), { min: 1, max: mostGiven }),
+    boxes: boxes === '' ? null : { min: reader.number(field('boxes'), { min: 1, max: mostUses }), setIds },
+  } as const
+}
+
+/** What comes by itself has no code that could be used up. */
+function termsIn(reader: FormReader, field: FieldName, hasCode: boolean) {
+  const { from: usableFrom, until: usableUntil } = datesIn(reader, field)
+  const [maxUses, maxUsesPerCustomer] = [usesIn(reader, field('uses')), usesIn(reader, field('each'))]
+  if (!hasCode && (maxUses !== null || maxUsesPerCustomer !== null))
+    reader.fail(field('code'), 'code-for-limits')
+  return {
+    name: reader.text(field('name')),
+    description: reader.text(field('about')),
+    minSubtotal: reader.value(field('min')) === '' ? nothing : reader.money(field('min')),
+    season: seasonIn(reader, field),
+    ...{ usableFrom, usableUntil, maxUses, maxUsesPerCustomer },
+  }
 }
 
 function usesIn(reader: FormReader, name: string): number | null {
   return reader.value(name) === '' ? null : reader.number(name, { min: 1, max: mostUses })
-}
-
-/** Null: all year. */
-function seasonIn(reader: FormReader, row: string): Season | null {
-  const [from, to] = [reader.value(`${row}.seasonfrom`), reader.value(`${row}.seasonto`)]
-  if (from === '' && to === '') return null
-  for (const [field, day] of Object.entries({ seasonfrom: from, seasonto: to }))
-    if (!isCalendarDate(`2024-${day}`)) reader.fail(`${row}.${field}`, 'day-invalid')
-  return { from, to }
 }

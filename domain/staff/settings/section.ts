@@ -1,11 +1,29 @@
 import type { ShopSettings } from '#domain/shop-settings.ts'
-import type { FormReader, SettingValues, TypedLimits } from './form-reading.ts'
+import type { Text } from '#domain/text.ts'
+import { type FormReader, rowField, type SettingValues, type TypedLimits } from './form-reading.ts'
+
+/** What a promotion may give, and what its boxes may be counted of. */
+export interface MenuNames {
+  readonly dishes: ReadonlyMap<string, Text>
+  readonly sets: ReadonlyMap<number, Text>
+}
+
+/** What promotions are read by. */
+export interface PromotionFacts extends MenuNames {
+  /** Of orders; some of these promotions may be gone. No new one takes such an id, so that its uses count from nothing. */
+  readonly usedPromotionIds: readonly string[]
+}
 
 /** A part of the settings that is edited and saved by itself. */
 export interface Section extends TypedLimits {
   valuesOf(settings: ShopSettings): SettingValues
   /** What the values change; meaningless where the reader found problems. */
-  read(reader: FormReader, values: SettingValues, settings: ShopSettings): Partial<ShopSettings>
+  read(
+    reader: FormReader,
+    values: SettingValues,
+    settings: ShopSettings,
+    facts: PromotionFacts,
+  ): Partial<ShopSettings>
   /** What belongs together when two people's changes are merged. */
   unitOf(name: string): string
 }
@@ -25,3 +43,14 @@ export const limitsOf =
   (limits: Readonly<Record<string, number>>) =>
   (name: string): number | null =>
     limits[name] ?? null
+
+/** Limits of the fields of rows. */
+export const longestInRow =
+  (kind: string, fields: Readonly<Record<string, number>>) =>
+  (name: string): number | null => {
+    const [given, , field = ''] = rowField.exec(name)?.slice(1) ?? []
+    return given === kind ? (fields[field] ?? null) : null
+  }
+
+/** Both languages of a field. */
+export const bothOf = (name: string, most: number) => ({ [`${name}.zh`]: most, [`${name}.en`]: most })

@@ -1,15 +1,19 @@
 /** The sections of the settings, and what is done with the form of any of them. */
 import { plainText } from '#domain/free-text.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
-import { pickupPlaces, remotePlaces, zones } from './delivery-sections.ts'
+import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
+import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
 import { mostPromotions, promotions } from './promotion-section.ts'
-import type { Section } from './section.ts'
-import { extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
+import type { PromotionFacts, Section } from './section.ts'
+import { shop } from './shop-section.ts'
+import { customerData, extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
+import { zones } from './zone-section.ts'
 
 export const settingsSections = {
   ...{
+    shop,
     zones,
     remotePlaces,
     leadTimes,
@@ -18,8 +22,10 @@ export const settingsSections = {
     specialDates,
     pickupPlaces,
     payment,
+    mail,
     promotions,
     terms,
+    customerData,
   },
 } satisfies Record<string, Section>
 
@@ -31,8 +37,8 @@ export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
 }
 
-/** More fields than any section has are of no form of ours: each promotion has fourteen. */
-const mostFields = 15 * (mostPromotions + 1)
+/** More fields than any section has are of no form of ours: each promotion has twenty, and boxes of sets. */
+const mostFields = 21 * (mostPromotions + 1) + 2_000
 
 /** Bytes: that many promotions with the longest texts, as typed and as opened, and what changes. */
 export const maxSettingsForm = 8 * 1024 * 1024
@@ -52,7 +58,10 @@ export function typedSettings(
   for (const [name, value] of sent) {
     const most = settingsSections[section].longest(name)
     if (most === null || removed.some((row) => name.startsWith(row))) continue
-    values[name] = plainText(value.slice(0, 2 * most)).slice(0, most)
+    // The sets of a promotion are boxes of one name.
+    const before = name.endsWith('.sets') && values[name]
+    const all = before ? `${before} ${value}` : value
+    values[name] = plainText(all.slice(0, 2 * most)).slice(0, most)
   }
   return values
 }
@@ -66,9 +75,10 @@ export function readSettings(
   section: SectionId,
   values: SettingValues,
   settings: ShopSettings,
+  facts: PromotionFacts,
 ): SettingsReading {
   const reader = formReader(values)
-  const change = settingsSections[section].read(reader, values, settings)
+  const change = settingsSections[section].read(reader, values, settings, facts)
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems }
   return { ok: true, settings: { ...settings, ...change } }
 }
@@ -77,17 +87,6 @@ export interface SettingChange {
   readonly name: string
   readonly from: string
   readonly to: string
-}
-
-/** Whether a change added a code, which can't be brought back: a code is never removed again. */
-export function addsCode({
-  section,
-  changes,
-}: {
-  readonly section: SectionId
-  readonly changes: readonly SettingChange[]
-}): boolean {
-  return section === 'promotions' && changes.some(({ name, from }) => name.endsWith('.kind') && from === '')
 }
 
 /** The fields in which two forms differ. */

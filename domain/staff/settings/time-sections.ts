@@ -1,28 +1,66 @@
 /** The sections about when food is ordered and delivered, what is added to it, and under which terms. */
 import { isCalendarDate, type Season, slotEnd } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
+import { servicePolicy } from '#domain/policies.ts'
 import type { Slot } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/day-form.ts'
-import { newRow, rowField, rowIds } from './form-reading.ts'
-import { byName, byRow, limitsOf, longestFigure, type Section } from './section.ts'
+import { type FormReader, filledRows, newRow } from './form-reading.ts'
+import { byName, byRow, limitsOf, longestFigure, longestInRow, type Section } from './section.ts'
 
 /** Days. Two years ahead nobody knows the menu. */
 const mostDays = 730
 
+const longestOfSeason = longestInRow('lead', { from: longestFigure, to: longestFigure, days: longestFigure })
+const mostSeasons = 40
+
+/** The calendar is longer than any lead time. Seasons come every year, and are named by their first days. */
 export const leadTimes: Section = {
   unitOf: () => 'leadTimes',
-  longest: limitsOf({ leadDays: longestFigure, horizonDays: longestFigure }),
-  valuesOf: ({ leadDays, horizonDays }) => ({
+  longest: (name) =>
+    limitsOf({ leadDays: longestFigure, horizonDays: longestFigure })(name) ?? longestOfSeason(name),
+  valuesOf: ({ leadDays, horizonDays, leadSeasons }) => ({
     leadDays: String(leadDays),
     horizonDays: String(horizonDays),
+    ...Object.fromEntries(
+      leadSeasons.flatMap(({ from, to, days }) => [
+        [`lead.${from}.from`, from],
+        [`lead.${from}.to`, to],
+        [`lead.${from}.days`, String(days)],
+      ]),
+    ),
   }),
-  read(reader) {
+  read(reader, values) {
     const leadDays = reader.number('leadDays', { min: 1, max: mostDays })
     const horizonDays = reader.number('horizonDays', { min: 1, max: mostDays })
     if (leadDays >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
-    return { leadDays, horizonDays }
+    const rows = filledRows(reader, values, {
+      kind: 'lead',
+      most: mostSeasons,
+      fields: ['from', 'to', 'days'],
+    })
+    const leadSeasons = rows.map((id) => {
+      const season = periodIn(reader, `lead.${id}`)
+      const days = reader.number(`lead.${id}.days`, { min: 1, max: mostDays })
+      if (days >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
+      return { ...season, days }
+    })
+    if (hasTwice(leadSeasons)) reader.fail(`lead.${newRow}.from`, 'day-invalid')
+    return { leadDays, horizonDays, leadSeasons: leadSeasons.toSorted(byFirstDay) }
   },
+}
+
+const byFirstDay = (a: Season, b: Season) => (a.from < b.from ? -1 : 1)
+
+/** Whether two begin on one day, which names them. */
+const hasTwice = (seasons: readonly Season[]) =>
+  new Set(seasons.map(({ from }) => from)).size < seasons.length
+
+function periodIn(reader: FormReader, row: string): Season {
+  const [from, to] = [reader.value(`${row}.from`), reader.value(`${row}.to`)]
+  for (const [field, day] of Object.entries({ from, to }))
+    if (!isCalendarDate(`2024-${day}`)) reader.fail(`${row}.${field}`, 'day-invalid')
+  return { from, to }
 }
 
 /** Every half-hour that can be offered, and the slots there are beside them. HH:mm */
@@ -38,9 +76,11 @@ const slotName = /^slot\.(\d\d:\d\d)$/
 
 export const slots: Section = {
   unitOf: byName,
-  longest: (name) => (slotName.test(name) ? 2 : name === 'slotCapacity' ? longestFigure : null),
-  valuesOf: ({ slots: all, slotCapacity }) => ({
+  longest: (name) =>
+    slotName.test(name) ? 2 : name === 'slotCapacity' || name === 'warnFromPercent' ? longestFigure : null,
+  valuesOf: ({ slots: all, slotCapacity, warnFromPercent }) => ({
     slotCapacity: String(slotCapacity),
+    warnFromPercent: String(warnFromPercent),
     ...Object.fromEntries(all.map(({ from }) => [`slot.${from}`, 'on'])),
   }),
   read(reader, _, settings) {
@@ -54,6 +94,7 @@ export const slots: Section = {
     return {
       slots: chosen,
       slotCapacity: reader.number('slotCapacity', { min: 1, max: maxSlotCapacity }),
+      warnFromPercent: reader.number('warnFromPercent', { min: 1, max: 100 }),
     }
   },
 }
@@ -74,10 +115,7 @@ export const extras: Section = {
 /** A period every year; it is named by its first day. */
 export const specialDates: Section = {
   unitOf: byRow,
-  longest: (name) => {
-    const [kind, , field = ''] = rowField.exec(name)?.slice(1) ?? []
-    return kind === 'date' && (field === 'from' || field === 'to') ? longestFigure : null
-  },
+  longest: longestInRow('date', { from: longestFigure, to: longestFigure }),
   valuesOf: ({ specialDates: all }) =>
     Object.fromEntries(
       all.flatMap(({ from, to }) => [
@@ -86,18 +124,10 @@ export const specialDates: Section = {
       ]),
     ),
   read(reader, values) {
-    const seasons = rowIds(values, 'date').flatMap((id): Season[] => {
-      const [from, to] = [reader.value(`date.${id}.from`), reader.value(`date.${id}.to`)]
-      if (id === newRow && from === '' && to === '') return []
-      for (const [field, day] of Object.entries({ from, to }))
-        if (!isCalendarDate(`2024-${day}`)) reader.fail(`date.${id}.${field}`, 'day-invalid')
-      return [{ from, to }]
-    })
-    if (seasons.length > 40) reader.fail(`date.${newRow}.from`, 'too-many')
-    for (const { from } of seasons)
-      if (seasons.filter((other) => other.from === from).length > 1)
-        reader.fail(`date.${newRow}.from`, 'day-invalid')
-    return { specialDates: seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }
+    const rows = filledRows(reader, values, { kind: 'date', most: mostSeasons, fields: ['from', 'to'] })
+    const seasons = rows.map((id) => periodIn(reader, `date.${id}`))
+    if (hasTwice(seasons)) reader.fail(`date.${newRow}.from`, 'day-invalid')
+    return { specialDates: seasons.toSorted(byFirstDay) }
   },
 }
 
@@ -110,4 +140,14 @@ export const terms: Section = {
     if (!/^\d{4}-\d{2}(-\d{1,2})?$/.test(termsVersion)) reader.fail('termsVersion', 'version-invalid')
     return { termsVersion }
   },
+}
+
+/** Names are never kept for longer than the records of the business are. */
+export const customerData: Section = {
+  unitOf: byName,
+  longest: limitsOf({ customerMonths: longestFigure }),
+  valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),
+  read: (reader) => ({
+    customerMonths: reader.number('customerMonths', { min: 1, max: 12 * servicePolicy.recordYears }),
+  }),
 }

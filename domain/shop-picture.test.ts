@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutAround, pictureShapes, readFocus } from './shop-picture.ts'
+
+const side = fc.integer({ min: 1, max: 12_000 })
+const size = fc.record({ width: side, height: side })
+const focus = fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) })
+
+test('a cut lies in the picture, is as large as its shape allows, and shows the main point', () => {
+  fc.assert(
+    fc.property(size, fc.constantFrom(...Object.values(pictureShapes)), focus, (picture, shape, point) => {
+      const { left, top, width, height } = cutAround(picture, shape, point)
+      expect(left >= 0 && top >= 0 && left + width <= picture.width && top + height <= picture.height).toBe(
+        true,
+      )
+      expect(width === picture.width || height === picture.height).toBe(true)
+      expect(Math.abs(width * shape.height - height * shape.width)).toBeLessThanOrEqual(
+        shape.width + shape.height,
+      )
+      const shown = { x: (point.x * picture.width) / 100 - left, y: (point.y * picture.height) / 100 - top }
+      // In the cut it is where it was in the picture, to the pixel that rounding costs.
+      expect(Math.abs(shown.x - (point.x * width) / 100)).toBeLessThanOrEqual(1)
+      expect(Math.abs(shown.y - (point.y * height) / 100)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a main point is two whole percentages', () => {
+  expect(readFocus('', '')).toEqual({ x: 50, y: 50 })
+  expect(readFocus('0', '100')).toEqual({ x: 0, y: 100 })
+  for (const wrong of ['101', '-1', '5.5', 'x', '1e1']) expect(readFocus(wrong, '1')).toBeNull()
+})

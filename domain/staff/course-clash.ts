@@ -1,0 +1,54 @@
+/** What differs in a course that two people changed: of each version, the dishes that are not the same in the other. */
+import { chargeField, defaultsIn, dishesIn, groupsIn, nextChargeField, noteField } from './set-groups.ts'
+import type { SetValues } from './set-values.ts'
+
+export interface CourseDish {
+  readonly dishId: string
+  /** As typed, in dollars; '0' or '' costs nothing more. */
+  readonly charge: string
+  /** From the day of planned prices on; '': no change. */
+  readonly nextCharge: string
+  readonly isDefault: boolean
+  readonly note: { readonly zh: string; readonly en: string }
+}
+
+export type CourseVersion =
+  | { readonly kind: 'removed' }
+  /** The same dishes in another order. */
+  | { readonly kind: 'order'; readonly dishIds: readonly string[] }
+  | {
+      readonly kind: 'dishes'
+      /** All of its dishes. */
+      readonly count: number
+      readonly different: readonly CourseDish[]
+      /** Dishes that only the other version has. */
+      readonly missing: readonly string[]
+    }
+
+/** @param other the version that it clashes with */
+export function courseVersion(values: SetValues, other: SetValues, groupId: string): CourseVersion {
+  if (!groupsIn(values).includes(groupId)) return { kind: 'removed' }
+  const dishIds = dishesIn(values, groupId)
+  const others = dishesIn(other, groupId)
+  const different = dishIds
+    .map((dishId) => dishIn(values, groupId, dishId))
+    .filter(
+      (dish) =>
+        !others.includes(dish.dishId) ||
+        JSON.stringify(dish) !== JSON.stringify(dishIn(other, groupId, dish.dishId)),
+    )
+  const missing = others.filter((dishId) => !dishIds.includes(dishId))
+  if (different.length === 0 && missing.length === 0) return { kind: 'order', dishIds }
+  return { kind: 'dishes', count: dishIds.length, different, missing }
+}
+
+function dishIn(values: SetValues, groupId: string, dishId: string): CourseDish {
+  const value = (name: string) => values[name] ?? ''
+  return {
+    dishId,
+    charge: value(chargeField(groupId, dishId)),
+    nextCharge: value(nextChargeField(groupId, dishId)),
+    isDefault: defaultsIn(values, groupId).includes(dishId),
+    note: { zh: value(noteField(groupId, dishId, 'zh')), en: value(noteField(groupId, dishId, 'en')) },
+  }
+}

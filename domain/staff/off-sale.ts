@@ -1,0 +1,58 @@
+/** What taking a dish off sale for good does to the sets that have it. */
+import type { SetMenu } from '#domain/catalogue.ts'
+import { arrange } from './arrange-set.ts'
+import type { EditedSet } from './edited-set.ts'
+import { type MenuFacts, readSet } from './read-set.ts'
+import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
+import { type SetValues, setValuesOf } from './set-values.ts'
+
+export interface SetWithoutDish {
+  readonly set: SetMenu
+  /** The set as it will be; null: it can't be made without the dish before an owner changes it. */
+  readonly edited: EditedSet | null
+  /** Dishes that become defaults in its place. */
+  readonly newDefaults: readonly string[]
+}
+
+/** @returns every set that has the dish */
+export function setsWithoutDish(
+  dishId: string,
+  facts: MenuFacts,
+  sets: readonly SetMenu[],
+): SetWithoutDish[] {
+  const own = facts.dishes.get(dishId)
+  const dishes = new Map(facts.dishes)
+  if (own) dishes.set(dishId, { ...own, onSale: false })
+  return sets
+    .filter(({ groups }) => groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)))
+    .map((set) => {
+      const before = setValuesOf(set)
+      const after = withoutDish(before, dishId, set.pricing)
+      const reading = readSet(after, set, { ...facts, dishes })
+      const newDefaults = groupsIn(after).flatMap((id) =>
+        defaultsIn(after, id).filter((each) => !defaultsIn(before, id).includes(each)),
+      )
+      return { set, edited: reading.ok ? reading.value : null, newDefaults }
+    })
+}
+
+/** Without the dish: the next one that costs nothing more is the default instead, and guests choose from what is left. */
+function withoutDish(values: SetValues, dishId: string, pricing: SetMenu['pricing']): SetValues {
+  return groupsIn(values).reduce((before, groupId) => {
+    if (!dishesIn(before, groupId).includes(dishId)) return before
+    const after = arrange(before, { of: 'dish', deed: 'remove', groupId, dishId }, pricing)
+    const dishes = dishesIn(after, groupId)
+    const defaults = defaultsIn(after, groupId)
+    const missing = defaultsIn(before, groupId).length - defaults.length
+    const others = dishes.filter(
+      (each) => !defaults.includes(each) && after[chargeField(groupId, each)] === '0',
+    )
+    const max = Number(after[groupField(groupId, 'max')])
+    const isRepeatable = after[groupField(groupId, 'repeatable')] === 'yes'
+    return {
+      ...after,
+      [groupField(groupId, 'defaults')]: [...defaults, ...others.slice(0, missing)].join(','),
+      [groupField(groupId, 'max')]: String(isRepeatable ? max : Math.min(max, dishes.length)),
+    }
+  }, values)
+}

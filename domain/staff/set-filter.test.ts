@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { isSetListed, readSetFilter } from './set-filter.ts'
+
+const set = {
+  ...{ name: { zh: '輕鬆派對餐', en: 'Easy Party Set' }, categoryId: 'party' },
+  ...{ dishes: [{ zh: '瑞士雞翼', en: 'Swiss Wings' }], hasDraft: true },
+  ...{ isOnSale: true, isOutOfSeason: false },
+}
+const listedBy = (parameters: Readonly<Record<string, string>>, changes: Partial<typeof set> = {}) =>
+  isSetListed(
+    { ...set, ...changes },
+    readSetFilter((name) => parameters[name] ?? null),
+  )
+
+describe('the filter of sets', () => {
+  test('finds a set by its name or by a dish, in either language', () => {
+    for (const q of ['派對', 'easy p', '雞翼', 'WINGS', '']) expect(listedBy({ q })).toBe(true)
+    expect(listedBy({ q: 'turkey' })).toBe(false)
+  })
+
+  test('lists by sale, draft and category; a set out of season is not on sale', () => {
+    expect(listedBy({ list: 'on-sale', category: 'party' })).toBe(true)
+    expect(listedBy({ list: 'on-sale' }, { isOutOfSeason: true })).toBe(false)
+    expect(listedBy({ list: 'off-sale' }, { isOutOfSeason: true })).toBe(true)
+    expect(listedBy({ list: 'draft' }, { hasDraft: false })).toBe(false)
+    expect(listedBy({ category: 'bento' })).toBe(false)
+  })
+
+  test('leaves out what it does not know, and is limited', () => {
+    expect(readSetFilter(() => 'x'.repeat(500))).toEqual({
+      ...{ list: 'all', category: 'x'.repeat(60), search: 'x'.repeat(60) },
+    })
+  })
+})

@@ -1,0 +1,54 @@
+/** Which sets the page of the menus lists; the filter lives in its address. */
+import { plainText } from '#domain/free-text.ts'
+import type { Text } from '#domain/text.ts'
+
+export const setLists = ['all', 'on-sale', 'off-sale', 'draft'] as const
+export type SetList = (typeof setLists)[number]
+
+export interface SetFilter {
+  readonly list: SetList
+  /** Id of a category; empty: any. */
+  readonly category: string
+  /** Letters of the name of a set or of one of its dishes, in either language; empty: any. */
+  readonly search: string
+}
+
+const maxLetters = 60
+
+/** The parameters of the address, and how long each may be. */
+export const setParameters = {
+  list: { letters: 10 },
+  category: { letters: maxLetters },
+  q: { letters: maxLetters },
+} as const
+
+/** Reads the address of the page; what it does not know is left out. */
+export function readSetFilter(parameter: (name: keyof typeof setParameters) => string | null): SetFilter {
+  const textOf = (name: keyof typeof setParameters) =>
+    plainText((parameter(name) ?? '').slice(0, maxLetters)).trim()
+  return {
+    list: setLists.find((list) => list === parameter('list')) ?? 'all',
+    category: textOf('category'),
+    search: textOf('q'),
+  }
+}
+
+interface Filtered {
+  readonly name: Text
+  readonly categoryId: string
+  readonly dishes: readonly Text[]
+  readonly isOnSale: boolean
+  readonly isOutOfSeason: boolean
+  readonly hasDraft: boolean
+}
+
+/** A set out of season counts as off sale, since nobody can order it. */
+export function isSetListed(set: Filtered, { list, category, search }: SetFilter): boolean {
+  const isSold = set.isOnSale && !set.isOutOfSeason
+  const isOfList = { all: true, 'on-sale': isSold, 'off-sale': !isSold, draft: set.hasDraft }
+  if (!isOfList[list] || (category !== '' && set.categoryId !== category)) return false
+  const sought = search.toLowerCase()
+  return [set.name, ...set.dishes].some(({ zh, en }) =>
+    [zh, en].some((name) => name.toLowerCase().includes(sought)),
+  )
+}

@@ -1,0 +1,28 @@
+/** Periods within a form: the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
+import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
+import type { FormReader } from './form-reading.ts'
+
+/** The whole name of a field of a row. */
+export type FieldName = (name: string) => string
+
+/** The first and the last day; null: no limit. */
+export function datesIn(reader: FormReader, field: FieldName) {
+  const [from, until] = [dayIn(reader, field('from')), dayIn(reader, field('until'))]
+  if (from && until && from > until) reader.fail(field('until'), 'date-invalid')
+  return { from, until }
+}
+
+function dayIn(reader: FormReader, name: string): CalendarDate | null {
+  const day = parseCalendarDate(reader.value(name))
+  if (!day && reader.value(name) !== '') reader.fail(name, 'date-invalid')
+  return day
+}
+
+/** Null: all year. */
+export function seasonIn(reader: FormReader, field: FieldName): Season | null {
+  const [from, to] = [reader.value(field('seasonfrom')), reader.value(field('seasonto'))]
+  if (from === '' && to === '') return null
+  for (const [name, day] of Object.entries({ seasonfrom: from, seasonto: to }))
+    if (!isCalendarDate(`2024-${day}`)) reader.fail(field(name), 'day-invalid')
+  return { from, to }
+}

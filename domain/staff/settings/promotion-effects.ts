@@ -1,0 +1,55 @@
+/** What a change of the promotions does: to whom they are shown, who gets them, and how their uses count. */
+import { hasUseLimit } from '#domain/promotion-uses.ts'
+import { isForEverybody } from '#domain/promotions.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { Text } from '#domain/text.ts'
+import type { FutureOrders, SettingEffect } from './setting-effect.ts'
+
+type Uses = Pick<FutureOrders, 'promotionUses'>
+
+export function promotionEffects(
+  before: readonly Promotion[],
+  after: readonly Promotion[],
+  uses: Uses,
+): readonly SettingEffect[] {
+  const removed = before.filter(({ id }) => !after.some((each) => each.id === id))
+  return [
+    ...removed.map((promotion) => endOf('promotion-removed', promotion, uses)),
+    ...after.flatMap((promotion) =>
+      effectsOfOne(
+        before.find(({ id }) => id === promotion.id),
+        promotion,
+        uses,
+      ),
+    ),
+  ]
+}
+
+/** @param before undefined: it is new */
+function effectsOfOne(before: Promotion | undefined, after: Promotion, uses: Uses): readonly SettingEffect[] {
+  if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, uses)]
+  const { code } = after
+  const [wasShown, isShown] = [before !== undefined && isShownToAll(before), isShownToAll(after)]
+  const isCountedFromNow = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
+  return [
+    ...(before?.code && before.code !== code
+      ? [{ kind: 'code-changed', from: before.code, to: code } as const]
+      : []),
+    ...(wasShown === isShown
+      ? []
+      : [{ kind: isShown ? 'promotion-shown' : 'promotion-hidden', name: nameOf(after) } as const]),
+    ...(code !== null && isCountedFromNow ? [{ kind: 'counted-from-now', code } as const] : []),
+  ]
+}
+
+function endOf(
+  kind: 'promotion-off' | 'promotion-removed',
+  promotion: Promotion,
+  { promotionUses }: Uses,
+): SettingEffect {
+  return { kind, name: nameOf(promotion), orders: promotionUses[promotion.id] ?? 0 }
+}
+
+const isShownToAll = (promotion: Promotion) => promotion.isOn && isForEverybody(promotion)
+
+const nameOf = ({ code, name }: Promotion): Text => (code === null ? name : { zh: code, en: code })

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import { settingsFaults } from '#server/db/seed/settings-check.ts'
+import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
+import { effectsOf } from './effects.ts'
+import { mostPromotions } from './promotion-section.ts'
+import { maxSettingsForm, readSettings, typedSettings } from './sections.ts'
+import type { FutureOrders } from './setting-effect.ts'
+
+const newCode = {
+  'promo.new.on': 'on',
+  'promo.new.code': 'XMAS',
+  'promo.new.kind': 'percent',
+  'promo.new.off': '10',
+  'promo.new.name.zh': '九折',
+  'promo.new.name.en': '10% off',
+  'promo.new.about.zh': '聖誕',
+  'promo.new.about.en': 'Christmas',
+}
+
+test('a free dish is read with its boxes, and switched off, renamed and removed ones come back as they were', () => {
+  const gift = {
+    ...{ 'promo.cv88.kind': 'freeDish', 'promo.cv88.dish': 'profiteroles', 'promo.cv88.number': '2' },
+    ...{ 'promo.cv88.boxes': '14', 'promo.cv88.sets': '52 2', 'promo.cv88.code': 'boxes' },
+  }
+  const given = read('promotions', { ...gift, 'promo.cv88.on': '' })
+  if (!given.ok) throw new Error('refused')
+  const [first] = given.settings.promotions
+  expect(first).toMatchObject({
+    ...{ id: 'cv88', code: 'BOXES', isOn: false, kind: 'freeDish', quantity: 2 },
+    ...{ dish: { id: 'profiteroles' }, boxes: { min: 14, setIds: [52, 2] } },
+  })
+  expect(settingsFaults(given.settings)).toEqual([])
+  const without = Object.entries(valuesOf('promotions')).filter(([name]) => !name.startsWith('promo.cv88.'))
+  const removed = readSettings('promotions', Object.fromEntries(without), settings, menu)
+  if (!removed.ok) throw new Error('refused')
+  expect(removed.settings.promotions).toEqual(settings.promotions.slice(1))
+  for (const from of [given.settings, removed.settings]) {
+    const back = readSettings('promotions', valuesOf('promotions'), from, menu)
+    if (!back.ok) throw new Error('refused')
+    expect(back.settings.promotions).toHaveLength(settings.promotions.length)
+    expect(back.settings.promotions).toEqual(expect.arrayContaining([...settings.promotions]))
+  }
+})
+
+test('the sets of a gift are ticked one by one', () => {
+  const sent = typedSettings('promotions', [
+    ['promo.a.sets', '52'],
+    ['promo.a.sets', '2'],
+  ])
+  expect(sent).toEqual({ 'promo.a.sets': '52 2' })
+})
+
+test('as many promotions as a shop may have fit into their form, with the longest texts', () => {
+  const [some] = settings.promotions.filter(({ kind }) => kind === 'percent')
+  if (!some) throw new Error('no promotion')
+  const long = (length: number) => ({ zh: '餸'.repeat(length), en: '餸'.repeat(length) })
+  const many = Array.from({ length: mostPromotions }, (_, index) => {
+    const code = `CODE-${index}`.padEnd(20, 'X')
+    return { ...some, id: `code-${code.toLowerCase()}`, code, name: long(100), description: long(200) }
+  })
+  const before: ShopSettings = { ...settings, promotions: many }
+  const values = valuesOf('promotions', before)
+  const typed = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
+  expect(typed).toEqual({ ...values, ...newCode })
+  const sent = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
+  expect(sent.toString().length).toBeLessThan(maxSettingsForm)
+})
+
+test('what becomes public, and from when uses count, is told before it is saved', () => {
+  const nothingDue: FutureOrders = { slots: [], places: {}, promotionUses: { cv88: 3 }, unpaid: {} }
+  const told = (changes: Record<string, string>, from = settings) => {
+    const reading = readSettings('promotions', { ...valuesOf('promotions', from), ...changes }, from, menu)
+    if (!reading.ok) throw new Error('refused')
+    return effectsOf('promotions', from, reading.settings, nothingDue, calendarDate('2026-12-01')).slice(
+      0,
+      -1,
+    )
+  }
+  const name = { zh: 'XMAS', en: 'XMAS' }
+  expect(told(newCode)).toEqual([{ kind: 'promotion-shown', name }])
+  expect(told({ ...newCode, 'promo.new.uses': '9' })).toEqual([])
+  expect(told({ 'promo.cv88.uses': '9' })).toEqual([
+    { kind: 'promotion-hidden', name: { zh: 'CV88', en: 'CV88' } },
+    { kind: 'counted-from-now', code: 'CV88' },
+  ])
+  expect(told({ 'promo.cv88.off': '9' })).toEqual([])
+  const cv88 = { zh: 'CV88', en: 'CV88' }
+  expect(told({ 'promo.cv88.on': '' })).toEqual([{ kind: 'promotion-off', name: cv88, orders: 3 }])
+  expect(told({ 'promo.cv88.code': 'CV90' })).toEqual([{ kind: 'code-changed', from: 'CV88', to: 'CV90' }])
+})

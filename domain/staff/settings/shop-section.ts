@@ -1,0 +1,114 @@
+/** The section about the shop itself. What is left empty stays as the environment says. */
+import { parseEmail } from '#domain/contact-details.ts'
+import { isBlank } from '#domain/free-text.ts'
+import type { Position, ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { Text } from '#domain/text.ts'
+import type { FormReader, SettingProblem, SettingValues } from './form-reading.ts'
+import { limitsOf, longestFigure, longestText, type Section } from './section.ts'
+
+const texts = ['name', 'company', 'address', 'area', 'wayThere'] as const
+const lines = ['hotline', 'chatNumber', 'email', 'contactHours', 'licenceNumber'] as const
+const links = ['facebookUrl', 'instagramUrl'] as const
+
+/** The field that a new logo is sent in; the section itself has the picture's number. */
+export const logoFile = 'logoFile'
+
+const longest = {
+  ...Object.fromEntries(
+    texts.flatMap((name) => [`${name}.zh`, `${name}.en`].map((field) => [field, longestText.note])),
+  ),
+  ...{ hotline: 21, chatNumber: 21, email: 100, contactHours: 11, licenceNumber: 30 },
+  ...{ facebookUrl: 200, instagramUrl: 200, latitude: longestFigure, longitude: longestFigure, logo: 40 },
+}
+
+/** The fields of the section as facts make them. */
+export function factValues(facts: Partial<ShopFacts>): SettingValues {
+  const { chatNumber, position, logo } = facts
+  const words = (name: (typeof texts)[number]) => [
+    [`${name}.zh`, facts[name]?.zh ?? ''],
+    [`${name}.en`, facts[name]?.en ?? ''],
+  ]
+  return {
+    ...Object.fromEntries(texts.flatMap(words)),
+    ...Object.fromEntries([...lines, ...links].map((name) => [name, facts[name] ?? ''])),
+    chatNumber: chatNumber ? `+${chatNumber}` : '',
+    latitude: position ? String(position.latitude) : '',
+    longitude: position ? String(position.longitude) : '',
+    logo: logo ? `${logo.id}-${logo.version}` : '',
+  }
+}
+
+export const shop: Section = {
+  unitOf: (name) => (name === 'latitude' || name === 'longitude' ? 'position' : name),
+  longest: limitsOf(longest),
+  valuesOf: ({ facts }: Pick<ShopSettings, 'facts'>) => factValues(facts),
+  read: (reader) => ({ facts: factsIn(reader) }),
+}
+
+function factsIn(reader: FormReader): Partial<ShopFacts> {
+  const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | null } = {
+    ...Object.fromEntries(texts.map((name) => [name, pair(reader, name)])),
+    hotline: phoneIn(reader, 'hotline'),
+    chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
+    contactHours: hours(reader),
+    email: emailIn(reader),
+    licenceNumber: matching(reader, 'licenceNumber', /^[\w /-]+$/, 'licence-invalid'),
+    ...Object.fromEntries(
+      links.map((name) => [name, matching(reader, name, /^https:\/\/[\w.-]+(\/[!-~]*)?$/, 'link-invalid')]),
+    ),
+    position: positionIn(reader),
+    logo: logoOf(reader.value('logo')),
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
+}
+
+function matching(reader: FormReader, name: string, pattern: RegExp, problem: SettingProblem): string | null {
+  const typed = reader.value(name).trim()
+  if (typed === '') return null
+  if (!pattern.test(typed)) reader.fail(name, problem)
+  return typed
+}
+
+/** With its country code: eight digits alone are a number of Hong Kong, whatever country they could begin with. */
+function phoneIn(reader: FormReader, name: string): string | null {
+  const typed = matching(reader, name, /^\+?( ?\d){8,15}$/, 'phone-invalid')
+  return typed && /^( ?\d){8}$/.test(typed) ? `+852 ${typed}` : typed
+}
+
+/** Both languages or none. */
+function pair(reader: FormReader, name: string): Text | null {
+  return [`${name}.zh`, `${name}.en`].every((field) => isBlank(reader.value(field)))
+    ? null
+    : reader.text(name)
+}
+
+function hours(reader: FormReader): string | null {
+  const times = /^([01]\d|2[0-3]):[0-5]\d[-–]([01]\d|2[0-3]):[0-5]\d$/
+  return matching(reader, 'contactHours', times, 'hours-invalid')?.replace('-', '–') ?? null
+}
+
+function emailIn(reader: FormReader): string | null {
+  const typed = reader.value('email')
+  if (isBlank(typed)) return null
+  const email = parseEmail(typed)
+  if (!email.ok) reader.fail('email', 'email-invalid')
+  return email.ok ? email.value : null
+}
+
+/** Two figures or none, in or near Hong Kong: anything else is a slip of the pen. */
+function positionIn(reader: FormReader): Position | null {
+  const [latitude, longitude] = [reader.value('latitude'), reader.value('longitude')]
+  if (latitude === '' && longitude === '') return null
+  const isWithin = (typed: string, from: number, to: number) =>
+    /^\d{1,3}(\.\d{1,6})?$/.test(typed) && Number(typed) >= from && Number(typed) <= to
+  if (!isWithin(latitude, 22, 23)) reader.fail('latitude', 'position-invalid')
+  if (!isWithin(longitude, 113.5, 114.7)) reader.fail('longitude', 'position-invalid')
+  return { latitude: Number(latitude), longitude: Number(longitude) }
+}
+
+/** The picture that a value of the field names: 12-0a1b2c. */
+export function logoOf(value: string): ShopFacts['logo'] {
+  const [, id, version] = /^(\d{1,9})-(\w{1,20})$/.exec(value) ?? []
+  return id && version ? { id: Number(id), version } : null
+}

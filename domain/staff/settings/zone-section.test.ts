@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { placeOfArea } from '#domain/delivery-areas.ts'
+import { settingsFaults } from '#server/db/seed/settings-check.ts'
+import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
+import { readSettings } from './sections.ts'
+
+test('a zone goes only when no district and no remote place belongs to it; a new one may take districts', () => {
+  const values = valuesOf('zones')
+  const without = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !name.startsWith('zone.new-territories.')),
+  )
+  const inUse = readSettings('zones', without, settings, menu)
+  expect(inUse).toMatchObject({
+    problems: { zone: 'zone-in-use', 'district.sha-tin.zone': 'zone-in-use' },
+  })
+  const typed = Object.fromEntries(
+    Object.entries(without).map(([name, value]) => [name, value === 'new-territories' ? 'kowloon' : value]),
+  )
+  const noRemote = { ...settings, remotePlaces: [] }
+  const gone = readSettings('zones', typed, noRemote, menu)
+  if (!gone.ok) throw new Error('refused')
+  expect(gone.settings.zones).toEqual(settings.zones.filter(({ id }) => id !== 'new-territories'))
+  expect(gone.settings.districts['sha-tin']).toEqual({ zoneId: 'kowloon', outerZoneId: null })
+  expect(placeOfArea('sha-tin', gone.settings).zoneId).toBe('kowloon')
+  expect(settingsFaults(gone.settings)).toEqual([])
+
+  const added = read('zones', {
+    ...{ 'zone.new.name.zh': '離島', 'zone.new.name.en': 'Islands', 'zone.new.fee': '300' },
+    ...{ 'zone.new.special': '350', 'zone.new.note.zh': '船運', 'zone.new.note.en': 'By ferry' },
+  })
+  if (!added.ok) throw new Error('refused')
+  const islands = { 'district.sha-tin.zone': 'islands', 'district.sha-tin.rest': 'new-territories' }
+  const taken = readSettings(
+    'zones',
+    { ...valuesOf('zones', added.settings), ...islands },
+    added.settings,
+    menu,
+  )
+  if (!taken.ok) throw new Error('refused')
+  expect(placeOfArea('sha-tin', taken.settings).zoneId).toBe('islands')
+  expect(placeOfArea('sha-tin-outlying', taken.settings).zoneId).toBe('new-territories')
+})
+
+test('districts may be given to a zone by the form that adds it', () => {
+  const added = read('zones', {
+    ...{ 'zone.new.name.zh': '離島', 'zone.new.name.en': 'Islands', 'zone.new.fee': '300' },
+    ...{ 'zone.new.special': '350', 'zone.new.note.zh': '船運', 'zone.new.note.en': 'By ferry' },
+    ...{ 'district.eastern.zone': 'new', 'district.sha-tin.rest': 'new' },
+  })
+  if (!added.ok) throw new Error('refused')
+  expect(added.settings.districts.eastern.zoneId).toBe('islands')
+  expect(added.settings.districts['sha-tin'].outerZoneId).toBe('islands')
+  expect(settingsFaults(added.settings)).toEqual([])
+})
+
+test('a district of a zone that is not there is a fault', () => {
+  const districts = { ...settings.districts, eastern: { zoneId: 'new', outerZoneId: null } }
+  expect(settingsFaults({ ...settings, districts })).toEqual([
+    'districts.eastern names a zone that is not there',
+  ])
+})

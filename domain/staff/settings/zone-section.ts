@@ -1,0 +1,74 @@
+/** The section about zones: what delivery to them costs, and which districts belong to them. */
+import { type DistrictId, districtIds } from '#domain/districts.ts'
+import { toDollars } from '#domain/money.ts'
+import type { DeliveryZone, DistrictZone } from '#domain/settings.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import { type FormReader, filledRows, newRow, ownId } from './form-reading.ts'
+import { bothOf, byName, longestFigure, longestInRow, longestText, type Section } from './section.ts'
+
+/** More than the map has districts would not be told apart. */
+const mostZones = 30
+const longestId = 60
+
+const longestOfZone = longestInRow('zone', {
+  ...{ fee: longestFigure, special: longestFigure },
+  ...bothOf('name', longestText.name),
+  ...bothOf('note', longestText.note),
+})
+const longestOfDistrict = longestInRow('district', { zone: longestId, rest: longestId })
+
+export const zones: Section = {
+  unitOf: byName,
+  longest: (name) => longestOfZone(name) ?? longestOfDistrict(name),
+  valuesOf: (settings) => ({
+    ...Object.fromEntries(
+      settings.zones.flatMap(({ id, name, fee, specialDateFee, note }) => [
+        [`zone.${id}.fee`, String(toDollars(fee))],
+        [`zone.${id}.special`, String(toDollars(specialDateFee))],
+        [`zone.${id}.name.zh`, name.zh],
+        [`zone.${id}.name.en`, name.en],
+        [`zone.${id}.note.zh`, note.zh],
+        [`zone.${id}.note.en`, note.en],
+      ]),
+    ),
+    ...Object.fromEntries(
+      districtIds.flatMap((id) => {
+        const { zoneId, outerZoneId } = settings.districts[id]
+        const own = [[`district.${id}.zone`, zoneId] as const]
+        return outerZoneId === null ? own : [...own, [`district.${id}.rest`, outerZoneId] as const]
+      }),
+    ),
+  }),
+  read(reader, values, settings) {
+    const ids = filledRows(reader, values, {
+      ...{ kind: 'zone', most: mostZones, fields: ['name.zh', 'name.en', 'fee', 'special'] },
+    })
+    if (ids.length === 0) reader.fail(`zone.${newRow}.name.zh`, 'none-left')
+    if (settings.remotePlaces.some(({ zoneId }) => !ids.includes(zoneId))) reader.fail('zone', 'zone-in-use')
+    return {
+      zones: ids.map(
+        (id): DeliveryZone => ({
+          id: ownId('zone', id, reader, ids),
+          name: reader.text(`zone.${id}.name`),
+          fee: reader.money(`zone.${id}.fee`),
+          specialDateFee: reader.money(`zone.${id}.special`),
+          note: reader.text(`zone.${id}.note`),
+        }),
+      ),
+      districts: Object.fromEntries(
+        districtIds.map((id) => [id, districtIn(reader, id, ids)]),
+      ) as ShopSettings['districts'],
+    }
+  },
+}
+
+/** Its other parts need no zone of their own where they are charged by the same. */
+function districtIn(reader: FormReader, id: DistrictId, zones: readonly string[]): DistrictZone {
+  const [zoneId, rest] = (['zone', 'rest'] as const).map((field) => {
+    const name = `district.${id}.${field}`
+    const zone = reader.value(name)
+    if (!zones.includes(zone) && !(field === 'rest' && zone === '')) reader.fail(name, 'zone-in-use')
+    return ownId('zone', zone, reader, zones)
+  }) as [string, string]
+  return { zoneId, outerZoneId: rest === '' || rest === zoneId ? null : rest }
+}

@@ -1,0 +1,80 @@
+/** The questions and answers. One that keeps its standard text follows the figures of the settings. */
+import type { PlacedQuestion } from '#domain/site-content.ts'
+import type { FormReader } from '#domain/staff/settings/form-reading.ts'
+import type { Text } from '#domain/text.ts'
+import { idsIn, itemField, listField, type SiteFacts, type SitePart } from './site-part.ts'
+
+/** Letters. */
+const longest = { question: 200, answer: 1_000 }
+
+export const questionsPart: SitePart = {
+  lists: ({ standard }) => standard.map(({ id }) => id),
+  own: [],
+  fields: ['question.zh', 'question.en', 'answer.zh', 'answer.en'],
+  blank: {},
+  mostItems: 20,
+  longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
+  valuesOf: ({ questions, standard }) => {
+    const placed = questions.length > 0 ? questions : standardPlaces(standard)
+    const shown = placed.filter(
+      ({ id, question, answer }) => (question && answer) || textsOf(id, { standard }) !== null,
+    )
+    const lists = standard.map(({ id: section }) => [
+      listField(section),
+      shown
+        .filter(({ sectionId }) => sectionId === section)
+        .map(({ id }) => id)
+        .join(','),
+    ])
+    return Object.fromEntries([...lists, ...shown.flatMap(valuesOfQuestion)])
+  },
+  standard(id, field, facts) {
+    const texts = textsOf(id, facts)
+    const [part, lang] = field.split('.')
+    const text = part === 'question' ? texts?.question : texts?.answer
+    return text?.[lang === 'en' ? 'en' : 'zh'] ?? ''
+  },
+  read(reader, values, facts) {
+    const questions = facts.standard.flatMap(({ id: sectionId }) =>
+      idsIn(values, sectionId).map((id): PlacedQuestion => {
+        const texts = textsOf(id, facts)
+        const textIn = (part: 'question' | 'answer') =>
+          readText(reader, itemField(id, part), texts?.[part] ?? null)
+        return { id, sectionId, question: textIn('question'), answer: textIn('answer') }
+      }),
+    )
+    const [first] = facts.standard
+    if (questions.length === 0 && first) reader.fail(listField(first.id), 'none-left')
+    return { questions: isStandard(questions, facts) ? [] : questions }
+  },
+}
+
+function textsOf(id: string, { standard }: Pick<SiteFacts, 'standard'>) {
+  return standard.flatMap(({ items }) => items).find((item) => item.id === id) ?? null
+}
+
+const standardPlaces = (standard: SiteFacts['standard']): readonly PlacedQuestion[] =>
+  standard.flatMap(({ id: sectionId, items }) =>
+    items.map(({ id }) => ({ id, sectionId, question: null, answer: null })),
+  )
+
+function valuesOfQuestion({ id, question, answer }: PlacedQuestion) {
+  return [
+    [itemField(id, 'question.zh'), question?.zh ?? ''],
+    [itemField(id, 'question.en'), question?.en ?? ''],
+    [itemField(id, 'answer.zh'), answer?.zh ?? ''],
+    [itemField(id, 'answer.en'), answer?.en ?? ''],
+  ] as const
+}
+
+/** A text of its own in one language keeps the other one as it stands. */
+function readText(reader: FormReader, name: string, standard: Text | null): Text | null {
+  if (!standard) return reader.text(name)
+  const [zh, en] = [reader.value(`${name}.zh`), reader.value(`${name}.en`)]
+  return zh === '' && en === '' ? null : { zh: zh || standard.zh, en: en || standard.en }
+}
+
+/** Nothing is stored then, so that a question that the program adds later appears. */
+function isStandard(questions: readonly PlacedQuestion[], { standard }: SiteFacts): boolean {
+  return JSON.stringify(questions) === JSON.stringify(standardPlaces(standard))
+}

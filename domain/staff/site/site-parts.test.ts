@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { faqSections } from '#content/pages/faqs.ts'
+import { calendarDate } from '#domain/calendar.ts'
+import type { Banner, Picture } from '#domain/catalogue.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { menuFiguresOf } from '#domain/menu-figures.ts'
+import { shownQuestions } from '#domain/site-content.ts'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { idsIn, itemField, listField, type SiteFacts, type SiteValues } from './site-part.ts'
+import {
+  arrangeSite,
+  mergeSite,
+  readSite,
+  readSiteAnyhow,
+  readSiteVerb,
+  type SitePartId,
+  siteParts,
+  siteText,
+  siteVerb,
+  typedSite,
+  wholeSite,
+} from './site-parts.ts'
+
+const picture = (id: number): Picture => ({
+  ...{ id, version: 'x', width: 1600, height: 640 },
+  alt: { zh: '圖', en: 'Picture' },
+})
+const banner = (id: string, discountType: Banner['discountType']): Banner => ({
+  ...{ id, discountType, isOn: true, from: null, until: null, season: null, link: null },
+  ...{ headline: { zh: '標題', en: 'Headline' }, subline: { zh: '副題', en: 'Subline' } },
+  ...{ wide: picture(1), tall: picture(2), wideInEnglish: null, tallInEnglish: null },
+})
+const facts: SiteFacts = {
+  banners: [
+    { ...banner('party', 'MAIN_BANNER'), link: '/menu/', until: calendarDate('2026-12-31') },
+    { ...banner('office', 'MAIN_BANNER'), season: { from: '12-01', to: '01-05' } },
+    { ...banner('offer', 'POPUP'), wideInEnglish: picture(3), isOn: false },
+    banner('cash', 'SWIPER'),
+  ],
+  notice: null,
+  questions: [],
+  standard: faqSections(figuresOf(demoSettings()), menuFiguresOf([...demoSets().values()], [])),
+  pictures: new Map([1, 2, 3].map((id) => [id, picture(id)])),
+  pages: ['/menu', '/bento'],
+}
+const parts = ['front', 'questions'] as const
+const valuesOf = (part: SitePartId, of = facts) => siteParts[part].valuesOf(of)
+const problemsOf = (part: SitePartId, changes: SiteValues) => {
+  const reading = readSite(part, { ...valuesOf(part), ...changes }, facts)
+  return reading.ok ? {} : reading.problems
+}
+
+test.each(parts)('the form of %s that is sent as it was shown changes nothing', (part) => {
+  const values = valuesOf(part)
+  const sent = typedSite(part, facts, (name) => siteText(part, name, values, facts))
+  expect(sent).toEqual(values)
+  const reading = readSite(part, values, facts)
+  expect(reading).toMatchObject({ ok: true })
+  expect(reading.ok && { ...facts, ...reading.edit }).toEqual(facts)
+})
+
+test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
+  const names = Object.keys(valuesOf(part)).filter((name) => !name.startsWith('list.'))
+  const value = fc.oneof(
+    fc.constantFrom('', 'on', '/menu/', '2026-12-24', '2026-02-30', '12-24', '3', '999', '甲', '/moon'),
+    fc.string({ maxLength: 12 }),
+  )
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
+      const typed = { ...valuesOf(part), ...changes }
+      const sent = typedSite(part, facts, (name) => typed[name] ?? '') ?? {}
+      const reading = readSite(part, sent, facts)
+      if (!reading.ok) {
+        expect(Object.keys(reading.problems)).not.toEqual([])
+        return
+      }
+      const after = { ...facts, ...reading.edit }
+      const again = readSite(part, valuesOf(part, after), after)
+      expect(again.ok && { ...facts, ...again.edit }).toEqual(after)
+    }),
+  )
+})
+
+test.each([
+  ['item.party.headline.en', '', 'text-missing'],
+  ['item.party.link', '/moon/', 'choice-invalid'],
+  ['item.party.link', 'javascript:alert(1)', 'choice-invalid'],
+  ['item.party.wide', '99', 'choice-invalid'],
+  ['item.party.wide', '', 'choice-invalid'],
+  ['item.offer.tallInEnglish', 'x', 'choice-invalid'],
+  ['item.party.from', '2027-01-01', 'date-invalid'],
+  ['item.party.until', '2026-02-30', 'date-invalid'],
+  ['item.office.seasonto', '13-01', 'day-invalid'],
+  ['notice.link', 'https://example.com/', 'choice-invalid'],
+])('the front refuses %s "%s" as %s', (name, value, problem) => {
+  expect(Object.values(problemsOf('front', { [name]: value }))).toContain(problem)
+})
+
+describe('the notice', () => {
+  test('needs both languages once it is on', () => {
+    expect(problemsOf('front', { 'notice.on': 'on', 'notice.text.zh': '颱風' })).toEqual({
+      'notice.text.en': 'text-missing',
+    })
+    expect(problemsOf('front', { 'notice.text.zh': '颱風' })).toEqual({})
+  })
+})
+
+describe('a question', () => {
+  const [section] = facts.standard
+  const [first] = section?.items ?? []
+  if (!section || !first) throw new Error('no question')
+  const answer = (lang: 'zh' | 'en') => itemField(first.id, `answer.${lang}`)
+  const shown = (changes: SiteValues, of = facts) => {
+    const reading = readSite('questions', { ...valuesOf('questions', of), ...changes }, of)
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+    return shownQuestions(of.standard, reading.edit.questions ?? [])
+  }
+
+  test('keeps its standard text, which follows the settings, until it is changed', () => {
+    expect(shown({})).toEqual(facts.standard)
+    const typed = typedSite('questions', facts, (name) =>
+      name === answer('zh')
+        ? first.answer.zh
+        : name.startsWith('list.')
+          ? (valuesOf('questions')[name] ?? '')
+          : '',
+    )
+    expect(typed).toEqual(valuesOf('questions'))
+    const dearer = { ...demoSettings(), leadDays: 9 }
+    const later = { ...facts, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
+    expect(shown({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
+      ...{ zh: '自己的答案', en: later.standard[0]?.items[0]?.answer.en },
+    })
+    expect(shown({ [answer('zh')]: '自己的答案' }, later)[1]).toEqual(later.standard[1])
+  })
+
+  test('that is new needs both languages, and that is removed is gone', () => {
+    const added = arrangeSite('questions', valuesOf('questions'), {
+      ...{ deed: 'add', list: section.id, id: 'own-1' },
+    })
+    expect(Object.values(problemsOf('questions', added))).toEqual(Array(4).fill('text-missing'))
+    const removed = arrangeSite('questions', valuesOf('questions'), {
+      ...{ deed: 'remove', list: section.id, id: first.id },
+    })
+    const reading = readSite('questions', removed, facts)
+    const left = shownQuestions(facts.standard, (reading.ok && reading.edit.questions) || [])
+    expect(left[0]?.items).toEqual(section.items.slice(1))
+  })
+
+  test('is left at least once', () => {
+    const none = Object.fromEntries(facts.standard.map(({ id }) => [listField(id), '']))
+    expect(readSite('questions', none, facts)).toMatchObject({
+      problems: { [listField(section.id)]: 'none-left' },
+    })
+  })
+})
+
+test('items move within their list, and no further than its ends', () => {
+  const slides = (values: SiteValues) => idsIn(values, 'slides')
+  const values = valuesOf('front')
+  const move = (deed: 'up' | 'down', id: string) => arrangeSite('front', values, { deed, list: 'slides', id })
+  expect(slides(move('down', 'party'))).toEqual(['office', 'party'])
+  expect(move('up', 'party')).toEqual(values)
+  expect(move('down', 'office')).toEqual(values)
+  expect(arrangeSite('front', values, { deed: 'remove', list: 'slides', id: 'cash' })).toEqual(values)
+  expect(arrangeSite('front', values, { deed: 'add', list: 'else', id: 'x' })).toEqual(values)
+  const arrangement = { deed: 'up', list: 'slides', id: 'party' } as const
+  expect(readSiteVerb(siteVerb(arrangement))).toEqual(arrangement)
+})
+
+test('of two owners’ changes both are kept: an item that one adds, one that the other removes, and another order', () => {
+  const opened = valuesOf('front')
+  const mine = arrangeSite('front', opened, { deed: 'add', list: 'slides', id: 'own-1' })
+  const moved = arrangeSite('front', opened, { deed: 'up', list: 'slides', id: 'office' })
+  const theirs = arrangeSite('front', moved, { deed: 'remove', list: 'swiper', id: 'cash' })
+  const merge = mergeSite('front', facts, { opened, mine, theirs }, {})
+  expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
+  expect(['slides', 'swiper'].map((list) => idsIn(merge.values, list))).toEqual([
+    ['office', 'party', 'own-1'],
+    [],
+  ])
+  const days = { 'item.party.from': '2026-12-01' }
+  const clash = mergeSite(
+    'front',
+    facts,
+    { opened, mine: { ...opened, ...days }, theirs: { ...opened, 'item.party.until': '' } },
+    {},
+  )
+  expect(clash.units).toMatchObject([{ unit: 'item.party.days', clashes: true }])
+})
+
+test('a preview leaves out what can’t be read and shows the rest', () => {
+  const values = { ...valuesOf('front'), 'item.party.headline.en': '', 'item.office.headline.en': 'New' }
+  const edit = readSiteAnyhow('front', { ...values, 'notice.on': 'on' }, facts)
+  expect(edit.notice).toBeNull()
+  expect(edit.banners?.map(({ id, headline }) => [id, headline.en])).toEqual([
+    ['office', 'New'],
+    ['offer', 'Headline'],
+    ['cash', 'Headline'],
+  ])
+})
+
+test('a draft from before a field was edited here has it as it is published', () => {
+  const { 'item.party.until': _, 'notice.on': __, ...older } = valuesOf('front')
+  expect(wholeSite('front', older, facts)).toEqual(valuesOf('front'))
+})

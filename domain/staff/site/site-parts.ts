@@ -1,0 +1,171 @@
+/** The parts of the site, and what is done with the form of any of them. */
+import { plainText } from '#domain/free-text.ts'
+import { moved, without } from '#domain/staff/arrange-set.ts'
+import type { Merge, Side } from '#domain/staff/merge-edits.ts'
+import { mergeListed } from '#domain/staff/merge-listed.ts'
+import { formReader, type SettingProblems } from '#domain/staff/settings/form-reading.ts'
+import { front } from './front-part.ts'
+import { questionsPart } from './questions-part.ts'
+import {
+  idsIn,
+  itemField,
+  itemIdOf,
+  listField,
+  type SiteEdit,
+  type SiteFacts,
+  type SitePart,
+  type SiteValues,
+  siteUnitOf,
+} from './site-part.ts'
+
+export const siteParts = { front, questions: questionsPart } satisfies Record<string, SitePart>
+
+export type SitePartId = keyof typeof siteParts
+
+const partOf = (id: SitePartId): SitePart => siteParts[id]
+
+/** The longest value of a field. Letters. */
+export function longestSiteValue(part: SitePartId, name: string): number {
+  return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
+}
+
+/** What stands in a field: its value, or the standard text while it has none. */
+export function siteText(
+  part: SitePartId,
+  name: string,
+  values: SiteValues,
+  facts: Pick<SiteFacts, 'standard'>,
+): string {
+  const [, id, field] = /^item\.([^.]+)\.(.+)$/.exec(name) ?? []
+  const standard = id && field ? partOf(part).standard?.(id, field, facts) : undefined
+  return values[name] || (standard ?? '')
+}
+
+/**
+ * The values that a form sent. Other fields are left out; a text that equals the standard one is no text of its own.
+ * @returns null when the form is none of this part, since a list is missing
+ */
+export function typedSite(
+  part: SitePartId,
+  facts: Pick<SiteFacts, 'standard'>,
+  read: (name: string) => string | null,
+): SiteValues | null {
+  const { lists, own, fields, mostItems } = partOf(part)
+  const values: Record<string, string> = {}
+  const take = (name: string) => {
+    const most = longestSiteValue(part, name)
+    const typed = plainText((read(name) ?? '').slice(0, 2 * most)).slice(0, most)
+    values[name] = typed === siteText(part, name, {}, facts) ? '' : typed
+  }
+  for (const name of own) take(name)
+  for (const list of lists(facts)) {
+    const sent = read(listField(list))
+    if (sent === null) return null
+    const ids = idsIn({ [listField(list)]: sent.slice(0, 60 * mostItems) }, list).slice(0, mostItems)
+    values[listField(list)] = ids.join(',')
+    for (const id of ids) for (const field of fields) take(itemField(id, field))
+  }
+  return values
+}
+
+/** Drafts and versions from before a field was edited here have it as it is published. */
+export function wholeSite(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteValues {
+  const published = partOf(part).valuesOf(facts)
+  return typedSite(part, facts, (name) => values[name] ?? published[name] ?? null) ?? published
+}
+
+const siteDeeds = ['add', 'remove', 'up', 'down'] as const
+
+export interface SiteArrangement {
+  readonly deed: (typeof siteDeeds)[number]
+  readonly list: string
+  readonly id: string
+}
+
+/** The value of the button. */
+export const siteVerb = ({ deed, list, id }: SiteArrangement) => `${deed}:${list}:${id}`
+
+/** Null: no button of the page has this value. */
+export function readSiteVerb(verb: string): SiteArrangement | null {
+  const [given, list = '', id = ''] = verb.split(':')
+  const deed = siteDeeds.find((each) => each === given)
+  return deed && list ? { deed, list, id } : null
+}
+
+/** The values afterwards; what can't be done changes nothing. */
+export function arrangeSite(
+  part: SitePartId,
+  values: SiteValues,
+  { deed, list, id }: SiteArrangement,
+): SiteValues {
+  const { fields, blank, mostItems } = partOf(part)
+  const ids = idsIn(values, list)
+  if (values[listField(list)] === undefined) return values
+  const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })
+  switch (deed) {
+    case 'add': {
+      if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= mostItems)
+        return values
+      const added = fields.map((field) => [itemField(id, field), blank[field] ?? ''])
+      return { ...withIds([...ids, id]), ...Object.fromEntries(added) }
+    }
+    case 'remove': {
+      const kept = Object.entries(withIds(without(ids, id))).filter(
+        ([name]) => itemIdOf(name) !== id || !ids.includes(id),
+      )
+      return Object.fromEntries(kept)
+    }
+    default:
+      return withIds(moved(ids, id, deed))
+  }
+}
+
+export function mergeSite(
+  part: SitePartId,
+  facts: Pick<SiteFacts, 'standard'>,
+  { opened, mine, theirs }: Readonly<Record<'opened' | 'mine' | 'theirs', SiteValues>>,
+  choices: Readonly<Record<string, Side>>,
+): Merge<string> {
+  const shape = {
+    lists: partOf(part).lists(facts).map(listField),
+    ...{ itemOf: itemIdOf, unitOf: siteUnitOf, wholeItem: (id: string) => `item.${id}` },
+  }
+  return mergeListed(shape, opened, mine, theirs, choices)
+}
+
+export type SiteReading =
+  | { readonly ok: true; readonly edit: SiteEdit }
+  | { readonly ok: false; readonly problems: SettingProblems }
+
+/** What the values make of the part, or what stands in the way, by field. */
+export function readSite(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteReading {
+  const reader = formReader(values)
+  const edit = partOf(part).read(reader, values, facts)
+  const { problems } = reader
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, edit }
+}
+
+/**
+ * The same for a preview: an item that can't be read is left out, and of the rest what can't be read is as published.
+ */
+export function readSiteAnyhow(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteEdit {
+  const reading = readSite(part, values, facts)
+  if (reading.ok) return reading.edit
+  const published = partOf(part).valuesOf(facts)
+  const wrong = Object.keys(reading.problems)
+  const gone = new Set(wrong.map(itemIdOf))
+  const own = wrong.filter((name) => itemIdOf(name) === null)
+  const units = new Set(own.map((name) => name.split('.')[0]))
+  const readable = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      units.has(name.split('.')[0]) && !name.startsWith('list.') ? (published[name] ?? '') : value,
+    ]),
+  )
+  for (const list of partOf(part).lists(facts))
+    readable[listField(list)] = idsIn(values, list)
+      .filter((id) => !gone.has(id))
+      .join(',')
+  const again = readSite(part, readable, facts)
+  return again.ok ? again.edit : {}
+}
