@@ -2,8 +2,6 @@
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './discount.ts'
 
-export const brand = { zh: '開源到會', en: 'Hoi Yuen Catering' } satisfies Text
-
 export const layout = {
   skip: { zh: '跳到主要內容', en: 'Skip to the main content' },
   homeLink: { zh: '主頁', en: 'home page' },
@@ -24,17 +22,9 @@ export const layout = {
   mail: { zh: '電郵', en: 'Email' },
   follow: { zh: '追蹤我們', en: 'Follow us' },
   licence: { zh: '食物製造廠牌照', en: 'Food Factory Licence' },
-  company: {
-    zh: '開源到會有限公司（私人有限公司）',
-    en: 'Hoi Yuen Catering Limited (private limited company)',
-  },
-  address: {
-    zh: '九龍觀塘開源道第 1 座 12 樓',
-    en: '12/F, Block 1, Hoi Yuen Road, Kwun Tong, Kowloon',
-  },
   mapAlt: {
-    zh: '示意地圖：開源到會位於觀塘開源道，近港鐵觀塘站',
-    en: 'Sketch map: Hoi Yuen Catering on Hoi Yuen Road, near Kwun Tong MTR station',
+    zh: '示意地圖：觀塘開源道，近港鐵觀塘站',
+    en: 'Sketch map: Hoi Yuen Road, near Kwun Tong MTR station',
   },
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>

@@ -1,9 +1,17 @@
+import type { Lang, Text } from '#domain/text.ts'
+
 /** What a mail says, in its order: one list that becomes the HTML of the mail and its plain text alike. */
 export interface LetterContent {
+  /** Without the name of the shop, which stands before it. */
   readonly subject: string
   /** What mail programs show beside the subject in their list: the gist. */
   readonly preview: string
   readonly parts: readonly LetterPart[]
+}
+
+/** 開源到會：已收到訂單 */
+export function subjectFrom(shop: Text, { subject }: Pick<LetterContent, 'subject'>, lang: Lang): string {
+  return `${shop[lang]}${lang === 'zh' ? '：' : ': '}${subject}`
 }
 
 export type LetterPart =

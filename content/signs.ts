@@ -1,4 +1,4 @@
-import { brand } from './layout.ts'
+import { demoFacts } from './shop-facts.ts'
 
 /**
  * Chinese page titles drawn as sign lettering: one to two lines of two to four characters, no punctuation.
@@ -76,5 +76,5 @@ export type OwnSignName = keyof typeof ownSigns
 
 /** Every character of every sign, and of the name in the logo, once. */
 export const signCharacters: readonly string[] = [
-  ...new Set([...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), brand.zh].join('')),
+  ...new Set([...Object.values(signs).flat(), ...Object.values(ownSigns).flat(), demoFacts.name.zh].join('')),
 ].sort()

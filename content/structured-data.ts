@@ -2,8 +2,6 @@
 import type { Text } from '#domain/text.ts'
 
 export const structuredData = {
-  locality: { zh: '觀塘', en: 'Kwun Tong' },
-  region: { zh: '九龍', en: 'Kowloon' },
   area: { zh: '香港', en: 'Hong Kong' },
 } satisfies Record<string, Text>
 

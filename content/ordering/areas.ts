@@ -133,7 +133,11 @@ export function areaText({ kind, district, zone, remotePlace }: DeliveryArea): D
     return { name, places }
   }
   const named = kind === 'outlying' && district ? outlying[district] : within
-  return named ?? { name: zone.name, places: none }
+  return named ?? { name: within ? joined(within.name, zone.name) : zone.name, places: none }
+}
+
+export function districtName(district: DistrictId): Text {
+  return districts[district].name
 }
 
 function joined(district: Text, place: Text): Text {

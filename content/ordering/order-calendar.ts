@@ -1,5 +1,4 @@
 /** An order as an entry of the customer's calendar. */
-import { brand } from '#content/layout.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { times } from './order.ts'
@@ -12,10 +11,10 @@ export interface CalendarOrder {
   readonly lines: readonly { readonly name: Text; readonly units: number }[]
 }
 
-export const calendarTitle = ({ fulfilment }: CalendarOrder): Text =>
+export const calendarTitle = ({ fulfilment }: CalendarOrder, shop: Text): Text =>
   fulfilment === 'pickup'
-    ? { zh: `${brand.zh}：自取`, en: `${brand.en}: collect the food` }
-    : { zh: `${brand.zh}：送餐`, en: `${brand.en}: food arrives` }
+    ? { zh: `${shop.zh}：自取`, en: `${shop.en}: collect the food` }
+    : { zh: `${shop.zh}：送餐`, en: `${shop.en}: food arrives` }
 
 /** Without the link that opens the order: calendars are shared with colleagues. */
 export function calendarDescription(order: CalendarOrder, hotline: string, lang: Lang): string {

@@ -15,6 +15,8 @@ export interface StageFacts {
   /** Amounts as written. */
   readonly received: string
   readonly due: string
+  /** The day and the hours. */
+  readonly when: string
 }
 
 interface StageTexts {
@@ -123,6 +125,15 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
       en: `Thank you, ${name}. Your payment is in and the order confirmed. See you on the day.`,
     }),
   },
+  'held-by-weather': {
+    tag: { zh: '天氣改期・已留位', en: 'New day held, free of charge' },
+    heading: { zh: '天氣改期', en: 'Weather day' },
+    sign: 'order-postponed-by-weather',
+    lead: ({ name, when }) => ({
+      zh: `${name}，天氣惡劣，原定當日不能送餐。我們先替你保留 ${when}，毋須另外付款；想改另一日，或者退款，在此頁揀。`,
+      en: `${name}, the weather stopped your delivery. We hold ${when} for you at no extra cost; choose another day or a refund on this page.`,
+    }),
+  },
   preparing: {
     tag: { zh: '煮緊', en: 'Cooking' },
     heading: { zh: '落緊鑊', en: 'In the kitchen' },
@@ -146,8 +157,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '送緊嚟', en: 'On its way' },
     sign: 'order-on-the-way',
     lead: ({ name }) => ({
-      zh: `${name}，訂單已由開源道出車。車手到樓下會致電給你。`,
-      en: `${name}, your food has left Hoi Yuen Road. The driver will ring you from downstairs.`,
+      zh: `${name}，訂單已由廚房出車。車手到樓下會致電給你。`,
+      en: `${name}, your food has left our kitchen. The driver will ring you from downstairs.`,
     }),
   },
   delivered: {

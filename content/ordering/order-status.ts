@@ -30,8 +30,7 @@ export const status = {
   stamp: { zh: '已付款', en: 'PAID' },
   // the day itself
   expectedAt: { zh: '預計送達', en: 'Expected at' },
-  kitchen: { zh: '開源道廚房', en: 'Kitchen' },
-  kitchenArea: { zh: '觀塘', en: 'Kwun Tong' },
+  kitchen: { zh: '廚房', en: 'Kitchen' },
   // afterwards
   notRight: { zh: '有唔妥？', en: 'Something not right?' },
   tellUs: { zh: '即刻講', en: 'Tell us now' },

@@ -1,7 +1,7 @@
 /** Why a payment can't be made now. */
 import type { Text } from '#domain/text.ts'
 
-/** The codes of server/commands/start-payment.ts; one without its text does not compile there. */
+/** The codes of server/commands/payments/start-payment.ts; one without its text does not compile there. */
 export const paymentRefusals = {
   'order-called-off': {
     zh: '這張訂單已取消，不用付款。',

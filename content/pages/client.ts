@@ -4,7 +4,7 @@ import type { Text } from '#domain/text.ts'
 export const client = {
   title: { zh: '客戶和活動', en: 'Clients and events' },
   description: {
-    zh: '開源到會做過 400 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。',
+    zh: '做過 400 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。',
     en: 'More than 400 company events, from annual dinners and office openings to school teas and bento lunches: who we cooked for and what we served.',
   },
   keywords: {

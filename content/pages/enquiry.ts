@@ -60,8 +60,8 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
         en: `${guests.min} to ${figure(guests.max)} guests`,
       },
       more: {
-        zh: '屋企一圍又好，成個禮堂都好，都係觀塘廚房煮好送到。',
-        en: 'One table at home or a whole hall, cooked and sent from our Kwun Tong kitchen.',
+        zh: '屋企一圍又好，成個禮堂都好，都係自家廚房煮好送到。',
+        en: 'One table at home or a whole hall, cooked and sent from our own kitchen.',
       },
     },
     {

@@ -36,7 +36,7 @@ export const giftPage = {
 /** `count` hampers and the lowest price, formatted. */
 export function giftDescription(count: number, from: string): Text {
   return {
-    zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，觀塘出發送遍全港。`,
+    zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，送遍全港。`,
     en: `${count} gift hampers from ${from}: fruit, afternoon tea, pastries, wellness, full moon, Christmas and New Year, with a card written for you. Delivered across Hong Kong.`,
   }
 }

@@ -93,10 +93,14 @@ export const partners = {
 } satisfies Record<string, Text>
 
 export const delivery = {
-  title: { zh: '由觀塘出發，送遍全港', en: 'From Kwun Tong to all of Hong Kong' },
   fees: { zh: '各區運費', en: 'Delivery fees' },
   map: { zh: '香港十八區示意圖', en: 'Sketch map of the eighteen districts of Hong Kong' },
 } satisfies Record<string, Text>
+
+/** @param area where the kitchen is */
+export function fromHere(area: Text): Text {
+  return { zh: `由${area.zh}出發，送遍全港`, en: `From ${area.en} to all of Hong Kong` }
+}
 
 /** Who we are, the occasions we cater for, and the lead time. */
 export function aboutUs({
@@ -112,7 +116,7 @@ export function aboutUs({
   const [fewest, most] = [guests.min, guests.max.toLocaleString('en')]
   return [
     {
-      zh: `開源到會的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
+      zh: `我們的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
       en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after they arrive.`,
     },
     {

@@ -1,39 +1,52 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
 export const home = {
-  title: {
-    zh: '開源到會｜上門到會套餐、公司飯盒、派對小食，觀塘直送全港',
-    en: 'Hoi Yuen Catering | Party food and lunch boxes in Hong Kong',
-  },
-  description: {
-    zh: '兩人至二千人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，觀塘廚房上門直送全港，網店或 WhatsApp 落單。',
-    en: 'Party sets, bento and snack platters for 2 to 2,000 guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from Kwun Tong.',
-  },
   keywords: {
-    zh: '到會,派對到會,公司到會,到會套餐,便當,小食拼盤,觀塘到會',
-    en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters,Kwun Tong',
+    zh: '到會,派對到會,公司到會,到會套餐,便當,小食拼盤,香港到會',
+    en: 'catering Hong Kong,party catering,corporate catering,bento,snack platters',
   },
-  kicker: { zh: '觀塘開源道 · 到會廚房', en: 'Hoi Yuen Road, Kwun Tong' },
   /** The English one is broken into lines by sense; the Chinese one is drawn as a sign. */
   heading: { zh: '你開枱我到會', en: 'You lay\nthe table.\nWe bring\nthe feast.' },
-  lead: {
-    zh: '兩個人又好，兩千人又好；70 多款中西泰日菜式，由觀塘廚房點對點送到你張枱。',
-    en: 'Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, delivered from our Kwun Tong kitchen to your table.',
-  },
   boxPrice: { zh: '飯盒每盒', en: 'Boxes from' },
   table: {
     zh: '俯瞰一張擺滿點心、壽司、燒雞、沙律、生果同小食的枱：睇餐牌',
     en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
   },
   banners: { zh: '主題推介', en: 'Featured menus' },
-  facts: { zh: '開源到會點滴', en: 'Hoi Yuen in figures' },
+  facts: { zh: '我哋點滴', en: 'In figures' },
   categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   from: { zh: '', en: 'From ' },
   upwards: { zh: '起', en: '' },
   boxPriceEnd: { zh: '起', en: 'each' },
 } satisfies Record<string, Text>
+
+/** Above everything else, while a new shop can not sell yet. */
+export const openingSoon: Text = {
+  zh: '快將開張：餐牌準備緊，網上暫時未能落單。有嘢想問，歡迎 WhatsApp 或致電。',
+  en: 'Opening soon: the menu is being prepared, and orders can’t be placed online yet. Questions are welcome by WhatsApp or phone.',
+}
+
+/** What the search engines and the first lines of the page say of the shop. */
+export function homeIntroduction({ name, area }: Pick<ShopFacts, 'name' | 'area'>) {
+  return {
+    title: {
+      zh: `${name.zh}｜上門到會套餐、公司飯盒、派對小食，${area.zh}直送全港`,
+      en: `${name.en} | Party food and lunch boxes in Hong Kong`,
+    },
+    description: {
+      zh: `兩人至二千人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
+      en: `Party sets, bento and snack platters for 2 to 2,000 guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
+    },
+    kicker: { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` },
+    lead: {
+      zh: `兩個人又好，兩千人又好；70 多款中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
+      en: `Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
+    },
+  } satisfies Record<string, Text>
+}
 
 /** The four highlight tiles: a figure, its unit, and a line about it (spec section 1). */
 export const highlights: readonly { readonly figure: string; readonly unit: Text; readonly line: Text }[] = [

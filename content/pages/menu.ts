@@ -18,6 +18,10 @@ export const menuPage = {
     zh: '到會餐牌,派對套餐,一人一款,飯盒,小食拼盤,素食到會,泰式到會,禮籃,香港到會',
     en: 'catering menu,party sets,bento,lunch boxes,snack platters,vegetarian catering,Thai catering,gift hampers,Hong Kong',
   },
+  nothing: {
+    zh: '餐牌準備緊，好快上架。想預早問價，歡迎 WhatsApp 我哋。',
+    en: 'The menu is being prepared and will be here soon. To ask about prices early, message us on WhatsApp.',
+  },
   tabs: { zh: '餐牌分類', en: 'Menu sections' },
   go: { zh: '睇餐單', en: 'View menu' },
   tailorTop: { zh: '人數唔啱？', en: 'Numbers don’t fit?' },

@@ -1,34 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { demoFacts } from '#content/shop-facts.ts'
 import { servicePolicy } from '#domain/policies.ts'
 import { langs } from '#domain/text.ts'
 import { type PrivacyFacts, privacyClauses } from './privacy.ts'
 
 const off: PrivacyFacts = {
-  email: 'hello@hoiyuen.example',
-  hotline: '+852 2000 0012',
+  shop: demoFacts,
   isMeasured: false,
   hasLiveMap: false,
 }
 
-const words = (facts: PrivacyFacts, service = servicePolicy) =>
-  JSON.stringify(privacyClauses({ service }, facts))
+const words = (facts: PrivacyFacts, service = servicePolicy, customerMonths = 24) =>
+  JSON.stringify(privacyClauses({ service, customerMonths }, facts))
 
 describe('the privacy policy', () => {
   test('has a distinct anchor for every section', () => {
-    const ids = privacyClauses({ service: servicePolicy }, off).map(({ id }) => id)
+    const ids = privacyClauses({ service: servicePolicy, customerMonths: 24 }, off).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('uses the days, years and ages of the rules', () => {
-    const changed = words(off, {
-      ...servicePolicy,
-      dataRequestDays: 41,
-      parentalConsentUnder: 14,
-      recordYears: 9,
-    })
-    for (const figure of ['41 日', '41 days', '14 歲', 'under 14', '9 年', '9 years'])
+    const rules = { ...servicePolicy, dataRequestDays: 41, parentalConsentUnder: 14, recordYears: 9 }
+    const changed = words(off, rules, 19)
+    for (const figure of ['19 個月', '19 months', '41 日', '41 days', '14 歲', 'under 14', '9 年', '9 years'])
       expect(changed).toContain(figure)
-    expect(changed).not.toMatch(/\b40\b|\b13\b|\b7\b/)
+    expect(changed).not.toMatch(/\b40\b|\b13\b|\b7\b|\b24\b/)
   })
 
   test('mentions outside services only where they are enabled', () => {

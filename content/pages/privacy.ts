@@ -5,6 +5,8 @@ import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/chat-message.ts'
 import type { Figures } from '#domain/figures.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export const privacyPage = {
@@ -18,11 +20,11 @@ export const privacyPage = {
     en: 'To bring food to your door on time we need to know where and to whom. This page says what we collect, what it is for, and how to see or correct it.',
   },
   description: {
-    zh: '開源到會的私隱政策：收集個人資料的目的、瀏覽器儲存的內容、保存期限、資料轉移、直接促銷，以及查閱和改正資料的方法。',
-    en: 'How Hoi Yuen Catering handles personal data: purposes, what your browser stores, retention, transfers, direct marketing, and how to ask for access or correction.',
+    zh: '私隱政策：收集個人資料的目的、瀏覽器儲存的內容、保存期限、資料轉移、直接促銷，以及查閱和改正資料的方法。',
+    en: 'How we handle personal data: purposes, what your browser stores, retention, transfers, direct marketing, and how to ask for access or correction.',
   },
   keywords: {
-    zh: '私隱政策,個人資料,個人資料（私隱）條例,查閱資料要求,開源到會',
+    zh: '私隱政策,個人資料,個人資料（私隱）條例,查閱資料要求',
     en: 'privacy policy,personal data,PDPO,data access request,Hong Kong catering',
   },
 } satisfies Record<string, Text>
@@ -32,8 +34,7 @@ const commissionerSite = 'https://www.pcpd.org.hk/'
 
 /** The parts of the configuration that affect the data of visitors. */
 export interface PrivacyFacts {
-  readonly email: string
-  readonly hotline: string
+  readonly shop: Pick<ShopFacts, 'company' | 'address' | 'hotline' | 'email'>
   /** An outside service measures page views. */
   readonly isMeasured: boolean
   /** The live map is loaded from an outside service. */
@@ -41,26 +42,26 @@ export interface PrivacyFacts {
 }
 
 export function privacyClauses(
-  { service }: Pick<Figures, 'service'>,
+  { service, customerMonths }: Pick<Figures, 'service'> & Pick<ShopSettings, 'customerMonths'>,
   facts: PrivacyFacts,
 ): readonly Clause[] {
   return [
-    ...collection,
+    ...collectionBy(facts.shop),
     browserStorage(facts),
-    ...handling(service.recordYears),
+    ...handling(service.recordYears, customerMonths),
     ...rights(service.dataRequestDays, service.parentalConsentUnder),
-    contactClause(facts),
+    contactClause(facts.shop),
   ]
 }
 
-const collection: readonly Clause[] = [
+const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
   {
     id: 'who',
     title: { zh: '資料使用者', en: 'Who we are' },
     body: [
       {
-        zh: `${layout.company.zh}是《個人資料（私隱）條例》（第 486 章）所指的資料使用者，負責透過本網站、電話、電郵及即時通訊（WhatsApp）收集的個人資料。我們按條例的六項保障資料原則行事。`,
-        en: `${layout.company.en} is the data user, within the meaning of the Personal Data (Privacy) Ordinance (Cap. 486), of the personal data collected through this website, by telephone, by email and by instant message (WhatsApp). We follow the Ordinance’s six data protection principles.`,
+        zh: `${company.zh}是《個人資料（私隱）條例》（第 486 章）所指的資料使用者，負責透過本網站、電話、電郵及即時通訊（WhatsApp）收集的個人資料。我們按條例的六項保障資料原則行事。`,
+        en: `${company.en} is the data user, within the meaning of the Personal Data (Privacy) Ordinance (Cap. 486), of the personal data collected through this website, by telephone, by email and by instant message (WhatsApp). We follow the Ordinance’s six data protection principles.`,
       },
       {
         zh: '瀏覽本網站毋須登記或登入，本網站亦不設顧客帳戶。網店是另一個網站，在該處登記或購物時，請參閱該處的私隱政策。',
@@ -237,7 +238,7 @@ const drawnMap: Text = {
   en: 'The map on our pages is a drawing of our own and contacts no other website.',
 }
 
-function handling(recordYears: number): readonly Clause[] {
+function handling(recordYears: number, customerMonths: number): readonly Clause[] {
   return [
     {
       id: 'transfer',
@@ -280,8 +281,12 @@ function handling(recordYears: number): readonly Clause[] {
         {
           points: [
             {
-              zh: `訂單及付款紀錄屬業務紀錄，按《稅務條例》（第 112 章）由交易完成起保存 ${recordYears} 年，其後刪除。`,
-              en: `Orders and payments are business records, kept for ${recordYears} years from completion under the Inland Revenue Ordinance (Cap. 112) and then erased.`,
+              zh: `訂單內的姓名、電話、電郵、地址、備註、食物敏感、付款和送達相片，在送貨日後 ${customerMonths} 個月刪除；訂單未完成、未付清或等候退款時，會在事情辦妥後刪除。`,
+              en: `The name, phone, email, address, notes, allergies and pictures of payment and delivery in an order are erased ${customerMonths} months after the delivery day or, where it is not finished, paid or refunded by then, once it is.`,
+            },
+            {
+              zh: `日期、菜式、送貨區和金額屬業務紀錄，按《稅務條例》（第 112 章）由交易完成起保存至少 ${recordYears} 年，當中再沒有你的個人資料。`,
+              en: `Dates, dishes, delivery zone and amounts are business records, kept for at least ${recordYears} years from completion under the Inland Revenue Ordinance (Cap. 112); they no longer say who you are.`,
             },
             {
               zh: '沒有成為訂單的查詢和報價，在毋須再跟進後刪除。',
@@ -329,6 +334,10 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
               en: 'have inaccurate data corrected (a data correction request);',
             },
             {
+              zh: '要求我們提早刪除你的個人資料；未完成、未付清或等候退款的訂單，會在辦妥後刪除；',
+              en: 'ask us to erase your data earlier: from an order that is not finished, paid or refunded, once it is;',
+            },
+            {
               zh: '查詢我們在個人資料方面的政策和實務。',
               en: 'ask about our policies and practices on personal data.',
             },
@@ -363,7 +372,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
   ]
 }
 
-function contactClause({ email, hotline }: PrivacyFacts): Clause {
+function contactClause({ company, address, email, hotline }: PrivacyFacts['shop']): Clause {
   return {
     id: 'contact',
     title: { zh: '聯絡及投訴', en: 'Contact and complaints' },
@@ -378,8 +387,8 @@ function contactClause({ email, hotline }: PrivacyFacts): Clause {
           {
             term: { zh: '郵寄', en: 'Post' },
             text: {
-              zh: `${layout.address.zh}，${layout.company.zh}`,
-              en: `${layout.company.en}, ${layout.address.en}`,
+              zh: `${address.zh}，${company.zh}`,
+              en: `${company.en}, ${address.en}`,
             },
           },
           {

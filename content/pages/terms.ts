@@ -22,11 +22,11 @@ export const termsPage = {
     en: 'Worth a look before you order: how an order is confirmed, how much delivery is, when you can change or cancel, and what we promise about the food.',
   },
   description: {
-    zh: '開源到會的條款及細則：訂購、價錢、預付、各區運費與免運費、送貨時段、自取、改期和取消、惡劣天氣、致敏原及食物安全。',
-    en: 'Terms of Hoi Yuen Catering: ordering, payment, delivery fees and time slots, pickup, changes and cancellations, bad weather, allergens, food safety.',
+    zh: '到會的條款及細則：訂購、價錢、預付、各區運費與免運費、送貨時段、自取、改期和取消、惡劣天氣、致敏原及食物安全。',
+    en: 'Our terms: ordering, payment, delivery fees and time slots, pickup, changes and cancellations, bad weather, allergens, food safety.',
   },
   keywords: {
-    zh: '到會條款,到會運費,到會改期,到會退款,開源到會',
+    zh: '到會條款,到會運費,到會改期,到會退款',
     en: 'catering terms,catering delivery fees,cancellation policy,refunds,Hong Kong catering',
   },
   questions: { zh: '常見問題', en: 'Questions and answers' },
@@ -47,7 +47,7 @@ export function termsNote({ termsVersion }: Figures): Text {
 
 export function termsClauses(figures: Figures, contact: TermsContact): readonly Clause[] {
   return [
-    ...orderClauses(figures),
+    ...orderClauses(figures, contact.shop),
     ...deliveryClauses(figures),
     ...changesClauses(figures),
     ...foodClauses(figures),

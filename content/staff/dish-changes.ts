@@ -4,13 +4,17 @@ import { allergens } from '#domain/order-needs.ts'
 import { allergenField, diets } from '#domain/staff/dish-values.ts'
 import type { Text } from '#domain/text.ts'
 import { courseName, dietNames, dishEdit, dishesPage } from './dishes.ts'
+import { picturesPanel } from './pictures.ts'
 
 const names: Readonly<Record<string, Text>> = {
   'name.zh': dishEdit.names.zh,
   'name.en': dishEdit.names.en,
+  'description.zh': dishEdit.descriptions.zh,
+  'description.en': dishEdit.descriptions.en,
   course: dishesPage.section,
   diet: dishesPage.diet,
   spicy: dishEdit.spicy,
+  picture: picturesPanel.title,
   ...Object.fromEntries(allergens.map((each) => [allergenField(each), allergenNames[each]])),
 }
 

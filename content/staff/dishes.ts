@@ -62,6 +62,7 @@ export const dishListNames: Readonly<Record<DishList, Text>> = {
   all: { zh: '全部', en: 'All' },
   today: { zh: '今日用到', en: 'Used today' },
   'sold-out': { zh: '售罄', en: 'Sold out' },
+  'off-sale': { zh: '已停售', en: 'Off sale' },
 }
 
 /** Heads of narrow columns; their full names are in allergenNames. */
@@ -115,6 +116,10 @@ export const dishEdit = {
     zh: { zh: '中文名稱', en: 'Chinese name' },
     en: { zh: '英文名稱', en: 'English name' },
   },
+  descriptions: {
+    zh: { zh: '中文描述（可留空）', en: 'Chinese description (optional)' },
+    en: { zh: '英文描述（可留空）', en: 'English description (optional)' },
+  },
   allergens: { zh: '致敏原', en: 'Allergens' },
   spicy: { zh: '辣', en: 'Spicy' },
   save: { zh: '儲存', en: 'Save' },
@@ -128,6 +133,42 @@ export const dishEdit = {
     en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
   },
 } as const
+
+export const dishSale = {
+  title: { zh: '停售這款菜', en: 'Take off sale' },
+  isOff: { zh: '已停售', en: 'Off sale' },
+  needed: { zh: '少了這款不成套', en: 'can’t do without it' },
+  note: {
+    zh: '停售後，以上餐單各出一個沒有這款的新版本，可隨時還原。已落的單不變。短暫沒有貨請用「售罄」。',
+    en: 'Each of these sets gets a new version without it, and any version can come back. Placed orders stay. For a few days without it, mark it as sold out instead.',
+  },
+  stuck: {
+    zh: '請先到標示的餐單換另一款菜並發布，才可停售。',
+    en: 'First publish the marked sets with another dish; then it can go off sale.',
+  },
+  back: {
+    zh: '餐單不可加這款菜。恢復後可再加到餐單，或還原餐單的舊版本。',
+    en: 'No set can have it. Once it is back, add it to sets or bring back their earlier versions.',
+  },
+  takeOff: { zh: '停售', en: 'Take off sale' },
+  putOn: { zh: '恢復售賣', en: 'Put back on sale' },
+  done: { zh: '已停售，餐單已出新版本。', en: 'It is off sale, and its sets have new versions.' },
+  undone: { zh: '已恢復，可以加到餐單。', en: 'It is back and can be added to sets.' },
+} as const satisfies Record<string, Text>
+
+/** Before the list of them. */
+export const ordersToCome = (count: number): Text => ({
+  zh: count === 0 ? '未有將來的單選了這款。' : `${count} 張將來的單有這款，照做不變：`,
+  en:
+    count === 0
+      ? 'No order to come has it.'
+      : `${count} ${count === 1 ? 'order' : 'orders'} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
+})
+
+export const insteadOf = (names: string): Text => ({
+  zh: `預設改為${names}`,
+  en: `default instead: ${names}`,
+})
 
 export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
   none: { zh: '葷', en: 'With meat or fish' },

@@ -1,13 +1,23 @@
 /** The words of the pages of the menus. */
-import type { PriceDisplay, SetUnit } from '#domain/catalogue.ts'
-import type { SetProblem } from '#domain/staff/read-set.ts'
+import type { PriceDisplay, SetMenu, SetUnit } from '#domain/catalogue.ts'
+import type { SetList } from '#domain/staff/set-filter.ts'
 import { dishesIn, groupField } from '#domain/staff/set-groups.ts'
+import type { SetProblem } from '#domain/staff/set-reader.ts'
 import type { SetValues } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
 export const menusPage = {
   title: pageNames.menus,
+  search: { zh: '搜尋餐單', en: 'Search sets' },
+  searchHint: { zh: '名稱、菜式', en: 'Name or dish' },
+  show: { zh: '顯示', en: 'Show' },
+  category: { zh: '分類', en: 'Category' },
+  all: { zh: '全部', en: 'All' },
+  apply: { zh: '套用', en: 'Apply' },
+  noSet: { zh: '沒有這樣的餐單。', en: 'No set is like that.' },
+  showAll: { zh: '顯示全部餐單', en: 'Show all sets' },
+  thumb: { zh: '圖片', en: 'Picture' },
   order: { zh: '次序', en: 'Order' },
   name: { zh: '名稱', en: 'Name' },
   guests: { zh: '位', en: 'Guests' },
@@ -65,15 +75,9 @@ export const menusPage = {
   },
   like: { zh: '照哪款開始', en: 'Begin as a copy of' },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
-  picture: { zh: '圖片', en: 'Picture' },
-  pictureNow: { zh: '使用中', en: 'In use' },
-  takePicture: { zh: '用這張', en: 'Use this one' },
-  pictureFile: { zh: '圖片檔案', en: 'Picture file' },
-  altZh: { zh: '圖片說明（中）', en: 'What it shows, in Chinese' },
-  altEn: { zh: '圖片說明（英）', en: 'What it shows, in English' },
-  upload: { zh: '上載到草稿', en: 'Upload to the draft' },
-  noFile: { zh: '請先選擇圖片檔案。', en: 'Please choose a picture file first.' },
   none: { zh: '沒有', en: 'none' },
+  removed: { zh: '整組移走', en: 'the whole course removed' },
+  offSale: { zh: '已停售，發布時移走', en: 'Off sale: goes when published' },
   unsaved: { zh: '有未儲存的更改', en: 'Changes are not saved' },
   addGroup: { zh: '加一組', en: 'Add a course' },
   newGroup: { zh: '新菜組', en: 'New course' },
@@ -93,6 +97,14 @@ export const menusPage = {
     zh: '這套餐單逐款計價：價錢及「由…至…」照菜式的單價。',
     en: 'Priced by item: the price and the range are those of its dishes.',
   },
+  nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
+  nextPricesNote: {
+    zh: '由這日零時起落的單照新價錢，不論送餐日子；之前落的單不變。加錢或單價要改，先揀日子及存草稿，再在菜式旁輸入。沒有要改就全部留空。',
+    en: 'Orders placed from the start of that day pay the new prices, whatever their delivery date; earlier orders stay. To change extras or prices of items, choose the day, save the draft, then enter them beside the dishes. Leave all empty if nothing changes.',
+  },
+  asNow: { zh: '照舊', en: 'as now' },
+  extraThen: { zh: '日後加錢', en: 'Extra then HK$' },
+  itemPriceThen: { zh: '日後單價', en: 'Price then HK$' },
   noteZh: { zh: '中文備註', en: 'Chinese note' },
   noteEn: { zh: '英文備註', en: 'English note' },
   chosen: { zh: '預設', en: 'Default' },
@@ -102,6 +114,10 @@ export const menusPage = {
   dishUnknown: {
     zh: '沒有這個名稱的菜式，請從清單中揀選。',
     en: 'No dish has this name. Please choose one of the list.',
+  },
+  dishOffSale: {
+    zh: '餐單有已停售的菜式。請先發布沒有這款菜式的餐單，或讓菜式重新售賣。',
+    en: 'A dish of this set is off sale. Publish the set without it first, or put the dish on sale again.',
   },
   gone: {
     zh: '這個餐單或版本已不存在，請重新載入。',
@@ -117,6 +133,12 @@ const fieldNames: Readonly<Record<string, Text>> = {
   'description.zh': { zh: '中文描述', en: 'Chinese description' },
   'description.en': { zh: '英文描述', en: 'English description' },
   price: { zh: '價錢 HK$', en: 'Price HK$' },
+  nextFrom: { zh: '由哪日起落單', en: 'For orders placed from' },
+  nextPrice: { zh: '新價錢 HK$', en: 'New price HK$' },
+  nextDisplay: { zh: '新價錢寫法', en: 'New price written as' },
+  nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
+  minQuantityScope: { zh: '最少訂怎樣計', en: 'Minimum counts' },
+  leadDays: { zh: '提早落單（日）', en: 'Order ahead (days)' },
   servesMin: { zh: '最少人數', en: 'Guests from' },
   servesMax: { zh: '最多人數', en: 'Guests to' },
   minQuantity: { zh: '最少訂', en: 'Minimum order' },
@@ -145,6 +167,19 @@ export function setFieldName(field: string, group: Text | null): Text {
   return own ? { zh: `${group.zh}：${own.zh}`, en: `${group.en}: ${own.en}` } : group
 }
 
+export const setListNames: Readonly<Record<SetList, Text>> = {
+  all: { zh: '全部', en: 'All' },
+  'on-sale': { zh: '售賣中', en: 'On sale' },
+  'off-sale': { zh: '停售或季節外', en: 'Off sale or out of season' },
+  draft: { zh: '有草稿', en: 'With a draft' },
+}
+
+/** 12 月 1 日（二）起 $780 */
+export const priceFrom = (day: Text, price: string): Text => ({
+  zh: `${day.zh}起 ${price}`,
+  en: `${price} from ${day.en}`,
+})
+
 export const setUnitNames: Readonly<Record<SetUnit, Text>> = {
   set: { zh: '套', en: 'set' },
   person: { zh: '位', en: 'person' },
@@ -152,6 +187,11 @@ export const setUnitNames: Readonly<Record<SetUnit, Text>> = {
   plate: { zh: '碟', en: 'plate' },
   tray: { zh: '盤', en: 'tray' },
   piece: { zh: '件', en: 'piece' },
+}
+
+export const scopeNames: Readonly<Record<SetMenu['minQuantityScope'], Text>> = {
+  set: { zh: '每套計', en: 'this set alone' },
+  category: { zh: '全分類合計', en: 'its whole category' },
 }
 
 export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
@@ -187,6 +227,11 @@ export const setProblems: Readonly<Record<SetProblem, Text>> = {
   'category-twice': {
     zh: '這套餐單已另外列在這個分類',
     en: 'The set is listed in this category already',
+  },
+  'date-invalid': { zh: '請揀日期', en: 'Please choose a date' },
+  'next-prices-missing': {
+    zh: '請輸入由這日起的價錢',
+    en: 'Please enter a price from this day on',
   },
   'season-invalid': {
     zh: '請輸入月日，如 12-01；全年則留空',
@@ -238,26 +283,3 @@ export const publishVersion = (number: number): Text => ({
 })
 
 export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })
-
-/** 橫向，JPEG／PNG／WebP／AVIF，10 MB 內 */
-export const pictureLimits = (megabytes: number): Text => ({
-  zh: `橫向，JPEG／PNG／WebP／AVIF，${megabytes} MB 內`,
-  en: `Landscape, JPEG, PNG, WebP or AVIF, up to ${megabytes} MB`,
-})
-
-export const pictureProblems = {
-  'alt-missing': {
-    zh: '請以中文及英文說明圖片內容，並再選一次檔案。',
-    en: 'Please say in Chinese and English what the picture shows, and choose the file again.',
-  },
-  'upload-too-large': { zh: '檔案太大。', en: 'The file is too large.' },
-  'upload-format-unknown': {
-    zh: '請用 JPEG、PNG、WebP 或 AVIF 圖片。',
-    en: 'Please use a JPEG, PNG, WebP or AVIF picture.',
-  },
-  'upload-dimensions-too-large': {
-    zh: '圖片的闊度或高度太大，請先縮細。',
-    en: 'The picture has too many pixels. Please make it smaller first.',
-  },
-  'upload-damaged': { zh: '檔案已損壞，打不開。', en: 'The file is damaged and can’t be opened.' },
-} as const satisfies Record<string, Text>

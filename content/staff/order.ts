@@ -1,4 +1,7 @@
 /** The words of the page of one order in the back office. */
+import { dayText } from '#content/dates.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { ErasureReason } from '#domain/erasure.ts'
 import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
 import type { Text } from '#domain/text.ts'
 import { guestCount } from './orders.ts'
@@ -111,6 +114,22 @@ export const eventNames: Record<OrderVerb, Text> = {
   'start-refund': { zh: '開始退款', en: 'started a refund' },
   refund: { zh: '已退款', en: 'returned money' },
   'fail-refund': { zh: '退款失敗，要人手處理', en: 'could not refund: do it by hand' },
+  erase: { zh: '刪除客人資料', en: 'erased the customer’s data' },
+}
+
+/** In place of the customer of an order. */
+export function erasedOn(date: CalendarDate): Text {
+  const day = dayText(date)
+  return {
+    zh: `客人資料已於 ${day.zh} 刪除，數字保留。`,
+    en: `The customer’s data was erased on ${day.en}; the figures are kept.`,
+  }
+}
+
+export const erasureReasonNames: Readonly<Record<ErasureReason, Text>> = {
+  'customer-asked': { zh: '客人要求', en: 'the customer asked' },
+  'entered-by-mistake': { zh: '錯誤輸入', en: 'entered by mistake' },
+  'kept-long-enough': { zh: '保留期已過', en: 'kept long enough' },
 }
 
 export const actorNames: Record<ActorKind, Text> = {

@@ -46,6 +46,7 @@ export const ordersPage = {
   select: { zh: '揀選', en: 'Select' },
   selected: { zh: '已揀選的訂單', en: 'Selected orders' },
   nextForSelected: { zh: '下一步', en: 'Next step for the selection' },
+  printSlips: { zh: '印單', en: 'Print slips' },
   notReached: { zh: '未處理到，仍在揀選中。', en: 'Not reached yet; it is still selected.' },
   dropIt: { zh: '放棄', en: 'Do nothing' },
   more: { zh: '載入其餘訂單', en: 'Load more orders' },

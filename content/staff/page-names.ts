@@ -7,6 +7,7 @@ import type { Text } from '#domain/text.ts'
 export const pageNames = {
   account: { zh: '我的帳戶', en: 'My account' },
   calendar: { zh: '日曆', en: 'Calendar' },
+  customers: { zh: '客人資料', en: 'Customer data' },
   dishes: { zh: '菜式', en: 'Dishes' },
   drivers: { zh: '司機', en: 'Drivers' },
   figures: { zh: '數字', en: 'Figures' },
@@ -17,5 +18,8 @@ export const pageNames = {
   orders: { zh: '訂單', en: 'Orders' },
   people: { zh: '人員', en: 'People' },
   runs: { zh: '送貨', en: 'Deliveries' },
+  start: { zh: '開張', en: 'Opening' },
+  site: { zh: '網站', en: 'Site' },
   settings: { zh: '設定', en: 'Settings' },
+  shelf: { zh: '分類及禮品', en: 'Categories and gifts' },
 } as const satisfies Record<string, Text>

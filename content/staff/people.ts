@@ -49,6 +49,7 @@ export const peoplePage = {
   may: { zh: '各角色可以做甚麼', en: 'What each role may do' },
   yes: { zh: '可以', en: 'Yes' },
   no: { zh: '不可以', en: 'No' },
+  rolesTable: { zh: '角色表', en: 'Table of roles' },
   sessions: { zh: '登入中的機', en: 'Signed in now' },
   thisOne: { zh: '這部機', en: 'this device' },
   end: { zh: '登出', en: 'End' },

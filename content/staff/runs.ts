@@ -1,5 +1,6 @@
 /** The words of the runs: the sheets that drivers work by, and the page that plans them. */
 import type { StopProblem } from '#domain/staff/stop-state.ts'
+import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -27,8 +28,8 @@ export const runsPage = {
   sent: { zh: '已傳', en: 'sent' },
   waiting: { zh: '待傳', en: 'waiting' },
   photo: { zh: '影相', en: 'Photo' },
-  addPhoto: { zh: '傳相片', en: 'Send the photo' },
   seePhoto: { zh: '看相片', en: 'See the photo' },
+  lostPhoto: { zh: '有相片未能傳出，請再影一次。', en: 'A photo could not be sent. Please take it again.' },
   whatProblem: { zh: '有甚麼問題？', en: 'What is the problem?' },
   problemNote: { zh: '補充', en: 'More about it' },
   tellOffice: { zh: '通知辦公室', en: 'Tell the office' },
@@ -84,6 +85,12 @@ export const problemNames: Readonly<Record<StopProblem, Text>> = {
   damaged: { zh: '少了或壞了食物', en: 'Food missing or damaged' },
   refused: { zh: '客人拒收', en: 'Refused by the customer' },
   other: { zh: '其他', en: 'Something else' },
+}
+
+/** What a picture at a stop shows. */
+export const photoNames: Readonly<Record<StopPictureKind, Text>> = {
+  'hand-over': { zh: '已交給客人', en: 'Handed over' },
+  problem: { zh: '有問題', en: 'Problem' },
 }
 
 export const runName = (number: number): Text => ({ zh: `第 ${number} 車`, en: `Run ${number}` })

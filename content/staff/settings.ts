@@ -1,9 +1,11 @@
 /** The words of the settings. */
 import { dayText } from '#content/dates.ts'
+import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import type { SettingEffect } from '#domain/staff/settings/effects.ts'
-import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
+import { districtIds } from '#domain/districts.ts'
+import type { Promotion } from '#domain/settings.ts'
 import type { SectionId, SettingChange } from '#domain/staff/settings/sections.ts'
+import type { SettingEffect } from '#domain/staff/settings/setting-effect.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -20,12 +22,21 @@ export const settingsPage = {
   charged: { zh: '實收（取高）', en: 'Charged (the higher)' },
   lower: { zh: '特別價較低，照平日', en: 'lower: the ordinary fee counts' },
   words: { zh: '名稱及備註', en: 'Names and notes' },
+  addZone: { zh: '加一區', en: 'Add a zone' },
+  districts: { zh: '地區屬哪區', en: 'Districts and their zones' },
+  rest: { zh: '其他地方', en: 'other parts' },
+  sameZone: { zh: '同一區', en: 'The same zone' },
   inZone: { zh: '屬哪區', en: 'Zone' },
   free: { zh: '可以免運', en: 'Delivery can be free' },
   quote: { zh: '人手報價', en: 'Fee is quoted' },
   remove: { zh: '刪除', en: 'Remove' },
   add: { zh: '加一個', en: 'Add one' },
   daysAhead: { zh: '日', en: 'days' },
+  seasons: { zh: '旺季要早些落單', en: 'Seasons with a longer lead time' },
+  usual: {
+    zh: '留空即用店舖名稱、店舖電郵及伺服器的設定',
+    en: 'Empty: the name and e-mail of the shop, and as the server is configured',
+  },
   chips: { zh: '收單的時段', en: 'Slots that take orders' },
   every: { zh: '每年', en: 'Every year' },
   from: { zh: '由（MM-DD）', en: 'From (MM-DD)' },
@@ -36,6 +47,8 @@ export const settingsPage = {
   byHand: { zh: '人手核對收據', en: 'Proof is checked by hand' },
   accounts: { zh: '收款戶口', en: 'Accounts' },
   asConfigured: { zh: '留空即用伺服器的設定', en: 'Empty: as the server is configured' },
+  emptyMeans: { zh: '留空即用', en: 'Empty means' },
+  newLogo: { zh: '新標誌（圖片）', en: 'New logo (a picture)' },
   configured: { zh: '照伺服器', en: 'As configured' },
   on: { zh: '開', en: 'On' },
   off: { zh: '關', en: 'Off' },
@@ -49,6 +62,10 @@ export const settingsPage = {
     zh: '有欄位要改正，未有儲存。',
     en: 'Some fields have to be corrected. Nothing was saved.',
   },
+  notAllowed: {
+    zh: '你的帳戶現時不可改設定，未有儲存。請找老闆更改。',
+    en: 'Your account may not change settings now. Nothing was saved. Please ask the owner.',
+  },
   clash: {
     zh: '另一位同事剛剛改了同一項，未有儲存。下面是你輸入的；再按儲存就以你的為準。',
     en: 'A colleague has just changed the same. Nothing was saved. What you typed is below; saving again keeps yours.',
@@ -58,14 +75,14 @@ export const settingsPage = {
   neverChanged: { zh: '未改過。', en: 'Never changed.' },
   bringBack: { zh: '還原', en: 'Bring back' },
   gone: { zh: '找不到這個紀錄。', en: 'That entry is not there.' },
-  percent: { zh: '百分比', en: 'Percentage' },
-  amount: { zh: '金額', en: 'Amount' },
+  choose: { zh: '請選擇', en: 'Please choose' },
   byItself: { zh: '（自動）', en: '(automatic)' },
   ended: { zh: '已停用', en: 'Ended' },
   empty: { zh: '（空白）', en: '(empty)' },
 } as const satisfies Record<string, Text>
 
 export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
+  shop: { zh: '店舖資料', en: 'About the shop' },
   zones: { zh: '送貨區及運費', en: 'Zones and fees' },
   remotePlaces: { zh: '偏遠地方', en: 'Remote places' },
   leadTimes: { zh: '落單時限', en: 'Lead times' },
@@ -74,8 +91,10 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   specialDates: { zh: '特別日子', en: 'Special dates' },
   pickupPlaces: { zh: '自取地點', en: 'Pickup places' },
   payment: { zh: '付款方法', en: 'Payment' },
+  mail: { zh: '電郵', en: 'E-mail' },
   promotions: { zh: '優惠', en: 'Promotions' },
   terms: { zh: '條款版本', en: 'Version of the terms' },
+  customerData: { zh: '客人資料', en: 'Customer data' },
 }
 
 const fieldNames: Readonly<Record<string, Text>> = {
@@ -92,9 +111,14 @@ const fieldNames: Readonly<Record<string, Text>> = {
   quote: settingsPage.quote,
   from: settingsPage.from,
   to: settingsPage.until,
-  code: { zh: '優惠碼', en: 'Code' },
+  on: settingsPage.offered,
+  code: { zh: '優惠碼（空白即自動）', en: 'Code (empty: applies by itself)' },
   kind: { zh: '類別', en: 'Kind' },
   off: { zh: '減（% 或 HK$）', en: 'Takes off (% or HK$)' },
+  dish: { zh: '送哪款', en: 'Dish that is given' },
+  number: { zh: '送幾多份', en: 'How many' },
+  boxes: { zh: '滿幾多盒才送（空白不限）', en: 'With how many boxes (empty: any order)' },
+  sets: { zh: '計算盒數的套餐', en: 'Sets whose boxes count' },
   min: { zh: '最低食物額 HK$', en: 'Minimum food HK$' },
   'about.zh': { zh: '中文說明', en: 'Chinese description' },
   'about.en': { zh: '英文說明', en: 'English description' },
@@ -104,9 +128,14 @@ const fieldNames: Readonly<Record<string, Text>> = {
   until: { zh: '落單至（可留空；已過即停用）', en: 'Usable until (may be empty; past: ended)' },
   uses: { zh: '總次數上限（空白不限）', en: 'Uses in all (empty: no limit)' },
   each: { zh: '每位客人上限（空白不限）', en: 'Uses per customer (empty: no limit)' },
+  days: { zh: '幾多日前落單', en: 'Days ahead' },
+  senderName: { zh: '寄件人名稱', en: 'Name of the sender' },
+  replyTo: { zh: '客人回覆寄到', en: 'Answers go to' },
+  staffAddress: { zh: '職員通知寄到', en: 'Notices to staff go to' },
   leadDays: { zh: '網上最早（日後）', en: 'Earliest online (days ahead)' },
   horizonDays: { zh: '日曆開放（日）', en: 'Calendar open for (days)' },
   slotCapacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
+  warnFromPercent: { zh: '用到幾多 % 就提示', en: 'Mark a slot from (%)' },
   freeDeliveryFrom: { zh: '食物滿幾多免運 HK$', en: 'Free delivery from HK$' },
   cutleryPrice: { zh: '加購餐具每套 HK$', en: 'Extra cutlery, per set HK$' },
   tongsPrice: { zh: '加購食物夾每個 HK$', en: 'Extra tongs, each HK$' },
@@ -120,12 +149,38 @@ const fieldNames: Readonly<Record<string, Text>> = {
   'bank.en': { zh: '英文銀行名稱', en: 'Bank in English' },
   bankAccount: { zh: '銀行戶口號碼', en: 'Bank account number' },
   termsVersion: { zh: '新單的條款版本', en: 'Terms of new orders' },
+  'company.zh': { zh: '公司中文名', en: 'Company in Chinese' },
+  'company.en': { zh: '公司英文名', en: 'Company in English' },
+  'area.zh': { zh: '廚房所在地區（中文）', en: 'Part of town, in Chinese' },
+  'area.en': { zh: '廚房所在地區（英文）', en: 'Part of town, in English' },
+  'wayThere.zh': { zh: '怎樣前往（中文，可留空）', en: 'How to get there, in Chinese (may be empty)' },
+  'wayThere.en': { zh: '怎樣前往（英文，可留空）', en: 'How to get there, in English (may be empty)' },
+  hotline: { zh: '電話熱線（連 +852）', en: 'Hotline, with +852' },
+  chatNumber: { zh: 'WhatsApp 號碼（連 +852）', en: 'WhatsApp number, with +852' },
+  email: { zh: '電郵', en: 'E-mail' },
+  contactHours: { zh: '接聽時間（如 09:00–20:00）', en: 'Answered (such as 09:00–20:00)' },
+  licenceNumber: { zh: '食物製造廠牌照號碼', en: 'Food factory licence number' },
+  facebookUrl: { zh: 'Facebook 連結', en: 'Facebook link' },
+  instagramUrl: { zh: 'Instagram 連結', en: 'Instagram link' },
+  latitude: { zh: '地圖緯度（如 22.3118）', en: 'Latitude (such as 22.3118)' },
+  longitude: { zh: '地圖經度（如 114.2249）', en: 'Longitude (such as 114.2249)' },
+  logo: { zh: '用圖片做標誌', en: 'The logo is a picture' },
+  customerMonths: {
+    zh: '送貨後保留姓名、電話和地址（月）',
+    en: 'Keep names, phones and addresses after delivery for (months)',
+  },
 }
 
 /** The name of a field; `row` is the name of the place or zone it belongs to. */
 export function settingName(field: string, row: Text | null = null): Text {
   const [kind = '', id = '', ...rest] = field.split('.')
   if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
+  if (kind === 'district') {
+    const district = districtIds.find((each) => each === id)
+    const name = district ? districtName(district) : { zh: id, en: id }
+    if (rest.join('.') === 'zone') return name
+    return { zh: `${name.zh}：${settingsPage.rest.zh}`, en: `${name.en}: ${settingsPage.rest.en}` }
+  }
   if (kind === 'method') {
     const method = Object.entries(paymentTexts).find(([name]) => name === id)?.[1]
     if (method) return method.name
@@ -136,9 +191,9 @@ export function settingName(field: string, row: Text | null = null): Text {
   return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
 }
 
-const kindNames: Readonly<Record<string, Text>> = {
-  percent: settingsPage.percent,
-  amount: settingsPage.amount,
+export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
+  percent: { zh: '百分比', en: 'Percentage' },
+  amount: { zh: '金額', en: 'Amount' },
   freeDish: { zh: '送餸', en: 'Free dish' },
 }
 
@@ -149,49 +204,17 @@ export function changeTexts(
 ): { readonly from: Text; readonly to: Text } {
   const isSwitch = from === 'on' || to === 'on'
   const shown = (value: string): Text => {
+    if (value === '' && name.endsWith('.rest')) return settingsPage.sameZone
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
     const same = { zh: value, en: value }
-    if (name.endsWith('.zone')) return zones.find(({ id }) => id === value)?.name ?? same
-    if (name.endsWith('.kind')) return kindNames[value] ?? same
+    if (/\.(zone|rest)$/.test(name)) return zones.find(({ id }) => id === value)?.name ?? same
+    if (name.endsWith('.kind'))
+      return Object.entries(promotionKinds).find(([kind]) => kind === value)?.[1] ?? same
     if (name === 'fpsReference' && value === 'off') return settingsPage.off
     return value === 'on' ? settingsPage.on : same
   }
   return { from: shown(from), to: shown(to) }
-}
-
-export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
-  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
-  'money-invalid': { zh: '請輸入金額，如 150 或 98.5', en: 'Please enter an amount, such as 150 or 98.5' },
-  'number-invalid': { zh: '請輸入合理的整數', en: 'Please enter a whole number within reason' },
-  'day-invalid': {
-    zh: '請輸入月日，如 12-24；同一日不可開始兩次',
-    en: 'Please enter month and day, such as 12-24; two periods can’t begin on one day',
-  },
-  'account-invalid': {
-    zh: '不是有效的戶口、電話（如 +852-51234567）或電郵',
-    en: 'Not an account, a phone number such as +852-51234567, or an e-mail address',
-  },
-  'link-invalid': { zh: '請輸入 https:// 開頭的連結', en: 'Please enter a link that begins with https://' },
-  'version-invalid': { zh: '請輸入年月，如 2026-11', en: 'Please enter year and month, such as 2026-11' },
-  'choice-invalid': { zh: '請選一個', en: 'Please choose one' },
-  'bank-incomplete': { zh: '請填銀行名稱和戶口號碼', en: 'Please enter the bank and the account number' },
-  'horizon-too-short': {
-    zh: '日曆要比最早的日子長',
-    en: 'The calendar has to be longer than the lead time',
-  },
-  'none-left': { zh: '最少要留一個', en: 'At least one has to be left' },
-  'slots-overlap': { zh: '時段不可重疊', en: 'Slots can’t overlap' },
-  'code-invalid': {
-    zh: '優惠碼是 3 至 20 個英文字母、數字或 -',
-    en: 'A code has 3 to 20 letters, digits or hyphens',
-  },
-  'code-taken': { zh: '這個碼已經有了', en: 'This code exists already' },
-  'date-invalid': {
-    zh: '請輸入日期，而且由不可遲過至',
-    en: 'Please enter a date; the first can’t be after the last',
-  },
-  'too-many': { zh: '太多了', en: 'That is too many' },
 }
 
 /** 未儲存 2 處 */
@@ -229,9 +252,25 @@ export function effectText(effect: SettingEffect): Text {
             ? '1 slot with orders exceeds the new capacity: it takes no more, and keeps what it has.'
             : `${effect.slots} slots with orders exceed the new capacity: they take no more, and keep what they have.`,
       }
+    case 'slots-marked':
+      return {
+        zh: `${effect.slots} 個已有訂單的時段會標示為將滿。`,
+        en: `${effect.slots} ${one(effect.slots, 'slot with orders is', 'slots with orders are')} marked as filling up.`,
+      }
     case 'first-day': {
       const day = dayText(effect.date)
       return { zh: `今日落單，最早 ${day.zh}。`, en: `Ordered today, the earliest day is ${day.en}.` }
+    }
+    case 'lead-season': {
+      const { from, to, days } = effect.season
+      const have = placed(effect.orders, {
+        none: { zh: '這段日子未有單', en: 'no order is due then' },
+        some: { zh: '張單在這段日子，照做', en: `due then ${one(effect.orders, 'stays', 'stay')}` },
+      })
+      return {
+        zh: `${from} 至 ${to} 送的單要 ${days} 日前落；${have.zh}。`,
+        en: `Food due from ${from} to ${to} is ordered ${days} days ahead; ${have.en}.`,
+      }
     }
     case 'last-day': {
       const day = dayText(effect.date)
@@ -244,6 +283,7 @@ export function effectText(effect: SettingEffect): Text {
         en: `Ordered today, the latest day is ${day.en}; ${have.en}.`,
       }
     }
+    case 'zone-removed':
     case 'place-removed': {
       const have = placed(effect.orders, {
         none: { zh: '未有單選了它', en: 'no order has chosen it' },
@@ -281,10 +321,41 @@ export function effectText(effect: SettingEffect): Text {
         zh: `「${effect.name.zh}」不再在首頁、常見問題及優惠列公開。`,
         en: `“${effect.name.en}” is no longer shown on the home page, in the questions and in the promotion bar.`,
       }
+    case 'promotion-off':
+    case 'promotion-removed': {
+      const used = one(
+        effect.orders,
+        '1 order that has it keeps it',
+        `${effect.orders} orders that have it keep it`,
+      )
+      const have =
+        effect.orders === 0
+          ? { zh: '未有單用過', en: 'no order has used it' }
+          : { zh: `用過的 ${effect.orders} 張單照舊`, en: used }
+      return effect.kind === 'promotion-off'
+        ? {
+            zh: `「${effect.name.zh}」停用；${have.zh}。`,
+            en: `“${effect.name.en}” is switched off; ${have.en}.`,
+          }
+        : {
+            zh: `「${effect.name.zh}」會刪除；${have.zh}。`,
+            en: `“${effect.name.en}” is removed; ${have.en}.`,
+          }
+    }
+    case 'code-changed':
+      return {
+        zh: `客人手上的 ${effect.from} 不再有效${effect.to === null ? '，優惠會自動套用' : `，改用 ${effect.to}`}。`,
+        en: `${effect.from} is no longer valid${effect.to === null ? '; it applies by itself' : `: the code is ${effect.to}`}.`,
+      }
     case 'counted-from-now':
       return {
         zh: `${effect.code} 的次數由現在起計；未設上限時用過的不計入上限。`,
         en: `Uses of ${effect.code} count from now on; those while it had no limit do not count towards it.`,
+      }
+    case 'facts-follow':
+      return {
+        zh: `網頁、電郵、單據及日曆會用新資料，已落的 ${effect.orders} 張未來的單亦然。`,
+        en: `Pages, letters, slips and calendars show it from now on, those of ${orders(effect.orders)} too.`,
       }
     case 'orders-keep':
       if (effect.orders === 0) return { zh: '沒有未來的單。', en: 'There are no future orders.' }
@@ -300,8 +371,11 @@ function placed(count: number, { none, some }: { readonly none: Text; readonly s
   return count === 0 ? none : { zh: `已有 ${count} ${some.zh}`, en: `${orders(count)} ${some.en}` }
 }
 
-/** 用過 193 次，已減 $46,001 */
-export const usesSoFar = (orders: number, discount: string): Text => ({
-  zh: `用過 ${orders} 次，已減 ${discount}`,
-  en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
-})
+/** 用過 193 次，已減 $46,001; null: nobody used it. */
+export const usesSoFar = (orders: number, discount: string | null): Text =>
+  discount === null
+    ? { zh: '未有人用過', en: 'not used yet' }
+    : {
+        zh: `用過 ${orders} 次，已減 ${discount}`,
+        en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
+      }

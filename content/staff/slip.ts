@@ -10,6 +10,11 @@ export const slip = {
     zh: 'A5，廚房聯沒有價錢和電話。單改過之後再印，會標「第 2 版，改：…」。',
     en: 'A5. The kitchen’s copy has no prices and no phone number. After a change it says “Version 2, changed: …”.',
   },
+  ofSelection: { zh: '印單：已揀選的訂單', en: 'Slips of the selection' },
+  noneChosen: {
+    zh: '未揀選訂單。請在訂單表揀選，再按「印單」。',
+    en: 'No order is selected. Select some in the table of orders, then press “Print slips”.',
+  },
   copies: { zh: '印哪一聯', en: 'Copies' },
   both: { zh: '兩聯', en: 'Both' },
   print: { zh: '列印', en: 'Print' },
@@ -30,6 +35,12 @@ export const copyFoot: Record<SlipCopy, Text> = {
 }
 
 export const slipTitle = (reference: string): Text => ({ zh: `印單 ${reference}`, en: `Slip ${reference}` })
+
+/** 12 張單，按送貨次序 */
+export const slipCount = (count: number): Text => ({
+  zh: `${count} 張單，按送貨次序`,
+  en: `${count === 1 ? '1 order' : `${count} orders`}, in the order of delivery`,
+})
 
 export const allergyNotice = (matches: readonly Text[]): Text => ({
   zh: matches.map(({ zh }) => zh).join('｜'),

@@ -27,19 +27,27 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'stop-day': { zh: '惡劣天氣改期', en: 'stopped a day for the weather' },
   'recall-day': { zh: '收回惡劣天氣改期', en: 'recalled a weather day' },
   'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
+  'export-customer': { zh: '匯出客人資料', en: 'exported a customer’s data' },
+  'ask-erasure': { zh: '要求刪除客人資料', en: 'asked to erase a customer' },
 }
 
 export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'sell-out': { zh: '菜式售罄', en: 'sold out a dish' },
   'offer-again': { zh: '菜式恢復供應', en: 'offered a dish again' },
   'publish-set': { zh: '發布餐單', en: 'published a set' },
-  'put-on-sale': { zh: '餐單開售', en: 'put a set on sale' },
-  'take-off-sale': { zh: '餐單停售', en: 'took a set off sale' },
+  'put-on-sale': { zh: '開售', en: 'put on sale' },
+  'take-off-sale': { zh: '停售', en: 'took off sale' },
   'move-set': { zh: '調動餐單次序', en: 'moved a set' },
   'add-set': { zh: '新增餐單', en: 'added a set' },
   'add-dish': { zh: '新增菜式', en: 'added a dish' },
   'edit-dish': { zh: '改菜式', en: 'changed a dish' },
+  'edit-category': { zh: '改分類', en: 'changed a category' },
+  'move-category': { zh: '調動分類次序', en: 'moved a category' },
+  'edit-gift': { zh: '改禮品', en: 'changed a gift' },
+  'move-gift': { zh: '調動禮品次序', en: 'moved a gift' },
+  'import-menu': { zh: '匯入餐單', en: 'imported the menu' },
   'change-settings': { zh: '改設定', en: 'changed settings' },
+  'publish-site': { zh: '發布網站內容', en: 'published content of the site' },
 }
 
 export const trailWords = {

@@ -1,12 +1,10 @@
-/** The words of a weather day in the back office, and the message that staff send to customers by chat. */
-import { dayText } from '#content/dates.ts'
-import { brand } from '#content/layout.ts'
-import { weatherNames } from '#content/ordering/order-progress.ts'
-import type { CalendarDate } from '#domain/calendar.ts'
+/** The words of a weather day in the back office. */
+import { blankOf } from '#content/ordering/weather-message.ts'
 import { changePolicy } from '#domain/policies.ts'
 import type { WeatherFormProblem } from '#domain/staff/weather-form.ts'
-import type { Text } from '#domain/text.ts'
-import { recallableFor, type WeatherKind } from '#domain/weather.ts'
+import { weatherBlanks } from '#domain/staff/weather-words.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { recallableFor } from '#domain/weather.ts'
 
 const { postponeWithinDays } = changePolicy
 const minutes = recallableFor / 60_000
@@ -25,6 +23,11 @@ export const weatherPage = {
   from: { zh: '由時段', en: 'From slot' },
   to: { zh: '到時段', en: 'To slot' },
   show: { zh: '顯示', en: 'Show' },
+  steps: { zh: '步驟', en: 'Steps' },
+  see: { zh: '看受影響的人', en: 'See who is affected' },
+  send: { zh: '改期並通知', en: 'Move and tell' },
+  all: { zh: '全部', en: 'All' },
+  wording: { zh: '訊息文字', en: 'Text of the message' },
   movable: { zh: '可以改期', en: 'Can move' },
   others: { zh: '不會動', en: 'Stay' },
   call: { zh: '要先致電', en: 'Call first' },
@@ -75,6 +78,15 @@ export const weatherProblems: Readonly<Record<WeatherFormProblem | 'call-unknown
   },
   'no-orders': { zh: '請最少揀一張單。', en: 'Please choose at least one order.' },
   'date-invalid': { zh: '請填寫正確的新日子。', en: 'Please give a valid new day.' },
+  'words-too-long': { zh: '訊息太長，請寫短些。', en: 'The message is too long. Please shorten it.' },
+  'words-blank-missing': {
+    zh: '訊息要有「新日子」和「連結」兩個括號。',
+    en: 'The message needs {new day} and {link}.',
+  },
+  'words-blank-unknown': {
+    zh: '訊息有不認得的括號。可用的在格下面。',
+    en: 'The message has braces that mean nothing. Those that can be used are below it.',
+  },
   'call-unknown': { zh: '找不到這次改期。', en: 'There is no such weather day.' },
   refused: {
     zh: '未能改期的單在下面，其餘的已改好。',
@@ -95,7 +107,30 @@ export const begun = (orders: number): Text => ({
   en: `The kitchen has begun ${orders}. That food can not be kept: the kitchen is shown the change and acknowledges it.`,
 })
 
-export const moveAll: Text = { zh: '改期並通知已揀的單', en: 'Move and tell the chosen orders' }
+/** The number is known once the page's script counts what is ticked. */
+export const moveChosen = (orders: number | null): Text => ({
+  zh: orders === null ? '改期並通知已揀的單' : `改期並通知 ${orders} 張`,
+  en: orders === null ? 'Move and tell the chosen orders' : `Move and tell ${orders}`,
+})
+
+/** The message as this customer reads it. */
+export const asRead = (name: string): Text => ({
+  zh: `${name} 會見到：`,
+  en: `What ${name} reads:`,
+})
+
+export const blanksNote = (lang: Lang): Text => {
+  const blanks = weatherBlanks.map((blank) => blankOf(blank, lang)).join(' ')
+  return {
+    zh: `${blanks} 會自動換上每張單的資料。`,
+    en: `${blanks} are filled for each order.`,
+  }
+}
+
+export const staying = (orders: number): Text => ({
+  zh: `不會動的 ${orders} 張`,
+  en: `${orders} that stay`,
+})
 
 export const movedCount = (orders: number): Text => ({
   zh: `已改期 ${orders} 張。`,
@@ -119,32 +154,4 @@ export function recalledCount(recalled: number, left: number): Text {
       ? { zh: '沒有單收回', en: 'None recalled' }
       : { zh: `已收回 ${recalled} 張`, en: `${recalled} recalled` }
   return { zh: `${done.zh}${others.zh}。`, en: `${done.en}${others.en}.` }
-}
-
-export interface WeatherMessage {
-  readonly kind: WeatherKind
-  readonly date: CalendarDate
-  readonly slot: string
-  readonly reference: string
-  readonly held: CalendarDate
-  readonly until: CalendarDate
-  readonly url: string
-}
-
-/** Sent by chat, in the language of the order. */
-export function weatherMessage({ kind, date, slot, reference, held, until, url }: WeatherMessage): Text {
-  const [day, heldDay, last] = [dayText(date), dayText(held), dayText(until)]
-  const paragraphs = {
-    zh: [
-      `${weatherNames[kind].zh}生效，為安全起見，你 ${day.zh} ${slot} 的到會（${reference}）未能送出。`,
-      `我們先替你保留 ${heldDay.zh} ${slot}，毋須另外付款。想改另一日（至 ${last.zh}）或者退款，在這裏揀：\n${url}`,
-      brand.zh,
-    ],
-    en: [
-      `${weatherNames[kind].en}: for safety, your order ${reference} of ${day.en} ${slot} can not be delivered.`,
-      `We hold ${heldDay.en} ${slot} for you at no extra cost. Choose another day (up to ${last.en}) or a refund here:\n${url}`,
-      brand.en,
-    ],
-  }
-  return { zh: paragraphs.zh.join('\n\n'), en: paragraphs.en.join('\n\n') }
 }

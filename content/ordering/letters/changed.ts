@@ -11,18 +11,8 @@ import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import {
-  closing,
-  dueText,
-  exactly,
-  handoverFacts,
-  opening,
-  paragraph,
-  slip,
-  small,
-  subjectOf,
-  toPage,
-} from './parts.ts'
+import { closing, dueText, exactly, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import { weatherParts } from './weather-parts.ts'
 
 const words = {
   moved: { zh: '改好時間', en: 'New time' },
@@ -30,7 +20,6 @@ const words = {
   now: { zh: '改為', en: 'Now' },
   newDate: { zh: '新日子', en: 'New date' },
   held: { zh: '先替你保留', en: 'Held for you' },
-  chooseOther: { zh: '揀另一日', en: 'Choose another day' },
   otherDate: { zh: '想改另一日', en: 'Another day' },
   toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
@@ -57,10 +46,7 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money, url } = facts
   const isOwed = money.due > nothing
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 已改時間`, en: `order ${order.reference} has a new time` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 已改時間`, en: `order ${order.reference} has a new time` }[lang],
     preview: dueText(order.dueDate, order.slot)[lang],
     parts: [
       ...opening(order, null, words.moved, lang),
@@ -92,7 +78,8 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   const { weather, moved } = news
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
   const was = moved?.from ?? { date: order.dueDate, slot: order.slot }
-  const until = dayText(addDays(was.date, changePolicyOf(order.termsVersion).postponeWithinDays))
+  const lastDay = addDays(was.date, changePolicyOf(order.termsVersion).postponeWithinDays)
+  const until = dayText(lastDay)
   const day = dayText(was.date)
   const cause = weather && warnings[weather]
   const cannot = { zh: `${day.zh}不能送餐`, en: `we cannot deliver on ${day.en}` }
@@ -100,16 +87,10 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   const kept: Text = isPaid
     ? { zh: '你已付的款項全數保留。', en: ' Your payment is kept in full.' }
     : { zh: '', en: '' }
-  const held: Text = moved
-    ? {
-        zh: `我們先替你保留 ${dueText(moved.to.date, moved.to.slot).zh}，毋須另外付款；想改另一日，到訂單頁揀。`,
-        en: ` We hold ${dueText(moved.to.date, moved.to.slot).en} for you at no extra cost; choose any other day on the order page.`,
-      }
-    : { zh: '', en: '' }
   const text: Text = cause
     ? {
-        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已延期，不收任何費用。${kept.zh}${held.zh}`,
-        en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}${held.en}`,
+        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已延期，不收任何費用。${kept.zh}`,
+        en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}`,
       }
     : {
         zh: `${order.contactName}，訂單已延期，${day.zh}不會送餐。${kept.zh}請揀一個新日子。`,
@@ -133,8 +114,18 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         en: `${cause.en}, order ${order.reference} postponed free of charge`,
       }
     : { zh: `訂單 ${order.reference} 已延期`, en: `order ${order.reference} is postponed` }
+  const { reference, contactName } = order
+  const said =
+    weather && moved
+      ? weatherParts(
+          news.weatherWords,
+          { kind: weather, ...was, reference, held: moved.to.date, until: lastDay, url },
+          contactName,
+          lang,
+        )
+      : [paragraph(text, lang, cause ? cannot : undefined)]
   return {
-    subject: subjectOf(subject, lang),
+    subject: subject[lang],
     preview: preview[lang],
     parts: [
       ...opening(
@@ -143,7 +134,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         cause ? words.weatherDay : words.laterDay,
         lang,
       ),
-      paragraph(text, lang, cause ? cannot : undefined),
+      ...said,
       {
         kind: 'facts',
         facts: [
@@ -155,7 +146,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
           ],
         ],
       },
-      moved ? toPage(url, lang, words.chooseOther) : toPage(url, lang, words.choose, 'do'),
+      ...(moved ? [] : [toPage(url, lang, words.choose, 'do')]),
       ...slip(order, lang, status.slip, isPaid ? [words.paidAndKept, money.received] : undefined),
       small(stay, lang),
       closing(lang),
@@ -180,10 +171,7 @@ export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: 
     },
   }
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 已取消`, en: `order ${order.reference} is cancelled` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 已取消`, en: `order ${order.reference} is cancelled` }[lang],
     preview: text[verb][lang],
     parts: [
       ...opening(order, null, heading, lang),
@@ -223,10 +211,10 @@ export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): Let
     en: `${order.contactName}, we have returned ${amount} the way you paid. Your bank may need a few working days.`,
   }
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 已退款 ${amount}`, en: `order ${order.reference}: ${amount} refunded` },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference} 已退款 ${amount}`,
+      en: `order ${order.reference}: ${amount} refunded`,
+    }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.refunded, lang),
@@ -241,10 +229,7 @@ export function onTheRoadLetter({ order, url }: LetterFacts, lang: Lang): Letter
   const { arrivalMinutes } = servicePolicy
   const due = dueText(order.dueDate, order.slot)
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 已送出`, en: `order ${order.reference} is on its way` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 已送出`, en: `order ${order.reference} is on its way` }[lang],
     preview: due[lang],
     parts: [
       ...opening(order, words.onTheRoadState, words.onTheRoad, lang),

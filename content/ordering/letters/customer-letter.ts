@@ -7,7 +7,7 @@ import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundL
 import { editedLetter, feeLetter } from './edited.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
-import { closing, opening, paragraph, subjectOf, toPage } from './parts.ts'
+import { closing, opening, paragraph, toPage } from './parts.ts'
 import { placedLetter, reminderLetter } from './placed.ts'
 
 type Write = (facts: LetterFacts, lang: Lang) => LetterContent | null
@@ -52,6 +52,7 @@ const writers: Record<OrderVerb, Write> = {
   'start-refund': nobody,
   refund: refundLetter,
   'fail-refund': nobody,
+  erase: nobody,
 }
 
 /** Null where the customer has nothing to hear. */
@@ -93,10 +94,7 @@ export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, l
     en: `${order.contactName}, somebody asked on our site for the link to this order again. If it was not you, there is nothing to do.`,
   }
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 的連結`, en: `the link to order ${order.reference}` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 的連結`, en: `the link to order ${order.reference}` }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, linkWords.heading, lang),

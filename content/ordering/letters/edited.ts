@@ -16,7 +16,6 @@ import {
   paragraph,
   slip,
   small,
-  subjectOf,
   toPage,
 } from './parts.ts'
 
@@ -39,10 +38,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
     en: `${order.contactName}, we have changed your order as agreed:`,
   }
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 已更改`, en: `order ${order.reference} has changed` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 已更改`, en: `order ${order.reference} has changed` }[lang],
     preview: dueText(order.dueDate, order.slot)[lang],
     parts: [
       ...opening(order, null, words.changed, lang),
@@ -77,13 +73,10 @@ export function feeLetter({ order, money, url }: LetterFacts, lang: Lang): Lette
   }
   const until = order.payBy && momentText(order.payBy)
   return {
-    subject: subjectOf(
-      {
-        zh: `訂單 ${order.reference} 運費 ${fee}，請確認`,
-        en: `order ${order.reference}: delivery ${fee}, please accept`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference} 運費 ${fee}，請確認`,
+      en: `order ${order.reference}: delivery ${fee}, please accept`,
+    }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.feeQuoted, lang),

@@ -62,6 +62,8 @@ export interface OrderNews {
   } | null
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
+  /** How staff worded what the weather did, with its blanks; null: in the usual words. */
+  readonly weatherWords: Text | null
   readonly actor: ActorKind
   /** What staff changed, before and after; null where the verb says it all. */
   readonly changes: readonly FieldChange[] | null

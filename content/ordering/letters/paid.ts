@@ -9,18 +9,7 @@ import { isCalledOff } from '#domain/order-status.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder } from './mailed-order.ts'
-import {
-  closing,
-  dueText,
-  exactly,
-  handoverFacts,
-  opening,
-  paragraph,
-  slip,
-  small,
-  subjectOf,
-  toPage,
-} from './parts.ts'
+import { closing, dueText, exactly, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
 
 const words = {
   allSet: { zh: '搞掂', en: 'All set' },
@@ -46,10 +35,9 @@ export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | nul
   if (news.paymentStatus !== 'paid') return null
   if (news.status !== 'submitted') return allSetLetter(facts, lang)
   return {
-    subject: subjectOf(
-      { zh: `收到款項，訂單 ${order.reference}`, en: `payment received, order ${order.reference}` },
-      lang,
-    ),
+    subject: { zh: `收到款項，訂單 ${order.reference}`, en: `payment received, order ${order.reference}` }[
+      lang
+    ],
     preview: dueText(order.dueDate, order.slot)[lang],
     parts: [
       ...opening(order, words.paid, words.moneyIn, lang),
@@ -78,7 +66,7 @@ export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
     ? { zh: `收到款項，訂單 ${order.reference} 已確認`, en: `paid, order ${order.reference} is confirmed` }
     : { zh: `訂單 ${order.reference} 已確認`, en: `order ${order.reference} is confirmed` }
   return {
-    subject: subjectOf(title, lang),
+    subject: title[lang],
     preview:
       lang === 'zh'
         ? `${dueText(order.dueDate, order.slot).zh} 見。日曆檔已附上。`
@@ -130,13 +118,10 @@ export function calendarAttached(order: MailedOrder): Text {
 
 function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent {
   return {
-    subject: subjectOf(
-      {
-        zh: `訂單 ${order.reference} 尚欠 ${exactly(money.due)}`,
-        en: `order ${order.reference}: ${exactly(money.due)} still due`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference} 尚欠 ${exactly(money.due)}`,
+      en: `order ${order.reference}: ${exactly(money.due)} still due`,
+    }[lang],
     preview: receivedSoFar(exactly(money.received), exactly(money.due))[lang],
     parts: [
       ...opening(order, null, words.notEnough, lang),
@@ -156,13 +141,10 @@ function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): Letter
     en: `${order.contactName}, your payment arrived after this order was cancelled. We will return ${exactly(money.excess)}.`,
   }
   return {
-    subject: subjectOf(
-      {
-        zh: `訂單 ${order.reference} 已取消，款項會退回`,
-        en: `order ${order.reference} is cancelled, your money goes back`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference} 已取消，款項會退回`,
+      en: `order ${order.reference} is cancelled, your money goes back`,
+    }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.moneyIn, lang),
@@ -179,13 +161,10 @@ export function unreadProofLetter({ order, url }: LetterFacts, lang: Lang): Lett
     en: `${order.contactName}, we could not match the screenshot you sent to a payment. Please send it again on the order page. If you have paid, do not pay again.`,
   }
   return {
-    subject: subjectOf(
-      {
-        zh: `訂單 ${order.reference}：請再交付款截圖`,
-        en: `order ${order.reference}: please send the screenshot again`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference}：請再交付款截圖`,
+      en: `order ${order.reference}: please send the screenshot again`,
+    }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.unread, lang),
@@ -211,13 +190,10 @@ export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: 
           en: `${order.contactName}, we booked somebody else’s transfer of ${booked} to your order by mistake and have corrected it. Your order is paid; nothing more is due.`,
         }
   return {
-    subject: subjectOf(
-      {
-        zh: `訂單 ${order.reference}：收款記錄更正`,
-        en: `order ${order.reference}: a correction to your payment`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `訂單 ${order.reference}：收款記錄更正`,
+      en: `order ${order.reference}: a correction to your payment`,
+    }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.takenBack, lang),

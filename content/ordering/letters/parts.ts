@@ -38,9 +38,6 @@ export function momentText(instant: Date): Text {
   return { zh: `${day.zh}${time}`, en: `${day.en}, ${time}` }
 }
 
-export const subjectOf = (what: Text, lang: Lang): string =>
-  lang === 'zh' ? `開源到會：${what.zh}` : `Hoi Yuen Catering: ${what.en}`
-
 /** The reference and where the order stands, then the heading. */
 export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const reference = `${status.reference[lang]} ${order.reference}`

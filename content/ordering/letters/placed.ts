@@ -20,7 +20,6 @@ import {
   paragraph,
   slip,
   small,
-  subjectOf,
   toPage,
 } from './parts.ts'
 
@@ -57,10 +56,9 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
   if (money.due === 0) return null
   const deadline = deadlineOf(facts)
   return {
-    subject: subjectOf(
-      { zh: `訂單 ${order.reference} 未收到款項`, en: `order ${order.reference} is not paid yet` },
-      lang,
-    ),
+    subject: { zh: `訂單 ${order.reference} 未收到款項`, en: `order ${order.reference} is not paid yet` }[
+      lang
+    ],
     preview: previewOfPayment(facts, lang),
     parts: [
       ...opening(order, null, words.lastCall, lang),
@@ -77,7 +75,7 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
 function receivedHeader({ order }: LetterFacts, lang: Lang) {
   const reference = order.reference
   return {
-    subject: subjectOf({ zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }, lang),
+    subject: { zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }[lang],
     preview: nextOfPayment(order.paymentMethod)[lang],
   }
 }
@@ -86,10 +84,10 @@ function payHeader(facts: LetterFacts, lang: Lang) {
   const { reference, paymentMethod } = facts.order
   const verb = verbOf(paymentMethod)
   return {
-    subject: subjectOf(
-      { zh: `已收到訂單 ${reference}，請${verb.zh}`, en: `order ${reference} received, payment to follow` },
-      lang,
-    ),
+    subject: {
+      zh: `已收到訂單 ${reference}，請${verb.zh}`,
+      en: `order ${reference} received, payment to follow`,
+    }[lang],
     preview: previewOfPayment(facts, lang),
   }
 }

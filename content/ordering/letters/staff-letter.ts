@@ -9,7 +9,7 @@ import { nothing } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder } from './mailed-order.ts'
-import { dueText, exactly, opening, paragraph, subjectOf, toPage } from './parts.ts'
+import { dueText, exactly, opening, paragraph, toPage } from './parts.ts'
 
 const words = {
   toPaste: { zh: '可貼到廚房的對話：', en: 'To paste into the chat:' },
@@ -47,6 +47,7 @@ const told: Record<OrderVerb, Text | null> = {
   'start-refund': null,
   refund: { zh: '已退款', en: 'Refunded' },
   'fail-refund': { zh: '自動退款失敗，請人手退款', en: 'The refund failed: please return the money by hand' },
+  erase: null,
 }
 
 export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
@@ -55,13 +56,10 @@ export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang
   const due = dueText(order.dueDate, order.slot)[lang]
   const back = money.excess > nothing ? [`${words.toReturn[lang]} ${exactly(money.excess)}`] : []
   return {
-    subject: subjectOf(
-      {
-        zh: `${what.zh} ${order.reference}・${dueText(order.dueDate, order.slot).zh}`,
-        en: `${what.en} ${order.reference}, ${dueText(order.dueDate, order.slot).en}`,
-      },
-      lang,
-    ),
+    subject: {
+      zh: `${what.zh} ${order.reference}・${dueText(order.dueDate, order.slot).zh}`,
+      en: `${what.en} ${order.reference}, ${dueText(order.dueDate, order.slot).en}`,
+    }[lang],
     preview: `${due} ${order.contactName}`,
     parts: [
       ...opening(order, statusNames[news.status], what, lang),

@@ -51,8 +51,8 @@ export interface DistrictFigures extends Figures {
   readonly fee: string
   readonly specialFee: string
   /** Fee of Kowloon, the zone around the kitchen's own. */
-  readonly kowloonFee: string
-  readonly kowloonSpecialFee: string
+  readonly outerFee: string
+  readonly outerSpecialFee: string
   /** Places of the district with a quoted fee; empty if there are none. */
   readonly quotedHere: readonly Text[]
   /** Places of the district with a known fee that is never waived. */

@@ -9,7 +9,7 @@ export const hongKongIsland = {
       en: 'Catering in Central, Sheung Wan, Mid-Levels',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `中環、金鐘、上環、半山、西環到會：早餐會議、茶歇、站立酒會，觀塘廚房直送寫字樓。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最早 ${leadDays} 日後送到。`,
+      zh: `中環、金鐘、上環、半山、西環到會：早餐會議、茶歇、站立酒會，自家廚房直送寫字樓。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最早 ${leadDays} 日後送到。`,
       en: `Office breakfasts, tea breaks and receptions in Central, Admiralty, Sheung Wan, Mid-Levels and Kennedy Town. Delivery ${fee}, free from ${freeDeliveryFrom} of food.`,
     }),
     keywords: {

@@ -9,16 +9,16 @@ export const kowloon = {
       en: 'Kwun Tong catering: party food, lunch boxes',
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
-      zh: `觀塘到會，開源道廚房直送：派對套餐、公司飯盒、會議茶點。市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，亦可自取。`,
-      en: `Party food and lunch boxes from our Hoi Yuen Road kitchen. Delivery ${fee} in central Kwun Tong, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or collect.`,
+      zh: `觀塘到會，自家廚房直送：派對套餐、公司飯盒、會議茶點。市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，亦可自取。`,
+      en: `Party food and lunch boxes from our own kitchen. Delivery ${fee} in central Kwun Tong, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or collect.`,
     }),
     keywords: {
       zh: '觀塘到會,觀塘外賣飯盒,觀塘公司午餐,工廈到會,觀塘派對食物',
       en: 'Kwun Tong catering,Kwun Tong lunch boxes,office lunch Kwun Tong,loft party catering',
     },
-    lead: ({ fee, kowloonFee }) => ({
-      zh: `自己地頭。廚房就在開源道，送到觀塘市中心收 ${fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${kowloonFee}。`,
-      en: `Home turf. Our kitchen is on Hoi Yuen Road, so delivery in central Kwun Tong is ${fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${kowloonFee}.`,
+    lead: ({ fee, outerFee }) => ({
+      zh: `送到觀塘市中心收 ${fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${outerFee}。`,
+      en: `Delivery in central Kwun Tong is ${fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${outerFee}.`,
     }),
     story: {
       heading: { zh: '工廈、商廈、海濱，都識路', en: 'Factory blocks, offices and the harbourfront' },
@@ -47,8 +47,8 @@ export const kowloon = {
         question: { zh: '成個觀塘區運費係咪一樣？', en: 'Is the fee the same all over Kwun Tong District?' },
         answer: sentences(
           {
-            zh: `不是。觀塘市中心 ${figures.fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${figures.kowloonFee}，特別日子 ${figures.kowloonSpecialFee}。`,
-            en: `No. In Kwun Tong centre it is ${figures.fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${figures.kowloonFee}, or ${figures.kowloonSpecialFee} on special dates.`,
+            zh: `不是。觀塘市中心 ${figures.fee}；牛頭角、秀茂坪、藍田、九龍灣及油塘按九龍收 ${figures.outerFee}，特別日子 ${figures.outerSpecialFee}。`,
+            en: `No. In Kwun Tong centre it is ${figures.fee}. Ngau Tau Kok, Sau Mau Ping, Lam Tin, Kowloon Bay and Yau Tong are charged as Kowloon: ${figures.outerFee}, or ${figures.outerSpecialFee} on special dates.`,
           },
           freeFrom(figures),
           figures.fee === figures.specialFee

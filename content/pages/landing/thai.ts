@@ -41,7 +41,7 @@ export const thaiLanding: Landing = {
     setSlug: 'thai-10',
   },
   story: {
-    heading: { zh: '唔使飛曼谷，觀塘都有得食', en: 'Bangkok flavour, cooked in Kwun Tong' },
+    heading: { zh: '唔使飛曼谷，香港都有得食', en: 'Bangkok flavour, cooked in Hong Kong' },
     paragraphs: ({ leadDays, service }) => [
       {
         zh: '青木瓜沙律開胃，沙嗲串燒和香茅雞翼人手一件，主菜有青咖喱雞、紅咖喱雞、馬沙文咖喱牛腩和炭燒豬頸肉，再配一盤炒金邊粉或菠蘿炒飯。最後的位置，留給芒果糯米飯。',

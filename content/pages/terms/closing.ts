@@ -1,17 +1,17 @@
 /** Liability, personal data, changes of the terms, and contact details. */
 import type { Clause } from '#content/clause.ts'
-import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/chat-message.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 
 export interface TermsContact {
-  readonly hotline: string
-  readonly email: string
+  readonly shop: Pick<ShopFacts, 'name' | 'address' | 'hotline' | 'email'>
   readonly chatHref: string
   readonly privacyHref: string
 }
 
-export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsContact): readonly Clause[] {
+export function closingClauses({ shop, chatHref, privacyHref }: TermsContact): readonly Clause[] {
+  const { address, hotline, email } = shop
   return [
     {
       id: 'liability',
@@ -70,7 +70,7 @@ export function closingClauses({ hotline, email, chatHref, privacyHref }: TermsC
               text: { zh: '傳訊息', en: 'Send a message' },
               href: chatHref,
             },
-            { term: { zh: '地址', en: 'Address' }, text: layout.address },
+            { term: { zh: '地址', en: 'Address' }, text: address },
           ],
         },
       ],

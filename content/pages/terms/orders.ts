@@ -1,11 +1,11 @@
 /** Ordering, prices, promotions and payment. */
 
 import type { Clause } from '#content/clause.ts'
-import { brand } from '#content/layout.ts'
 import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
 import type { Figures } from '#domain/figures.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 
-export function orderClauses(figures: Figures): readonly Clause[] {
+export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
   const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
   return [
@@ -14,8 +14,8 @@ export function orderClauses(figures: Figures): readonly Clause[] {
       title: { zh: '適用範圍', en: 'What these terms cover' },
       body: [
         {
-          zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${brand.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
-          en: `These terms apply to food and services ordered from ${brand.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
+          zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${name.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
+          en: `These terms apply to food and services ordered from ${name.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
         },
         {
           zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',

@@ -1,0 +1,32 @@
+/** The words of a weather day in a letter: what staff sent by chat too, with a button in place of the link. */
+import type { LetterPart } from '#content/letter.ts'
+import {
+  blankOf,
+  type WeatherMessage,
+  weatherMessage,
+  weatherWords,
+} from '#content/ordering/weather-message.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { paragraph, toPage } from './parts.ts'
+
+const chooseOther: Text = { zh: '揀另一日', en: 'Choose another day' }
+
+/** @param sent how staff worded it; null: in the usual words */
+export function weatherParts(
+  sent: Text | null,
+  facts: WeatherMessage,
+  name: string,
+  lang: Lang,
+): readonly LetterPart[] {
+  const words = sent ?? weatherWords
+  const button = toPage(facts.url, lang, chooseOther)
+  const lines = words[lang].split('\n').filter((line) => line.trim() !== '')
+  const isLink = (line: string) => line.trim() === blankOf('link', lang)
+  const parts = lines.map((line) => {
+    if (isLink(line)) return button
+    const text = weatherMessage({ ...words, [lang]: line }, facts, lang)
+    return paragraph({ zh: text, en: text }, lang)
+  })
+  const greeting = paragraph({ zh: `${name}：`, en: `${name},` }, lang)
+  return [greeting, ...parts, ...(lines.some(isLink) ? [] : [button])]
+}

@@ -1,0 +1,59 @@
+/** What a shop says of itself while neither its owner nor the environment says anything else. */
+import type { OwnFacts, Position, ShopFacts } from '#domain/shop-facts.ts'
+
+/** The place that the drawn map shows. */
+export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
+
+/** The shop of the demo. */
+export const demoFacts: ShopFacts = {
+  name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
+  company: {
+    zh: '開源到會有限公司（私人有限公司）',
+    en: 'Hoi Yuen Catering Limited (private limited company)',
+  },
+  address: {
+    zh: '九龍觀塘開源道第 1 座 12 樓',
+    en: '12/F, Block 1, Hoi Yuen Road, Kwun Tong, Kowloon',
+  },
+  area: { zh: '觀塘', en: 'Kwun Tong' },
+  wayThere: {
+    zh: '近港鐵觀塘站，沿開源道步行即到。',
+    en: 'Near Kwun Tong MTR station, a walk along Hoi Yuen Road.',
+  },
+  hotline: '+852 2000 0012',
+  chatNumber: '85220000012',
+  contactHours: '09:00–20:00',
+  email: 'hello@hoiyuen.example',
+  licenceNumber: '0000000000',
+  facebookUrl: 'https://facebook.example/hoiyuen',
+  instagramUrl: 'https://instagram.example/hoiyuen',
+  shopUrl: { zh: 'https://shop.hoiyuen.example', en: 'https://shop.hoiyuen.example' },
+  position: drawnPlace,
+  logo: null,
+}
+
+/** A shop whose owner has said nothing yet: placeholders that are nobody's. */
+export const blankFacts: ShopFacts = {
+  name: { zh: '到會新店', en: 'A new caterer' },
+  company: { zh: '到會新店', en: 'A new caterer' },
+  address: { zh: '香港', en: 'Hong Kong' },
+  area: { zh: '香港', en: 'Hong Kong' },
+  wayThere: { zh: '', en: '' },
+  hotline: '+852 0000 0000',
+  chatNumber: '85200000000',
+  contactHours: '09:00–20:00',
+  email: 'hello@shop.example',
+  licenceNumber: '0000000000',
+  facebookUrl: null,
+  instagramUrl: null,
+  shopUrl: { zh: '/menu/', en: '/en/menu/' },
+  position: { latitude: 22.3193, longitude: 114.1694 },
+  logo: null,
+}
+
+/** What the shop says of itself: its owner's words go before the environment's. */
+export function factsOf({ facts, startedEmpty }: OwnFacts, configured: Partial<ShopFacts>): ShopFacts {
+  const said = { ...(startedEmpty ? blankFacts : demoFacts), ...configured, ...facts }
+  // The way to another address is another one.
+  return facts.address && !facts.wayThere ? { ...said, wayThere: blankFacts.wayThere } : said
+}

@@ -1,0 +1,177 @@
+/** The words of a menu's spreadsheet, and of the page that imports and exports it. */
+import type { Text } from '#domain/text.ts'
+
+type SheetName =
+  | 'categories'
+  | 'setMenus'
+  | 'groups'
+  | 'choices'
+  | 'nextCharges'
+  | 'menuMedia'
+  | 'dishes'
+  | 'gifts'
+  | 'giftContents'
+
+/** At most 31 letters with both languages. */
+export const sheetNames: Readonly<Record<SheetName, Text>> = {
+  categories: { zh: '分類', en: 'Categories' },
+  setMenus: { zh: '餐單', en: 'Sets' },
+  groups: { zh: '菜組', en: 'Courses' },
+  choices: { zh: '菜組菜式', en: 'Dishes of courses' },
+  nextCharges: { zh: '之後的菜式價錢', en: 'Dish prices from a day' },
+  menuMedia: { zh: '餐牌', en: 'Menu sheets' },
+  dishes: { zh: '菜式', en: 'Dishes' },
+  gifts: { zh: '禮品', en: 'Gifts' },
+  giftContents: { zh: '禮品內容', en: 'Gift contents' },
+}
+
+export const columnNames: Readonly<Record<string, Text>> = {
+  id: { zh: '編號', en: 'ID' },
+  setId: { zh: '餐單編號', en: 'Set ID' },
+  groupId: { zh: '菜組編號', en: 'Course ID' },
+  dishId: { zh: '菜式編號', en: 'Dish ID' },
+  giftId: { zh: '禮品編號', en: 'Gift ID' },
+  '@row': { zh: '這行', en: 'Row' },
+  '@order': { zh: '次序', en: 'Order' },
+  '@onSale': { zh: '售賣', en: 'On sale' },
+  '@picture': { zh: '圖片', en: 'Picture' },
+  '@cardPicture': { zh: '卡片圖片', en: 'Card picture' },
+  '@alonePicture': { zh: '透明底圖片', en: 'Picture alone' },
+  slug: { zh: '網址', en: 'Address' },
+  categoryId: { zh: '分類編號', en: 'Category ID' },
+  alsoIn: { zh: '另外列在', en: 'Also listed in' },
+  'name.zh': { zh: '中文名稱', en: 'Chinese name' },
+  'name.en': { zh: '英文名稱', en: 'English name' },
+  'tagline.zh': { zh: '中文簡介', en: 'Chinese tagline' },
+  'tagline.en': { zh: '英文簡介', en: 'English tagline' },
+  'description.zh': { zh: '中文描述', en: 'Chinese description' },
+  'description.en': { zh: '英文描述', en: 'English description' },
+  'title.zh': { zh: '中文標題', en: 'Chinese title' },
+  'title.en': { zh: '英文標題', en: 'English title' },
+  'note.zh': { zh: '中文備註', en: 'Chinese note' },
+  'note.en': { zh: '英文備註', en: 'English note' },
+  zh: { zh: '中文', en: 'Chinese' },
+  en: { zh: '英文', en: 'English' },
+  kind: { zh: '種類', en: 'Kind' },
+  path: { zh: '專頁', en: 'Page' },
+  'seasonal.from': { zh: '季節由', en: 'Season from' },
+  'seasonal.to': { zh: '季節至', en: 'Season to' },
+  'nextPrices.from': { zh: '新價由', en: 'New price from' },
+  'nextPrices.priceCents': { zh: '新價', en: 'New price HK$' },
+  'nextPrices.display': { zh: '新價寫法', en: 'New price written as' },
+  chargeCents: { zh: '新的加錢或單價', en: 'New extra or price HK$' },
+  leadDays: { zh: '提早日數', en: 'Days ahead' },
+  onSale: { zh: '售賣', en: 'On sale' },
+  'serves.min': { zh: '最少人數', en: 'Guests from' },
+  'serves.max': { zh: '最多人數', en: 'Guests to' },
+  unit: { zh: '單位', en: 'Unit' },
+  pricing: { zh: '計價', en: 'Pricing' },
+  priceCents: { zh: '價錢', en: 'Price HK$' },
+  extraCents: { zh: '加錢', en: 'Extra HK$' },
+  'priceDisplay.kind': { zh: '價錢寫法', en: 'Price written as' },
+  includesDelivery: { zh: '包送貨', en: 'Includes delivery' },
+  minQuantity: { zh: '最少訂', en: 'Minimum order' },
+  minQuantityScope: { zh: '最少訂的範圍', en: 'Minimum counts' },
+  includedCutlery: { zh: '附餐具', en: 'Cutlery included' },
+  includedTongs: { zh: '附食物夾', en: 'Tongs included' },
+  badges: { zh: '標籤', en: 'Badges' },
+  externalPath: { zh: '網店頁面', en: 'Page of the shop' },
+  course: { zh: '課目', en: 'Kind of course' },
+  min: { zh: '最少', en: 'At least' },
+  max: { zh: '最多', en: 'At most' },
+  repeatable: { zh: '可重複', en: 'More than once' },
+  defaults: { zh: '預設菜式', en: 'Default dishes' },
+  groupIds: { zh: '菜組', en: 'Courses' },
+  cuisine: { zh: '菜系', en: 'Cuisine' },
+  vegetarian: { zh: '素食', en: 'Vegetarian' },
+  vegan: { zh: '純素', en: 'Vegan' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  contains: { zh: '含有', en: 'Contains' },
+  allergens: { zh: '致敏原', en: 'Allergens' },
+  onlinePath: { zh: '網店頁面', en: 'Page of the shop' },
+  'introduction.title.zh': { zh: '中文題目', en: 'Chinese heading' },
+  'introduction.title.en': { zh: '英文題目', en: 'English heading' },
+  'introduction.paragraphOne.zh': { zh: '中文第一段', en: 'Chinese paragraph 1' },
+  'introduction.paragraphOne.en': { zh: '英文第一段', en: 'English paragraph 1' },
+  'introduction.paragraphTwo.zh': { zh: '中文第二段', en: 'Chinese paragraph 2' },
+  'introduction.paragraphTwo.en': { zh: '英文第二段', en: 'English paragraph 2' },
+  'introduction.bulletOne.zh': { zh: '中文要點一', en: 'Chinese point 1' },
+  'introduction.bulletOne.en': { zh: '英文要點一', en: 'English point 1' },
+  'introduction.bulletTwo.zh': { zh: '中文要點二', en: 'Chinese point 2' },
+  'introduction.bulletTwo.en': { zh: '英文要點二', en: 'English point 2' },
+  'introduction.paragraphThree.zh': { zh: '中文第三段', en: 'Chinese paragraph 3' },
+  'introduction.paragraphThree.en': { zh: '英文第三段', en: 'English paragraph 3' },
+  'introduction.paragraphFour.zh': { zh: '中文第四段', en: 'Chinese paragraph 4' },
+  'introduction.paragraphFour.en': { zh: '英文第四段', en: 'English paragraph 4' },
+}
+
+/** A cell as the trail names it: groups snack:max. */
+export function importedName(cell: string): Text {
+  const [row = '', column = ''] = cell.split(':')
+  const { zh, en } = columnNames[column] ?? { zh: column, en: column }
+  return { zh: [row, zh].filter(Boolean).join(' '), en: [row, en].filter(Boolean).join(' ') }
+}
+
+/** The first sheet of the file. */
+export const guideName: Text = { zh: '說明', en: 'Guide' }
+
+export const guide: readonly Text[] = [
+  {
+    zh: '每張工作表一種資料，每行一項。第一行是欄名，請保留；欄的次序可以調動。',
+    en: 'Each sheet holds one kind of thing, one a row. Keep the first row; the columns may stand in any order.',
+  },
+  {
+    zh: '行的次序就是網站上的次序。',
+    en: 'The order of the rows is the order on the site.',
+  },
+  {
+    zh: '編號把各行連起來：菜組屬於一個餐單，菜組菜式屬於一個菜組。已有的編號請勿更改；新一行用未用過的編號。',
+    en: 'IDs connect the rows: a course belongs to a set, a dish of a course to a course. Keep the IDs that are there; a new row takes one that is not used yet.',
+  },
+  {
+    zh: '餐單及禮品的編號是數字；其他編號及網址用小寫英文字、數字及連字號，例如 roast-goose。',
+    en: 'Sets and gifts have numbers as IDs; other IDs and addresses are lower-case words joined with hyphens, such as roast-goose.',
+  },
+  {
+    zh: '刪去的行會停售而不會消失；之前的訂單不變。',
+    en: 'What you remove goes off sale and is not destroyed. Orders placed before stay as they are.',
+  },
+  {
+    zh: '價錢是港元，例如 980 或 98.5。逐款計價（perItem）的餐單毋須填價錢，每款菜式填價錢；固定價錢（fixed）的餐單，菜式只填加錢。',
+    en: 'Prices are Hong Kong dollars, such as 980 or 98.5. A set priced by item (perItem) has no price of its own but one for each dish; in a set with a fixed price (fixed) dishes have an extra at most.',
+  },
+  {
+    zh: '是否的欄填 yes 或 no，亦可填「是」或「否」。清單用逗號分隔，例如 egg, milk。',
+    en: 'Columns of yes or no take yes or no. Lists are separated by commas, such as egg, milk.',
+  },
+  {
+    zh: '季節填月日，例如 12-01；全年供應則兩欄留空，有季節的餐單要有 seasonal 標籤。',
+    en: 'A season is written as month and day, such as 12-01. Leave both empty for all year. A set with a season has the badge seasonal.',
+  },
+  {
+    zh: '圖片是已在店內的圖片檔案；新的一行可留空，用一幅通用圖片，之後在餐單頁上載。',
+    en: 'Pictures are files that the shop has. Leave a new row empty for a plain one, and upload its own on the page of the set.',
+  },
+  {
+    zh: '橫幅、通告、常見問題、優惠及設定不在這個檔案。',
+    en: 'Banners, the notice, questions and answers, promotions and settings are not in this file.',
+  },
+  {
+    zh: '公式會讀成計算結果。',
+    en: 'A formula is read as its result.',
+  },
+]
+
+/** What the columns of a few possible values take. */
+export const guideValues: Readonly<Record<string, string>> = {
+  kind: 'sets, gifts',
+  unit: 'set, person, box, plate, tray, piece',
+  pricing: 'fixed, perItem',
+  'priceDisplay.kind': 'plain, fromFreeDelivery, perPlate, perTray, range',
+  minQuantityScope: 'set, category',
+}
+
+export const guidePossible: Text = { zh: '可填', en: 'may be' }
+export const exportedAtName: Text = { zh: '匯出時間', en: 'Exported at' }
+export const badgesName: Text = { zh: '標籤', en: 'Badges' }
+export const allergensName: Text = { zh: '致敏原', en: 'Allergens' }
