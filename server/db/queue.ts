@@ -11,9 +11,16 @@ export interface Jobs {
   'refund-payment': { readonly refundId: number }
   /** A customer asked for the link to an order; `request` names the asking, so that it is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
+  /** Pictures that were sent and never used may be removed. */
+  'unused-pictures': Readonly<Record<string, never>>
+  /** Every night: customers who have been known long enough are erased. */
+  'erase-customers': Readonly<Record<string, never>>
 }
 
-const queues: readonly (keyof Jobs)[] = ['order-placed', 'order-event', 'refund-payment', 'order-link']
+const queues: readonly (keyof Jobs)[] = [
+  ...(['order-placed', 'order-event', 'refund-payment', 'order-link'] as const),
+  ...(['unused-pictures', 'erase-customers'] as const),
+]
 
 /** A mail server may be away for a day: after growing pauses a job is tried hourly. Seconds, where not a count. */
 const habits = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 7 * 86_400 }

@@ -3,9 +3,12 @@
  */
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  date,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -13,7 +16,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Gift, MenuSheet, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Gift, MenuSheet, NextPrices, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
 import { maxStoredPicture } from '#domain/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 import { bytesColumn, centsColumn, instant, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
@@ -30,8 +34,23 @@ export const images = pgTable(
     /** Hash of the content: URLs that contain it may be cached for ever. */
     version: text().notNull(),
     alt: textColumn().notNull(),
+    /** The picture that this one is a part of; null: it is whole. Its bytes are those of that picture. */
+    cutOf: integer().references((): AnyPgColumn => images.id),
+    /** Where the part begins in the whole picture. Pixels. */
+    cutLeft: integer(),
+    cutTop: integer(),
+    /** The main point, percent; null: nobody chose one. */
+    focusX: integer(),
+    focusY: integer(),
+    /** Null: it came with the menu, or its bytes say when. */
+    addedAt: instant(),
   },
-  (t) => [check('images_size', sql`${t.width} > 0 and ${t.height} > 0`)],
+  (t) => [
+    check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check('images_cut', sql`(${t.cutOf} is null) = (${t.cutLeft} is null or ${t.cutTop} is null)`),
+    check('images_focus', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
+    index('images_cut_of').on(t.cutOf),
+  ],
 )
 
 const imageId = () =>
@@ -68,6 +87,10 @@ export const dishes = pgTable('dishes', {
   spicy: boolean().notNull(),
   contains: text().array().notNull(),
   allergens: text().array().notNull(),
+  /** Null: its name says enough. */
+  description: textColumn(),
+  /** False: no set may have it. */
+  onSale: boolean().notNull().default(true),
   imageId: imageId(),
 })
 
@@ -103,9 +126,13 @@ export const setMenus = pgTable(
     pricing: text().$type<'fixed' | 'perItem'>().notNull(),
     price: centsColumn().notNull(),
     priceDisplay: jsonb().$type<PriceDisplay>().notNull(),
+    /** Prices from a later day; null: none are planned. */
+    nextPrices: jsonb().$type<NextPrices>(),
     includesDelivery: boolean().notNull(),
     minQuantity: integer().notNull(),
     minQuantityScope: text().$type<'set' | 'category'>().notNull(),
+    /** Days between order and food; null: as the shop. */
+    leadDays: integer(),
     includedCutlery: integer().notNull(),
     includedTongs: integer().notNull(),
     badges: text().array().notNull(),
@@ -122,6 +149,7 @@ export const setMenus = pgTable(
     notNegative('set_menus_included', t.includedCutlery, t.includedTongs),
     check('set_menus_serves', sql`${t.servesMin} between 1 and ${t.servesMax}`),
     check('set_menus_min_quantity', sql`${t.minQuantity} >= 1`),
+    check('set_menus_lead_days', sql`${t.leadDays} >= 1`),
     oneOf('set_menus_unit', t.unit, ['set', 'person', 'box', 'plate', 'tray', 'piece']),
     oneOf('set_menus_pricing', t.pricing, ['fixed', 'perItem']),
     oneOf('set_menus_scope', t.minQuantityScope, ['set', 'category']),
@@ -199,6 +227,7 @@ export const gifts = pgTable(
     contents: jsonb().$type<readonly Text[]>().notNull(),
     allergens: text().array().notNull(),
     onlinePath: text().notNull(),
+    published: boolean().notNull().default(true),
     imageId: imageId(),
     /** The gift on a transparent ground; null: only the picture above. */
     aloneImageId: integer().references(() => images.id),
@@ -217,10 +246,19 @@ export const banners = pgTable(
     subline: textColumn().notNull(),
     link: text(),
     season: seasonColumn(),
+    isOn: boolean().notNull().default(true),
+    from: date('shown_from', { mode: 'string' }).$type<CalendarDate>(),
+    until: date('shown_until', { mode: 'string' }).$type<CalendarDate>(),
     wideImageId: imageId(),
     tallImageId: imageId(),
+    /** For English pages; null: the same picture. */
+    wideEnglishImageId: integer().references(() => images.id),
+    tallEnglishImageId: integer().references(() => images.id),
   },
-  (t) => [oneOf('banners_discount_type', t.discountType, ['MAIN_BANNER', 'POPUP', 'SWIPER'])],
+  (t) => [
+    oneOf('banners_discount_type', t.discountType, ['MAIN_BANNER', 'POPUP', 'SWIPER']),
+    check('banners_days', sql`${t.from} <= ${t.until}`),
+  ],
 )
 
 export const swiperTitles = pgTable(

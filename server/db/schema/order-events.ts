@@ -9,7 +9,7 @@ import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/
 import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
-import { chainColumns } from './trail.ts'
+import { chainColumns, sealColumns } from './trail.ts'
 
 /** When the food is due, before and after a change. */
 export interface Moved {
@@ -17,7 +17,7 @@ export interface Moved {
   readonly to: { readonly date: CalendarDate; readonly slot: string }
 }
 
-/** Append-only: a trigger rejects every update and deletion. */
+/** Append-only: a trigger rejects every update but the erasure of `note` and `changes`, and every deletion. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -54,6 +54,7 @@ export const orderEvents = pgTable(
     /** Why, in the words of whoever did it; empty where the verb says it all. */
     note: text().notNull(),
     ...chainColumns(),
+    ...sealColumns(),
   },
   (t) => [
     oneOf('order_events_verb', t.verb, orderVerbs),
@@ -71,5 +72,7 @@ export const orderEvents = pgTable(
       .on(sql`(${t.moved} -> 'from' ->> 'date')`)
       .where(sql`${t.moved} is not null`),
     index('order_events_actor').on(t.actorId, t.at).where(sql`${t.actorId} is not null`),
+    // A day of the trail that owners read.
+    index('order_events_by_staff').on(t.at).where(sql`${t.actor} = 'staff'`),
   ],
 )

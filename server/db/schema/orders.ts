@@ -109,6 +109,10 @@ export const orders = pgTable(
     /** Staff took it without payment upfront: no later decision gives it a deadline. */
     paysLater: boolean().notNull().default(false),
     termsVersion: text().notNull(),
+    /** When somebody asked that the customer be erased; null: nobody did. */
+    erasureAskedAt: instant(),
+    /** When the customer was erased; null: they are known. */
+    erasedAt: instant(),
   },
   (t) => [
     notNegative(
@@ -145,7 +149,7 @@ export const orders = pgTable(
     check(
       'orders_place',
       sql`case ${t.fulfilment}
-        when 'delivery' then (${t.zoneId} is null) = (${t.zoneName} is null) and ${t.address} <> ''
+        when 'delivery' then (${t.zoneId} is null) = (${t.zoneName} is null) and (${t.address} <> '' or ${t.erasedAt} is not null)
         else ${t.pickupPlaceId} is not null and ${t.pickupPlaceName} is not null end`,
     ),
     check('orders_slot', sql`${t.slot} ~ '^[0-2][0-9]:[0-5][0-9]$'`),
@@ -159,6 +163,13 @@ export const orders = pgTable(
         sql`${t.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${t.status} not in ('rejected', 'cancelled')`,
       ),
     index('orders_refund_due').on(t.id).where(sql`${t.refundDue} > 0`),
+    index('orders_promoted').on(t.status).where(sql`${t.promotions} <> '[]'`),
+    // Customers who are still known, by the day after which they are erased.
+    index('orders_known').on(t.dueDate).where(sql`${t.erasedAt} is null`),
+    index('orders_erasure_asked')
+      .on(t.id)
+      .where(sql`${t.erasureAskedAt} is not null and ${t.erasedAt} is null`),
+    index('orders_email').on(sql`lower(${t.contactEmail})`).where(sql`${t.contactEmail} <> ''`),
     index('orders_pay_by').on(t.payBy).where(sql`${t.paymentStatus} = 'unpaid'`),
   ],
 )

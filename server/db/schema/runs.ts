@@ -1,8 +1,9 @@
 /** The runs of a day: who drives, and which deliveries in which order. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { bytesColumn, instant } from './columns.ts'
+import { type StopPictureKind, stopPictureKinds } from '#domain/staff/stop-tap.ts'
+import { bytesColumn, instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { staff } from './staff.ts'
 
@@ -41,13 +42,21 @@ export const runStops = pgTable(
   (t) => [index('run_stops_run').on(t.runId, t.position)],
 )
 
-/** What a driver saw at the door, encoded anew by this shop. The last picture of a stop counts. */
-export const stopPictures = pgTable('stop_pictures', {
-  orderId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
-  /** WebP. */
-  bytes: bytesColumn().notNull(),
-  takenAt: instant().notNull(),
-  takenBy: text().notNull(),
-})
+/** What a driver saw at the door, encoded anew by this shop. The last picture of each kind counts. */
+export const stopPictures = pgTable(
+  'stop_pictures',
+  {
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<StopPictureKind>().notNull().default('hand-over'),
+    /** WebP. */
+    bytes: bytesColumn().notNull(),
+    takenAt: instant().notNull(),
+    takenBy: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.kind] }),
+    oneOf('stop_pictures_kind', t.kind, stopPictureKinds),
+  ],
+)

@@ -2,10 +2,20 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/districts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { type DayIntake, dayIntakes, type Promotion, type Slot } from '#domain/settings.ts'
+import {
+  type DayIntake,
+  type DistrictZone,
+  dayIntakes,
+  type LeadSeason,
+  type Promotion,
+  type Slot,
+} from '#domain/settings.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { MailChoices } from '#domain/shop-settings.ts'
 import { dishes } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, someOf, textColumn } from './columns.ts'
 
@@ -46,6 +56,8 @@ export const promotions = pgTable(
   {
     id: text().primaryKey(),
     position: integer().notNull(),
+    /** Switched off it is kept, and nobody gets it. */
+    isOn: boolean().notNull().default(true),
     code: text().unique(),
     kind: text().$type<Promotion['kind']>().notNull(),
     name: textColumn().notNull(),
@@ -107,9 +119,12 @@ export const settings = pgTable(
   {
     id: integer().primaryKey().default(1),
     freeDeliveryFrom: centsColumn().notNull(),
+    /** Where the shop charges districts by other zones (domain/usual-districts.ts). */
+    districts: jsonb().$type<Readonly<Partial<Record<DistrictId, DistrictZone>>>>().notNull().default({}),
     specialDates: jsonb().$type<readonly Season[]>().notNull(),
     slots: jsonb().$type<readonly Slot[]>().notNull(),
     leadDays: integer().notNull(),
+    leadSeasons: jsonb().$type<readonly LeadSeason[]>().notNull().default([]),
     horizonDays: integer().notNull(),
     closedDates: jsonb().$type<readonly CalendarDate[]>().notNull(),
     cutleryPrice: centsColumn().notNull(),
@@ -117,14 +132,25 @@ export const settings = pgTable(
     /** Hours within which an order is paid before it is released. */
     payWithinHours: integer().notNull().default(24),
     slotCapacity: integer().notNull().default(60),
+    /** Percentage of its capacity from which a slot needs attention. */
+    warnFromPercent: integer().notNull().default(80),
     methodsOff: text().array().$type<readonly PaymentMethod[]>().notNull().default([]),
     accounts: jsonb().$type<Partial<TransferAccounts>>().notNull().default({}),
+    /** How letters are sent, as far as the shop does not leave that to the environment. */
+    mail: jsonb().$type<MailChoices>().notNull().default({}),
     termsVersion: text().notNull(),
+    facts: jsonb().$type<Partial<ShopFacts>>().notNull().default({}),
+    /** Whether the shop was opened without the demo's menu. */
+    startedEmpty: boolean().notNull().default(false),
+    /** Months after the delivery day during which the shop knows the customer of an order. */
+    customerMonths: integer().notNull().default(24),
   },
   (t) => [
+    check('settings_months', sql`${t.customerMonths} > 0`),
     check('settings_single_row', sql`${t.id} = 1`),
     notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice),
     check('settings_slot_capacity', sql`${t.slotCapacity} > 0`),
+    check('settings_warn_from', sql`${t.warnFromPercent} between 1 and 100`),
     check('settings_pay_within', sql`${t.payWithinHours} > 0`),
     someOf('settings_methods_off', t.methodsOff, paymentMethods),
     check('settings_days', sql`${t.leadDays} >= 0 and ${t.horizonDays} > ${t.leadDays}`),

@@ -23,5 +23,9 @@ export const shopEvents = pgTable(
     after: jsonb(),
     ...chainColumns(),
   },
-  (t) => [oneOf('shop_events_verb', t.verb, shopVerbs), index('shop_events_subject').on(t.subjectId, t.id)],
+  (t) => [
+    oneOf('shop_events_verb', t.verb, shopVerbs),
+    index('shop_events_subject').on(t.subjectId, t.id),
+    index('shop_events_at').on(t.at),
+  ],
 )

@@ -14,6 +14,17 @@ export const chainColumns = () => ({
   hash: text().notNull().default(''),
 })
 
+/**
+ * What an entry says of a customer is hashed apart (docs/decisions/0048), so that it can be erased while the chain still
+ * fits; a trigger fills both in.
+ */
+export const sealColumns = () => ({
+  /** Random; null: what the entry said of a customer is erased, and so can't be guessed from `sealed`. */
+  salt: text(),
+  /** SHA-256 of the salt and of what the entry says of a customer. */
+  sealed: text().notNull().default(''),
+})
+
 /** Append-only: a trigger rejects every update and deletion. */
 export const staffEvents = pgTable(
   'staff_events',

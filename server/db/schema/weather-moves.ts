@@ -1,8 +1,8 @@
 /** Days that staff stopped for the weather, and the orders that they moved by it (docs/decisions/0040). */
-import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, oneOf, textColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** One press of the button. */
@@ -13,6 +13,10 @@ export const weatherCalls = pgTable(
     id: text().primaryKey(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     kind: text().$type<WeatherKind>().notNull(),
+    /** It stopped every slot, so it declared the weather of the day as well. */
+    isWholeDay: boolean().notNull().default(false),
+    /** What customers were told, with its blanks (domain/staff/weather-words.ts); null: the usual words. */
+    words: textColumn(),
     calledAt: instant().notNull(),
     /** Null: it was not recalled. */
     recalledAt: instant(),

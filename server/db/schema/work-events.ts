@@ -4,9 +4,9 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/work-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
-import { chainColumns } from './trail.ts'
+import { chainColumns, sealColumns } from './trail.ts'
 
-/** Append-only: a trigger rejects every update and deletion. */
+/** Append-only: a trigger rejects every update but the erasure of `subject` and `note`, and every deletion. */
 export const workEvents = pgTable(
   'work_events',
   {
@@ -30,6 +30,7 @@ export const workEvents = pgTable(
     number: integer(),
     note: text().notNull().default(''),
     ...chainColumns(),
+    ...sealColumns(),
   },
   (t) => [
     oneOf('work_events_verb', t.verb, workVerbs),

@@ -2,7 +2,16 @@
  * Converts the files of a catalogue to domain values: the seed stores them, and tests compute expected values from
  * them.
  */
-import type { Banner, Dish, DishGroup, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import type {
+  Banner,
+  Dish,
+  DishGroup,
+  Gift,
+  MenuCategory,
+  NextPrices,
+  Picture,
+  SetMenu,
+} from '#domain/catalogue.ts'
 import type { Clientele } from '#domain/client.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
@@ -27,7 +36,36 @@ export interface SeedCatalogue {
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
   const shown = picturesNamed(pictureOf)
-  const dishes = files.dishes.map((dish): Dish => ({ ...dish, picture: shown(named(maps.dish, dish.id)) }))
+  return {
+    ...menuOf(files, maps, pictureOf),
+    banners: files.banners.map(({ seasonal, ...banner }): Banner => {
+      const { wide, tall } = named(maps.banner, banner.id)
+      return {
+        ...{ ...banner, season: seasonal ?? null, wide: shown(wide), tall: shown(tall) },
+        ...{ isOn: true, from: null, until: null, wideInEnglish: null, tallInEnglish: null },
+      }
+    }),
+    settings: settingsOf(files),
+    clientele: clienteleOf(files, pictureOf),
+  }
+}
+
+type Maps = CatalogueFiles['pictures']['maps']
+
+/** The part of a catalogue that is its menu. Throws as above. */
+export function menuOf(
+  files: Pick<CatalogueFiles, 'dishes' | 'categories' | 'setMenus' | 'gifts'>,
+  maps: Pick<Maps, 'dish' | 'setMenu' | 'setCard' | 'gift' | 'giftObject'>,
+  pictureOf: PictureOf,
+): Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'> {
+  const shown = picturesNamed(pictureOf)
+  const dishes = files.dishes.map(
+    ({ description, ...dish }): Dish => ({
+      ...dish,
+      description: description ?? null,
+      picture: shown(named(maps.dish, dish.id)),
+    }),
+  )
   const dishById = Object.fromEntries(dishes.map((dish) => [dish.id, dish]))
   return {
     dishes,
@@ -42,14 +80,8 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
     gifts: files.gifts.map(({ priceCents, ...gift }): Gift => {
       const picture = shown(named(maps.gift, String(gift.id)))
       const alone = maps.giftObject[gift.id]
-      return { ...gift, price: priceCents, picture, alone: alone ? shown(alone) : picture }
+      return { ...gift, published: true, price: priceCents, picture, alone: alone ? shown(alone) : picture }
     }),
-    banners: files.banners.map(({ seasonal, ...banner }): Banner => {
-      const { wide, tall } = named(maps.banner, banner.id)
-      return { ...banner, season: seasonal ?? null, wide: shown(wide), tall: shown(tall) }
-    }),
-    settings: settingsOf(files),
-    clientele: clienteleOf(files, pictureOf),
   }
 }
 
@@ -81,15 +113,27 @@ function setOf(
   row: SetRow,
   dishById: Readonly<Record<string, Dish>>,
 ): Omit<SetMenu, 'picture' | 'cardPicture'> {
-  const { priceCents, menuMedia, externalPath, seasonal, groups, ...same } = row
+  const { priceCents, nextPrices, leadDays, menuMedia, externalPath, seasonal, groups, ...same } = row
   return {
     ...same,
     price: priceCents,
+    nextPrices: nextPrices ? nextPricesOf(nextPrices) : null,
+    leadDays: leadDays ?? null,
     groups: groups.map((group) => groupOf(group, dishById)),
     sheets: menuMedia.map(({ title, groupIds }) => ({ name: title, groupIds })),
     externalPath: externalPath ?? null,
     season: seasonal ?? null,
     published: true,
+  }
+}
+
+function nextPricesOf(row: NonNullable<SetRow['nextPrices']>): NextPrices {
+  const { from, priceCents, display, charges } = row
+  return {
+    from,
+    price: priceCents ?? null,
+    display: display ?? null,
+    charges: charges.map(({ chargeCents, ...dish }) => ({ ...dish, charge: chargeCents })),
   }
 }
 

@@ -21,11 +21,16 @@ type Part<Name extends keyof SeedCatalogue> = Pick<SeedCatalogue, Name>
 
 /** A picture's id is its position in index.json, counted from 1. */
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
-  return pictures.pictures.map(({ file, width, height, alt }, index) => {
-    const bytes = readFileSync(join(shopCatalogue, 'pictures', file))
-    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 5)
-    return { id: index + 1, file, mime: 'image/svg+xml', width, height, version, alt }
-  })
+  return pictures.pictures.map((picture, index) => imageRow(picture, index + 1))
+}
+
+export function imageRow(
+  { file, width, height, alt }: CatalogueFiles['pictures']['pictures'][number],
+  id: number,
+): typeof images.$inferInsert {
+  const bytes = readFileSync(join(shopCatalogue, 'pictures', file))
+  const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 5)
+  return { id, file, mime: 'image/svg+xml', width, height, version, alt }
 }
 
 export function dishRows({ dishes: all }: Part<'dishes'>): (typeof dishes.$inferInsert)[] {
@@ -95,11 +100,13 @@ export function giftRows({ gifts: all }: Part<'gifts'>): (typeof gifts.$inferIns
 }
 
 export function bannerRows({ banners: all }: Part<'banners'>): (typeof banners.$inferInsert)[] {
-  return all.map(({ wide, tall, ...banner }, position) => ({
+  return all.map(({ wide, tall, wideInEnglish, tallInEnglish, ...banner }, position) => ({
     ...banner,
     position,
     wideImageId: wide.id,
     tallImageId: tall.id,
+    wideEnglishImageId: wideInEnglish?.id ?? null,
+    tallEnglishImageId: tallInEnglish?.id ?? null,
   }))
 }
 

@@ -1,9 +1,7 @@
 /** dishes.json: the dishes and what each declares. */
 import * as v from 'valibot'
-import { listOf, row, setOf, slug, text, words } from './file-values.ts'
-
-/** Each is both a meat and an allergen, and must appear in both lists of a dish. */
-const fleshAllergens = ['fish', 'crustacean', 'mollusc'] as const
+import { dishFaults } from '#domain/dish-faults.ts'
+import { listOf, row, setOf, slug, text, without, words, yesOrNo } from './file-values.ts'
 
 const dish = v.pipe(
   row({
@@ -11,30 +9,21 @@ const dish = v.pipe(
     name: text,
     course: words,
     cuisine: words,
-    vegetarian: v.boolean(),
-    vegan: v.boolean(),
-    spicy: v.boolean(),
+    vegetarian: yesOrNo,
+    vegan: yesOrNo,
+    spicy: yesOrNo,
     contains: setOf(words),
     allergens: setOf(words),
+    description: v.optional(text),
+    onSale: v.optional(yesOrNo, true),
   }),
-  v.check(
-    ({ vegetarian, contains }) => vegetarian === (contains.length === 0),
-    'is vegetarian exactly when it contains no flesh or gelatine',
-  ),
-  v.check(
-    ({ vegan, vegetarian, allergens }) =>
-      !vegan || (vegetarian && !allergens.includes('egg') && !allergens.includes('milk')),
-    'is vegan, but contains flesh, egg or milk',
-  ),
-  v.check(
-    ({ cuisine, vegetarian }) => cuisine !== 'vegetarian' || vegetarian,
-    'belongs to the vegetarian kitchen, but contains flesh or gelatine',
-  ),
-  v.check(
-    ({ contains, allergens }) =>
-      fleshAllergens.every((id) => contains.includes(id) === allergens.includes(id)),
-    'names fish, crustacean or mollusc in one of contains and allergens, but not in both',
-  ),
+  without((row) => dishFaults(row), {
+    'vegetarian-flesh': 'is vegetarian, but contains flesh or gelatine',
+    'vegan-animals': 'is vegan, but contains flesh, egg or milk',
+    'kitchen-flesh': 'belongs to the vegetarian kitchen, but contains flesh or gelatine',
+    'flesh-in-one-list':
+      'names fish, crustacean or mollusc in one of contains and allergens, but not in both',
+  }),
 )
 
 export const dishes = listOf(dish, { id: ({ id }) => id })

@@ -22,6 +22,8 @@ export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => 
 export const exactRow = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, fault)
 
+export const yesOrNo = v.boolean('is not true or false')
+
 /** A text in both languages, neither of them empty. */
 export const text = exactRow({ zh: words, en: words })
 
@@ -75,6 +77,16 @@ export const timeOfDay = v.pipe(
 
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `is not one of ${options.join(', ')}`)
+
+/** Reports each fault of a row in words. */
+export function without<Row, Fault extends string>(
+  faultsOf: (row: Row) => readonly Fault[],
+  words: Readonly<Record<Fault, string>>,
+) {
+  return v.rawCheck<Row>(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const fault of faultsOf(dataset.value)) addIssue({ message: words[fault] })
+  })
+}
 
 /** Rows that must have distinct values of a key; null and undefined do not count. */
 export function listOf<Row extends v.GenericSchema>(

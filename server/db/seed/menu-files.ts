@@ -5,6 +5,7 @@ import { type CheckedGroup, groupFaults, setFaults } from '#domain/set-faults.ts
 import {
   count,
   countFromOne,
+  day,
   exactRow,
   listOf,
   money,
@@ -16,7 +17,9 @@ import {
   setOf,
   slug,
   text,
+  without,
   words,
+  yesOrNo,
 } from './file-values.ts'
 
 const category = row({
@@ -58,7 +61,7 @@ const group = v.pipe(
     name: text,
     min: count,
     max: countFromOne,
-    repeatable: v.optional(v.boolean(), false),
+    repeatable: v.optional(yesOrNo, false),
     defaults: setOf(slug),
     dishes: listOf(choice, { dish: ({ dishId }) => dishId }),
   }),
@@ -72,13 +75,32 @@ const group = v.pipe(
 )
 
 /** In a set priced by item, prices are per item; in any other, per set. */
-const priceDisplay = v.variant('kind', [
-  exactRow({ kind: oneOf(['plain', 'fromFreeDelivery', 'perPlate', 'perTray']) }),
-  v.pipe(
-    exactRow({ kind: v.literal('range'), minCents: price, maxCents: price }),
-    v.transform(({ kind, minCents, maxCents }) => ({ kind, min: minCents, max: maxCents })),
+const priceDisplay = v.variant(
+  'kind',
+  [
+    exactRow({ kind: oneOf(['plain', 'fromFreeDelivery', 'perPlate', 'perTray']) }),
+    v.pipe(
+      exactRow({ kind: v.literal('range'), minCents: price, maxCents: price }),
+      v.transform(({ kind, minCents, maxCents }) => ({ kind, min: minCents, max: maxCents })),
+    ),
+  ],
+  'is not a way to show a price',
+)
+
+/** Prices from a day on; charges are supplements, or prices of items, that differ from the present ones. */
+const nextPrices = v.pipe(
+  exactRow({
+    from: day,
+    priceCents: v.optional(price),
+    display: v.optional(oneOf(['plain', 'fromFreeDelivery', 'perPlate', 'perTray', 'range'])),
+    charges: v.optional(v.array(exactRow({ groupId: slug, dishId: slug, chargeCents: money })), []),
+  }),
+  v.check(
+    ({ priceCents, display, charges }) =>
+      priceCents !== undefined || display !== undefined || charges.length > 0,
+    'has a day for new prices, but no new price',
   ),
-])
+)
 
 const setMenu = v.pipe(
   exactRow({
@@ -97,9 +119,11 @@ const setMenu = v.pipe(
     pricing: oneOf(['fixed', 'perItem']),
     priceCents: price,
     priceDisplay,
-    includesDelivery: v.boolean(),
+    nextPrices: v.optional(nextPrices),
+    includesDelivery: yesOrNo,
     minQuantity: countFromOne,
     minQuantityScope: oneOf(['set', 'category']),
+    leadDays: v.optional(countFromOne),
     includedCutlery: count,
     includedTongs: count,
     badges: setOf(words),
@@ -133,10 +157,9 @@ const setMenu = v.pipe(
   ),
 )
 
-export const setMenus = v.pipe(
-  listOf(setMenu, { id: ({ id }) => id, slug: ({ slug }) => slug }),
-  v.minLength(1, 'has no set menu'),
-)
+export const setMenuRows = listOf(setMenu, { id: ({ id }) => id, slug: ({ slug }) => slug })
+
+export const setMenus = v.pipe(setMenuRows, v.minLength(1, 'has no set menu'))
 
 function checked({ dishes, ...group }: GroupRow): CheckedGroup {
   return {
@@ -145,16 +168,6 @@ function checked({ dishes, ...group }: GroupRow): CheckedGroup {
       ...{ dishId, extra: extraCents, price: priceCents ?? null },
     })),
   }
-}
-
-/** Reports each fault of a row in words. */
-function without<Row, Fault extends string>(
-  faultsOf: (row: Row) => readonly Fault[],
-  words: Readonly<Record<Fault, string>>,
-) {
-  return v.rawCheck<Row>(({ dataset, addIssue }) => {
-    if (dataset.typed) for (const fault of faultsOf(dataset.value)) addIssue({ message: words[fault] })
-  })
 }
 
 function isEachOnce(ids: readonly string[], groups: readonly Pick<GroupRow, 'id'>[]): boolean {

@@ -7,19 +7,27 @@ import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import { lookupToken, orderReference } from '#domain/order-reference.ts'
 import { quote } from '#domain/quote.ts'
-import { type ImageRow, loadCatalogue, toPicture } from '#server/db/catalogue.ts'
-import { insertOrders } from '#server/db/insert-orders.ts'
-import { hashOf } from '#server/db/orders.ts'
+import { insertOrders } from '#server/db/orders/insert-orders.ts'
+import { hashOf } from '#server/db/orders/orders.ts'
 import * as content from '#server/db/schema/catalogue.ts'
 import * as clients from '#server/db/schema/clients.ts'
 import * as rules from '#server/db/schema/settings.ts'
-import { loadSettings } from '#server/db/settings.ts'
+import { type ImageRow, loadCatalogue, type PictureRow, toPicture } from '#server/db/shop/catalogue.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { readCatalogueFiles } from './catalogue-files.ts'
+import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.ts'
 import { catalogueOf, clienteleOf, type PictureOf } from './catalogue-of.ts'
 import * as clientRows from './client-rows.ts'
 import * as contentRows from './content-rows.ts'
 import * as settingsRows from './settings-rows.ts'
+import { withoutMenu } from './without-menu.ts'
+
+export interface FirstLoad {
+  /** Folder of the menu. */
+  readonly catalogue: string
+  /** Opens a shop that sells nothing yet. */
+  readonly isEmpty?: boolean | undefined
+}
 
 /** 'seed' as a number: when several servers start on an empty database, this lock lets one of them load it. */
 const seedLock = 0x73656564
@@ -28,22 +36,38 @@ const seedLock = 0x73656564
  * Loads the catalogue in a folder, and one demo order placed 14 hours before `now`, into an empty database in one
  * transaction. Adds clients to a shop that was loaded before the client tables existed. Does nothing, and reads no
  * file, when all of it is there already.
+ * @throws when an empty shop is asked for where there is one with a menu
  */
-export async function seedDatabase(db: Database, now: Date, catalogue: string): Promise<void> {
-  if ((await isSeeded(db)) && (await hasClients(db))) return
+export async function seedDatabase(
+  db: Database,
+  now: Date,
+  { catalogue, isEmpty = false }: FirstLoad,
+): Promise<void> {
+  const found = await loadedShop(db)
+  if (isEmpty && found?.startedEmpty === false)
+    throw new Error(
+      'it holds a shop with a menu; --empty opens a new one: set DATA_DIR or DATABASE_URL to another',
+    )
+  if (found && (found.startedEmpty || (await hasClients(db)))) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if (!(await isSeeded(tx))) {
-      await insertCatalogue(tx, catalogue)
+    const shop = await loadedShop(tx)
+    if (!shop && isEmpty) {
+      await insertCatalogue(tx, withoutMenu(readCatalogueFiles(catalogue)), isEmpty)
+      return
+    }
+    if (!shop) {
+      await insertCatalogue(tx, readCatalogueFiles(catalogue), isEmpty)
       await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
     }
-    if (!(await hasClients(tx))) await insertClients(tx, catalogue)
+    if (!shop?.startedEmpty && !(await hasClients(tx))) await insertClients(tx, catalogue)
   })
 }
 
-async function isSeeded(db: Pick<Database, 'select'>): Promise<boolean> {
-  const found = await db.select({ id: rules.settings.id }).from(rules.settings)
-  return found.length > 0
+/** What the shop that is there already was opened with; undefined: there is none. */
+async function loadedShop(db: Pick<Database, 'select'>) {
+  const [found] = await db.select({ startedEmpty: rules.settings.startedEmpty }).from(rules.settings)
+  return found
 }
 
 /**
@@ -66,8 +90,7 @@ async function insertClients(tx: Transaction, catalogue: string): Promise<void> 
   await insertAll(tx, clients.activities, clientRows.activityRows(clientele))
 }
 
-async function insertCatalogue(tx: Transaction, folder: string): Promise<void> {
-  const files = readCatalogueFiles(folder)
+async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEmpty: boolean): Promise<void> {
   const images = contentRows.imageRows(files)
   const catalogue = catalogueOf(files, picturesIn(images))
   const { settings } = catalogue
@@ -87,7 +110,7 @@ async function insertCatalogue(tx: Transaction, folder: string): Promise<void> {
   await insertAll(tx, rules.remotePlaces, settingsRows.remotePlaceRows(settings))
   await insertAll(tx, rules.pickupPlaces, settingsRows.pickupPlaceRows(settings))
   await insertAll(tx, rules.promotions, settingsRows.promotionRows(settings))
-  await tx.insert(rules.settings).values(settingsRows.settingsRow(settings))
+  await tx.insert(rules.settings).values({ ...settingsRows.settingsRow(settings), startedEmpty })
 }
 
 /** A shop may have no gifts, banners or promotions; the database rejects an insert without rows. */
@@ -99,7 +122,7 @@ async function insertAll<Table extends PgTable>(
   if (rows.length > 0) await tx.insert(table).values([...rows])
 }
 
-function picturesIn(images: readonly ImageRow[]): PictureOf {
+function picturesIn(images: readonly (PictureRow & Pick<ImageRow, 'file'>)[]): PictureOf {
   const byFile = new Map(images.map((image) => [image.file, toPicture(image)]))
   return (file) => byFile.get(file) ?? null
 }

@@ -38,7 +38,15 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
     termsVersion: settings.termsVersion,
     promotions: settings.promotions.map(promotionInFile),
   })
-  return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const faults = parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  return [...faults, ...districtFaults(settings)]
+}
+
+function districtFaults({ zones, districts }: ShopSettings): readonly string[] {
+  const isMissing = (zoneId: string | null) => zoneId !== null && !zones.some(({ id }) => id === zoneId)
+  return Object.entries(districts).flatMap(([id, { zoneId, outerZoneId }]) =>
+    [zoneId, outerZoneId].some(isMissing) ? [`districts.${id} names a zone that is not there`] : [],
+  )
 }
 
 function promotionInFile(promotion: Promotion) {

@@ -1,4 +1,5 @@
 import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
+import { usualDistricts } from '#domain/usual-districts.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
 /**
@@ -12,6 +13,7 @@ export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Se
       const special = delivery.specialDates.fees.find(({ zoneId }) => zoneId === id)
       return { id, name, fee, specialDateFee: special?.feeCents ?? fee, note }
     }),
+    districts: usualDistricts,
     remotePlaces: delivery.remoteAreas.map(({ districtId, surcharge, ...place }): RemotePlace => {
       const { zoneId } = byId(delivery.districts, districtId)
       return { ...place, zoneId, byQuotation: surcharge }
@@ -21,6 +23,7 @@ export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Se
     slots: delivery.slots,
     pickupPlaces: [delivery.pickup],
     leadDays: leadTimes.onlineDays,
+    leadSeasons: [],
     horizonDays: leadTimes.horizonDays,
     closedDates: [],
     slotCapacity: delivery.slotCapacity,
@@ -37,6 +40,7 @@ function promotionOf(row: CatalogueFiles['promotions'][number], dishes: Catalogu
   const { id, code, name, description, minSubtotalCents: minSubtotal, seasonal } = row
   const common = {
     id,
+    isOn: true,
     code,
     name,
     description,

@@ -1,4 +1,4 @@
-/** The rules, as rows of the tables in schema/settings.ts; db/settings.ts reads them back. */
+/** The rules, as rows of the tables in schema/settings.ts; db/shop/settings.ts reads them back. */
 import type { Promotion, Settings } from '#domain/settings.ts'
 import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 

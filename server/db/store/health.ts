@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { OrderWriter } from '#server/db/order-writer.ts'
+import type { OrderWriter } from '#server/db/orders/order-writer.ts'
 import { hasForgottenJobs } from '#server/db/queue.ts'
 import type { Database } from './database.ts'
 import { areMigrationsCurrent } from './migrations.ts'

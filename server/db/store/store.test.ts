@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findImage } from '#server/db/images.ts'
-import { lastOrderedAt } from '#server/db/orders.ts'
+import { lastOrderedAt } from '#server/db/orders/orders.ts'
 import { gifts, images, setMenus } from '#server/db/schema/catalogue.ts'
 import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { promotions, zones } from '#server/db/schema/settings.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
+import { findImage } from '#server/db/shop/images.ts'
 import { demo, demoSets, fixtureCatalogue } from '#tests/support/catalogue.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { openDurablePglite } from './durable-pglite.ts'
@@ -42,8 +42,15 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 
   test('returns every rule exactly as the catalogue describes it', async () => {
-    const chosen = { methodsOff: [], accounts: {} }
-    expect((await store.content()).settings).toEqual({ ...demo.settings, ...chosen })
+    const chosen = {
+      methodsOff: [],
+      accounts: {},
+      warnFromPercent: 80,
+      facts: {},
+      startedEmpty: false,
+      mail: {},
+    }
+    expect((await store.content()).settings).toEqual({ ...demo.settings, ...chosen, customerMonths: 24 })
   })
 
   test('holds every category, gift, banner, swiper title and picture', async () => {
@@ -59,7 +66,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
 
   test('loads the catalogue only once', async () => {
     const before = store.revision()
-    await seedDatabase(store.db, testNow, fixtureCatalogue)
+    await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
     expect(await store.refresh()).toBe(before)
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
@@ -87,8 +94,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
       await tx.delete(activities)
     })
     await Promise.all([
-      seedDatabase(store.db, testNow, fixtureCatalogue),
-      seedDatabase(store.db, testNow, fixtureCatalogue),
+      seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue }),
+      seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue }),
     ])
     await store.refresh()
     const { clientele } = await store.content()
@@ -99,7 +106,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
 
   test('does not restore a client that was removed', async () => {
     await store.db.delete(featuredEvents).where(eq(featuredEvents.id, 'startup-opening'))
-    await seedDatabase(store.db, testNow, fixtureCatalogue)
+    await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
     await store.refresh()
     expect((await store.content()).clientele.events).toHaveLength(5)
   })

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
-import { createOrderWriter, type OrderWriter } from '#server/db/order-writer.ts'
+import { createOrderWriter, type OrderWriter } from '#server/db/orders/order-writer.ts'
 import { startQueue } from '#server/db/queue.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
-import { readShop } from '#server/db/shop.ts'
-import { type Content, type ContentCache, createContentCache } from '#server/db/snapshot.ts'
+import { readShop } from '#server/db/shop/shop.ts'
+import { type Content, type ContentCache, createContentCache } from '#server/db/shop/snapshot.ts'
 import type { Database } from './database.ts'
 import { type Engine, openPglite, openPostgres } from './engine.ts'
 import { createHealth, type Health } from './health.ts'
@@ -24,6 +24,8 @@ export interface StoreOptions {
   readonly now: Date
   /** Folder of the menu that is loaded into a fresh database; absent: catalogue/. */
   readonly catalogue?: string | undefined
+  /** Opens a fresh database as a shop that sells nothing yet. */
+  readonly isEmpty?: boolean | undefined
 }
 
 /** The open database and the resources the whole server shares with it. */
@@ -64,7 +66,7 @@ const queueStopMs = 5_000
  * @throws StartError with one line for the operator
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, now, catalogue = shopCatalogue } = options
+  const { databaseUrl, now, catalogue = shopCatalogue, isEmpty } = options
   const directory = resolve(options.dataDir)
   const what = databaseUrl
     ? 'the database of DATABASE_URL can not be opened'
@@ -73,7 +75,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     // This directory holds customers' names, addresses and telephone numbers.
     makeDirectory(directory)
-    const prepare = (db: Database) => seedDatabase(db, now, catalogue)
+    const prepare = (db: Database) => seedDatabase(db, now, { catalogue, isEmpty })
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)

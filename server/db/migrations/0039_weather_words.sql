@@ -1,0 +1,1 @@
+ALTER TABLE "weather_calls" ADD COLUMN "words" jsonb;

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_promoted" ON "orders" USING btree ("status") WHERE "orders"."promotions" <> '[]';

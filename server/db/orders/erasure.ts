@@ -1,0 +1,85 @@
+/** Finds the orders whose customers are to be erased, and erases what is known of them. */
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { ErasureFacts } from '#domain/erasure.ts'
+import { newsMayCome } from '#domain/payment-wait.ts'
+import { printedLabels } from '#server/db/schema/kitchen.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { promotionUses } from '#server/db/schema/promotion-uses.ts'
+import { stopPictures } from '#server/db/schema/runs.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { hashOf } from './orders.ts'
+
+/** When the latest open attempt to pay an order began. */
+const payingSince = sql<Date | null>`(select max(started_at) from payments
+  where payments.order_id = orders.id and state = 'started')`.mapWith(orders.placedAt)
+
+export const erasureColumns = {
+  id: orders.id,
+  reference: orders.reference,
+  phone: orders.contactPhone,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  dueDate: orders.dueDate,
+  total: orders.total,
+  refundDue: orders.refundDue,
+  payingSince,
+  isBeingRefunded: sql<boolean>`exists (select from refunds join payments on payments.id = payment_id
+    where payments.order_id = orders.id and refunds.state = 'asked')`,
+}
+
+/** What decides whether the customer of a row may be erased. */
+export function erasureFacts<Row extends Omit<ErasureFacts, 'isBeingPaid'> & { payingSince: Date | null }>(
+  row: Row,
+  now: Date,
+): ErasureFacts {
+  return { ...row, isBeingPaid: row.payingSince !== null && newsMayCome(row.payingSince, now) }
+}
+
+/** Orders of days before `knownFrom`, and those whose customers asked. */
+const isToErase = (knownFrom: CalendarDate) =>
+  and(isNull(orders.erasedAt), or(lt(orders.dueDate, knownFrom), isNotNull(orders.erasureAskedAt)))
+
+/** Some of the orders whose customers are to be erased, whether or not they may be yet, by their ids. */
+export function ordersToErase(db: Database, knownFrom: CalendarDate, after: number, most: number) {
+  return db
+    .select(erasureColumns)
+    .from(orders)
+    .where(and(isToErase(knownFrom), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(most)
+}
+
+/**
+ * Erases the customer of an order that the transaction has locked: person, ways to reach them, address, what they and
+ * staff wrote, pictures, and the key of their page. Dates, sets, zone and money stay.
+ */
+export async function forgetCustomer(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      ...{ erasedAt: now, payBy: null, remindAt: null },
+      ...{ contactName: '', contactEmail: '', contactPhone: '', contactAlternatePhone: '' },
+      ...{ address: '', specialInstructions: '', allergens: [], access: [], accessNote: '' },
+      // A hash of the body could be guessed from what it is made of. No token has the new hash.
+      ...{ bodyHash: '', tokenHash: hashOf(crypto.randomUUID()) },
+    })
+    .where(eq(orders.id, orderId))
+  await tx.delete(paymentProofs).where(eq(paymentProofs.orderId, orderId))
+  await tx.delete(stopPictures).where(eq(stopPictures.orderId, orderId))
+  await tx.update(promotionUses).set({ phone: '', email: '' }).where(eq(promotionUses.orderId, orderId))
+  await tx.update(payments).set({ pageUrl: null }).where(eq(payments.orderId, orderId))
+  await tx.update(printedLabels).set({ said: null }).where(eq(printedLabels.orderId, orderId))
+  await tx
+    .update(orderEvents)
+    .set({ salt: null, note: '', changes: null })
+    .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.verb, 'erase')))
+  await tx
+    .update(workEvents)
+    .set({ salt: null, subject: '', note: '' })
+    .where(eq(workEvents.orderId, orderId))
+}

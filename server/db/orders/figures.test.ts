@@ -1,0 +1,130 @@
+/** The figures of random orders are the sums of those orders, whichever way they are grouped. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents, sumOf } from '#domain/money.ts'
+import { withoutPlace } from '#domain/order-status.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { paymentMethods } from '#domain/payment-method.ts'
+import { type FigureSums, totalOf } from '#domain/staff/figures.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  postponeOrder,
+  takePayment,
+} from '#server/commands/orders/staff-commands.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { createFiguresApi } from '#server/site/staff/figures-api.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { diceOf } from '#tests/support/random-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { loadOrder, type StoredOrder } from './orders.ts'
+
+const today = todayInHongKong(testNow)
+const range = { from: addDays(today, 5), to: addDays(today, 35) }
+const { staff } = staffSession('owen', 'owner')
+
+describe.each(testEngines)('figures on %s', (engine) => {
+  let store: TestStore
+  const counted: StoredOrder[] = []
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    const dice = diceOf(1208)
+    const content = await store.content()
+    const { zones, slots } = content.facts.settings
+    for (let n = 0; n < 40; n += 1) {
+      const input = orderInput(content, testNow, {
+        date: addDays(range.from, dice.below(31)),
+        slot: dice.pick(slots).from,
+        zoneId: dice.pick(zones).id,
+        cutlery: { wanted: true, extra: dice.below(20) },
+        promotionCode: dice.chance(0.4) ? 'CV88' : null,
+        ...(dice.chance(0.2) && {
+          fulfilment: 'pickup',
+          pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
+        }),
+      })
+      const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
+      const method = dice.pick(paymentMethods)
+      const order = await placedOrder(store, { ...input, contact, paymentMethod: method }, testNow)
+      const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+      if (dice.chance(0.6)) {
+        const amount = dice.chance(0.5) ? order.total : cents(1 + dice.below(order.total - 1))
+        await takePayment(store, call, { method: 'fps', amount }, testNow)
+      }
+      await confirmOrder(store, call, null, testNow)
+      if (dice.chance(0.15)) await cancelOrder(store, call, cents(0), testNow)
+      else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
+    }
+    // The order that every new shop has is among them.
+    for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
+      const stored = await loadOrder(store.db, id)
+      const isWithin = stored && stored.dueDate >= range.from && stored.dueDate <= range.to
+      if (isWithin && !withoutPlace.includes(stored.status)) counted.push(stored)
+    }
+  })
+  afterAll(() => store.remove())
+
+  const sumsOf = (orders: readonly StoredOrder[]): FigureSums => ({
+    orders: orders.length,
+    money: sumOf(orders.map(({ total }) => total)),
+    guests: orders.reduce((sum, { portions }) => sum + portions, 0),
+  })
+  const asked = (from: string, to: string, by = 'day') => ({ range: 'own', from, to, by })
+  const figures = async (from: string = range.from, to: string = range.to, by = 'day') => {
+    const found = await createFiguresApi(store, () => testNow).of(staff, asked(from, to, by))
+    if (!found) throw new Error('no figures')
+    return found
+  }
+
+  test('are the sums of the orders, by day, week, month, zone, way to pay and way in', async () => {
+    const whole = sumsOf(counted)
+    expect(counted.length).toBeGreaterThan(20)
+    const { total, periods, zones, methods, sources } = await figures()
+    expect(total).toEqual(whole)
+    for (const by of ['day', 'week', 'month'])
+      expect(totalOf((await figures(range.from, range.to, by)).periods)).toEqual(whole)
+    for (const parts of [periods, zones, methods, sources]) expect(totalOf(parts)).toEqual(whole)
+    for (const { from, to, ...sums } of periods)
+      expect(sums).toEqual(sumsOf(counted.filter(({ dueDate }) => dueDate === from)))
+    for (const { method, ...sums } of methods)
+      expect(sums).toEqual(sumsOf(counted.filter(({ paymentMethod }) => paymentMethod === method)))
+    for (const { name, isPickup, ...sums } of zones) {
+      const own = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
+      expect(sums).toEqual(sumsOf(isPickup ? own : own.filter(({ zoneName }) => zoneName?.zh === name?.zh)))
+    }
+  })
+
+  test('tell what sets brought in, what promotions cost and what is not paid', async () => {
+    const { sets, promotions, unpaid } = await figures()
+    expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(counted.map(({ food }) => food)))
+    expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf(counted.map(({ discount }) => discount)))
+    const due = await Promise.all(
+      counted.map(async (order) => balanceOf(order, await paymentsOf(store.db, order.id)).due),
+    )
+    expect(unpaid).toEqual({ orders: due.filter((amount) => amount > 0).length, money: sumOf(due) })
+  })
+
+  test('know a customer who came back by the telephone number', async () => {
+    const half = addDays(range.from, 15)
+    const { customers, before, total } = await figures(half, range.to)
+    const times = Map.groupBy(counted, ({ contactPhone }) => contactPhone)
+    const now = [...times.values()].filter((own) => own.some(({ dueDate }) => dueDate >= half))
+    expect(customers).toEqual({
+      customers: now.length,
+      repeat: now.filter((own) => own.length > 1).length,
+    })
+    expect(before.orders + total.orders).toBe(
+      counted.filter(({ dueDate }) => dueDate >= addDays(half, -16)).length,
+    )
+  })
+
+  test('are for nobody but the owner', async () => {
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
+      const { staff: other } = staffSession('bo', role)
+      expect(await createFiguresApi(store, () => testNow).of(other, asked(range.from, range.to))).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { and, count, eq, gte, isNotNull, sql, sum } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { FutureOrders } from '#domain/staff/settings/setting-effect.ts'
+import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { takesPlace } from './order-counts.ts'
+
+/** Counts the orders due from a day on, and those that use a promotion, as the effects of a change of the settings name them. */
+export async function futureOrders(db: Pick<Database, 'select'>, today: CalendarDate): Promise<FutureOrders> {
+  const isFuture = and(gte(orders.dueDate, today), takesPlace)
+  const slots = await db
+    .select({
+      date: orders.dueDate,
+      slot: orders.slot,
+      orders: count(),
+      portions: sum(orders.portions).mapWith(Number),
+    })
+    .from(orders)
+    .where(isFuture)
+    .groupBy(orders.dueDate, orders.slot)
+  const zones = await db
+    .select({ place: orders.zoneId, orders: count() })
+    .from(orders)
+    .where(and(isFuture, isNotNull(orders.zoneId)))
+    .groupBy(orders.zoneId)
+  const place = sql<string>`coalesce(${orders.remotePlaceId}, ${orders.pickupPlaceId})`
+  const places = await db
+    .select({ place, orders: count() })
+    .from(orders)
+    .where(and(isFuture, isNotNull(place)))
+    .groupBy(place)
+  const unpaid = await db
+    .select({ method: orders.paymentMethod, orders: count() })
+    .from(orders)
+    .where(and(isFuture, eq(orders.paymentStatus, 'unpaid')))
+    .groupBy(orders.paymentMethod)
+  return {
+    slots,
+    places: Object.fromEntries([...zones, ...places].map((row) => [row.place, row.orders])),
+    promotionUses: Object.fromEntries(
+      Object.entries(await promotionTotals(db)).map(([id, total]) => [id, total.orders]),
+    ),
+    unpaid: Object.fromEntries(unpaid.flatMap((row) => (row.method ? [[row.method, row.orders]] : []))),
+  }
+}

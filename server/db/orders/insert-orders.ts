@@ -1,0 +1,165 @@
+/** Inserts a batch of checked and priced orders, with their lines and first events, by one statement. */
+import { getTableColumns, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { nothing } from '#domain/money.ts'
+import type { Contact, OrderDraft } from '#domain/order.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import type { OrderSource } from '#domain/order-source.ts'
+import type { Actor } from '#domain/order-verbs.ts'
+import type { PaymentDeadline } from '#domain/payment-deadline.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Quote } from '#domain/quote.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { lineRow, quotedColumns } from './order-columns.ts'
+import { hashOf } from './orders.ts'
+
+/** An order ready to be written: checked, priced, and named. */
+export interface NewOrder {
+  readonly reference: OrderReference
+  readonly token: LookupToken
+  readonly keyHash: string
+  readonly bodyHash: string
+  readonly placedAt: Date
+  readonly lang: Lang
+  readonly paymentMethod: PaymentMethod | null
+  readonly draft: OrderDraft
+  readonly contact: Contact
+  readonly needs: OrderNeeds
+  readonly quote: Quote
+  /** Null: nobody waits for the money. */
+  readonly deadline: PaymentDeadline | null
+  /** Staff take it without payment upfront, and no deadline follows. */
+  readonly paysLater?: boolean
+  readonly settings: Settings
+  /** Staff take it although its slot is full. */
+  readonly exceedsCapacity?: boolean
+  /** Null: its customer ordered online. */
+  readonly entry?: OrderEntry | null
+}
+
+/** Who entered an order for its customer, as its trail tells it. */
+export interface OrderEntry {
+  readonly actor: Actor
+  /** How the customer asked staff for it; null: it did not come through staff. */
+  readonly source: OrderSource | null
+  readonly note: string
+}
+
+const orderColumns = columnsOf(orders, ['id'])
+const lineColumns = columnsOf(orderLines, ['orderId'])
+
+/** What tells two orders of one batch apart, even when both carry the same key. */
+const nameOf = (reference: string, keyHash: string) => `${reference} ${keyHash}`
+
+/**
+ * Writes orders with their lines and first events. Gives the id of each, or null where the idempotency key or the
+ * reference is taken already: nothing is written of those.
+ */
+export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]): Promise<(number | null)[]> {
+  const rows = batch.map((order) => ({
+    ...orderRow(order),
+    lines: order.quote.lines.map(lineRow),
+    ...entryRow(order.entry ?? null),
+  }))
+  const written = await writing(tx).execute({ rows: JSON.stringify(rows) })
+  const idOf = new Map(written.map(({ id, reference, keyHash }) => [nameOf(reference, keyHash), id]))
+  return batch.map(({ reference, keyHash }) => idOf.get(nameOf(reference, keyHash)) ?? null)
+}
+
+function orderRow(order: NewOrder): typeof orders.$inferInsert {
+  const { draft, contact, needs, quote, settings } = order
+  // A draft without these was refused before it came here.
+  if (!draft.date || !draft.slot) throw new Error('an unchecked draft reached the database')
+  return {
+    reference: order.reference,
+    version: 1,
+    tokenHash: hashOf(order.token),
+    idempotencyKeyHash: order.keyHash,
+    bodyHash: order.bodyHash,
+    placedAt: order.placedAt,
+    lang: order.lang,
+    status: 'submitted',
+    paymentStatus: 'unpaid',
+    paymentMethod: order.paymentMethod,
+    ...quotedColumns(draft, quote, settings),
+    dueDate: draft.date,
+    slot: draft.slot,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    contactAlternatePhone: contact.alternatePhone,
+    specialInstructions: contact.specialInstructions,
+    allergens: needs.allergens,
+    access: needs.access,
+    accessNote: needs.accessNote,
+    deliveryFee: quote.delivery.fee,
+    changeFee: nothing,
+    total: quote.total,
+    cancellationFee: nothing,
+    refundDue: nothing,
+    payBy: order.deadline?.payBy ?? null,
+    remindAt: order.deadline?.remindAt ?? null,
+    paysLater: order.paysLater ?? false,
+    termsVersion: settings.termsVersion,
+  }
+}
+
+function entryRow(entry: OrderEntry | null) {
+  return {
+    actor: entry?.actor.kind ?? 'customer',
+    actorName: entry?.actor.name ?? '',
+    actorId: entry?.actor.id ?? null,
+    source: entry?.source ?? null,
+    note: entry?.note ?? '',
+  }
+}
+
+/**
+ * One statement for any number of orders, which come as one JSON text, so that PostgreSQL keeps it prepared. It can not
+ * see in a table what it has just written there, only what its inserts return.
+ */
+function writing(db: Pick<Database, 'with' | '$with'>) {
+  const batch = db.$with('batch', {}).as(
+    sql`select * from json_to_recordset(${sql.placeholder('rows')}::text::json)
+      as batch (${orderColumns.types}, lines json,
+        actor text, "actorName" text, "actorId" text, source text, note text)`,
+  )
+  const written = db
+    .$with('written', {
+      id: sql<number>`id`.mapWith(Number).as('id'),
+      reference: sql<string>`reference`.as('reference'),
+      keyHash: sql<string>`key_hash`.as('key_hash'),
+    })
+    .as(
+      sql`insert into ${orders} (${orderColumns.names}) select ${orderColumns.keys} from batch on conflict do nothing
+        returning id, reference, idempotency_key_hash as key_hash, placed_at, status, payment_status`,
+    )
+  const lines = db.$with('lines', {}).as(
+    sql`insert into ${orderLines} (order_id, ${lineColumns.names}) select written.id, ${lineColumns.keys}
+      from written join batch on batch.reference = written.reference and batch."idempotencyKeyHash" = key_hash,
+        json_to_recordset(batch.lines) as line (${lineColumns.types})`,
+  )
+  const events = db.$with('events', {}).as(
+    sql`insert into ${orderEvents}
+        (order_id, at, verb, status, payment_status, actor, actor_name, actor_id, source, note)
+      select id, placed_at, 'place', written.status, payment_status, actor, "actorName", "actorId", source, note
+      from written join batch on batch.reference = written.reference and batch."idempotencyKeyHash" = key_hash`,
+  )
+  return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
+}
+
+/** The columns of a table as SQL: their names, the keys of its rows in this program, and the keys with the types. */
+function columnsOf(table: PgTable, without: readonly string[]) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !without.includes(key))
+  return {
+    names: sql.raw(columns.map(([key]) => `"${toSnakeCase(key)}"`).join()),
+    keys: sql.raw(columns.map(([key]) => `"${key}"`).join()),
+    types: sql.raw(columns.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join()),
+  }
+}

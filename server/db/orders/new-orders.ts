@@ -1,0 +1,103 @@
+/** New orders, the newest first, and the steps that somebody has just taken: what the frame of every page shows. */
+import { and, count, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { stepVerbs } from '#domain/staff/next-step.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { isNew, isUnopened } from './order-lists.ts'
+
+/** How many wait, and how many of them nobody has looked at. */
+export async function countNew(
+  db: Database,
+): Promise<{ readonly waiting: number; readonly calling: number }> {
+  const [counts] = await db
+    .select({
+      waiting: count(),
+      calling: sql<number>`count(*) filter (where ${isUnopened})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(isNew)
+  return counts ?? { waiting: 0, calling: 0 }
+}
+
+/** @param person what they entered themselves is no news to them */
+export function newestOrders(db: Database, most: number, person: string) {
+  return db
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      date: orders.dueDate,
+      slot: orders.slot,
+      name: orders.contactName,
+      total: orders.total,
+    })
+    .from(orders)
+    .where(
+      and(
+        isNew,
+        notExists(
+          db
+            .select({ id: orderEvents.id })
+            .from(orderEvents)
+            .where(
+              and(
+                eq(orderEvents.orderId, orders.id),
+                eq(orderEvents.verb, 'place'),
+                eq(orderEvents.actorId, person),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(most)
+}
+
+/** Places of the trail that can be given away while a step is offered to be taken back. */
+const mostPlaces = 2_000
+
+/** What one person did last of all to orders, the newest first. */
+export function lastSteps(
+  db: Database,
+  {
+    by,
+    place,
+    since,
+    most,
+  }: { readonly by: string; readonly place: number; readonly since: Date; readonly most: number },
+) {
+  const later = alias(orderEvents, 'later')
+  const steps: readonly OrderVerb[] = [...stepVerbs, 'postpone']
+  return db
+    .select({
+      orderId: orderEvents.orderId,
+      verb: orderEvents.verb,
+      actor: orderEvents.actor,
+      amount: orderEvents.amount,
+      moved: orderEvents.moved,
+      at: orderEvents.at,
+      reference: orders.reference,
+      version: orders.version,
+      status: orders.status,
+    })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(
+      and(
+        gt(orderEvents.id, place - mostPlaces),
+        gt(orderEvents.at, since),
+        eq(orderEvents.actorId, by),
+        inArray(orderEvents.verb, [...steps]),
+        notExists(
+          db
+            .select({ id: later.id })
+            .from(later)
+            .where(and(eq(later.orderId, orderEvents.orderId), lt(orderEvents.id, later.id))),
+        ),
+      ),
+    )
+    .orderBy(desc(orderEvents.id))
+    .limit(most)
+}

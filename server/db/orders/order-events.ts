@@ -1,0 +1,69 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { letterWaitOf } from '#domain/staff/take-back.ts'
+import { sendInTransaction } from '#server/db/queue.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+
+export type NewOrderEvent = typeof orderEvents.$inferInsert
+
+/** Adds an event to an order's trail, and queues it for whoever is told of it, in the same transaction. */
+export async function addOrderEvent(
+  tx: Transaction,
+  queue: Pick<PgBoss, 'insert'>,
+  event: NewOrderEvent,
+): Promise<number> {
+  const [added] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
+  if (!added) throw new Error(`no event was added to order ${event.orderId}`)
+  const { verb, actor, amount = null, moved = null } = event
+  const waits = letterWaitOf({ verb, actor, amount, moved })
+  await sendInTransaction(queue, tx, 'order-event', [{ eventId: added.id }], waits)
+  return added.id
+}
+
+/** Null for an unknown number. */
+export async function findEvent(db: Database, id: number) {
+  const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, id))
+  return event ?? null
+}
+
+/** The newest event of an order. */
+export async function lastEvent(db: Pick<Database, 'select'>, orderId: number) {
+  const [event] = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return event ?? null
+}
+
+/** Whether a step was a slip: it was taken back before anything else happened to the order. */
+export async function wasTakenBack(
+  db: Database,
+  { id, orderId }: { readonly id: number; readonly orderId: number },
+): Promise<boolean> {
+  const [next] = await db
+    .select({ verb: orderEvents.verb })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), gt(orderEvents.id, id)))
+    .orderBy(orderEvents.id)
+    .limit(1)
+  return next?.verb === 'take-back'
+}
+
+/** When this happened last to an order; null: never. */
+export async function lastEventAt(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+  verb: OrderVerb,
+): Promise<Date | null> {
+  const [event] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.verb, verb)))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return event?.at ?? null
+}

@@ -1,0 +1,236 @@
+/** The lists of orders that staff see: one page of orders at a time, by index, however many are stored. */
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import type { SetUnit } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { MoneyTask } from '#domain/staff/orders-view.ts'
+import type { Text } from '#domain/text.ts'
+import { orderWords } from '#server/db/schema/order-words.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** Inclusive. */
+export interface DateRange {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+export interface OrderFilter {
+  /** Null: of any day. */
+  readonly dates: DateRange | null
+  readonly statuses: readonly OrderStatus[] | null
+  readonly payment: PaymentStatus | null
+  readonly fulfilment: Fulfilment | null
+  readonly zoneId: string | null
+  readonly slot: string | null
+  readonly task: MoneyTask | null
+  /** All of them, each the beginning of a word of the order; null: no search. */
+  readonly words: readonly string[] | null
+}
+
+export const noFilter: OrderFilter = {
+  dates: null,
+  statuses: null,
+  payment: null,
+  fulfilment: null,
+  zoneId: null,
+  slot: null,
+  task: null,
+  words: null,
+}
+
+/** What a list needs of an order. Prices are null for those who may not see them: they are not even selected. */
+export interface ListedOrder {
+  readonly id: number
+  readonly reference: OrderReference
+  readonly version: number
+  readonly status: OrderStatus
+  readonly placedAt: Date
+  readonly fulfilment: Fulfilment
+  readonly date: CalendarDate
+  readonly slot: string
+  readonly zone: Text | null
+  readonly remotePlace: Text | null
+  readonly pickupPlace: Text | null
+  readonly awaitsFee: boolean
+  readonly name: string
+  readonly portions: number
+  readonly hasInstructions: boolean
+  /** New, and nobody has looked at it yet. */
+  readonly isUnopened: boolean
+  readonly price: ListedPrice | null
+  readonly sets: readonly ListedSet[]
+}
+
+export interface ListedPrice {
+  readonly paymentStatus: PaymentStatus
+  readonly total: Cents
+  /** What is still to be received; 0 once nothing more is asked for. */
+  readonly due: Cents
+}
+
+export interface ListedSet {
+  readonly name: Text
+  readonly units: number
+  readonly unit: SetUnit
+}
+
+export interface OrderPage {
+  readonly orders: readonly ListedOrder[]
+  /** Where the next page begins; null: this is the last one. */
+  readonly next: string | null
+}
+
+interface Paging {
+  /** Of the page before; '' begins at the first. What can't be read begins there too. */
+  readonly after: string
+  readonly most: number
+  /** By when the food is due: the next first, or the latest first. */
+  readonly order: 'ascending' | 'descending'
+}
+
+/** Orders by when they are due. `seesPrices` decides which columns are read at all. */
+export async function listOrders(
+  db: Database,
+  filter: OrderFilter,
+  { after, most, order }: Paging,
+  seesPrices: boolean,
+): Promise<OrderPage> {
+  const direction = order === 'ascending' ? asc : desc
+  const rows = await db
+    .select({ ...columns, ...(seesPrices ? priceColumns : {}) })
+    .from(orders)
+    .where(and(...conditions(filter), beyond(after, order)))
+    .orderBy(direction(orders.dueDate), direction(orders.slot), direction(orders.id))
+    .limit(most + 1)
+  const page = rows.slice(0, most)
+  const last = rows.length > most ? page.at(-1) : undefined
+  return {
+    orders: await withSets(db, page.map(listed)),
+    next: last ? `${last.date}_${last.slot}_${last.id}` : null,
+  }
+}
+
+/** The columns are written out: Drizzle leaves the table away where there is only one. */
+export const isUnopened = sql`not exists (
+  select 1 from order_events where order_events.order_id = orders.id and order_events.verb = 'open'
+)`
+
+const columns = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  status: orders.status,
+  placedAt: orders.placedAt,
+  fulfilment: orders.fulfilment,
+  date: orders.dueDate,
+  slot: orders.slot,
+  zone: orders.zoneName,
+  remotePlace: orders.remotePlaceName,
+  pickupPlace: orders.pickupPlaceName,
+  awaitsFee: sql<boolean>`${orders.deliveryFee} is null and ${orders.fulfilment} = 'delivery'`,
+  name: orders.contactName,
+  portions: orders.portions,
+  hasInstructions: sql<boolean>`${orders.specialInstructions} <> ''`,
+  isUnopened: sql<boolean>`case when ${orders.status} = 'submitted' then ${isUnopened} else false end`,
+}
+
+/** Written as in the partial index: PostgreSQL uses it only for conditions that it can prove. */
+export const isOwing = sql`${orders.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${orders.status} not in ('rejected', 'cancelled')`
+
+/**
+ * What is still to be received for an order that `isOwing`. The column is written out: Drizzle leaves the table away
+ * where there is only one, and `payments` has an `id` too.
+ */
+export const amountDue = sql<Cents>`greatest(0, ${orders.total} - (
+  select coalesce(sum(captured - refunded), 0) from payments where payments.order_id = orders.id
+))::integer`
+
+const priceColumns = {
+  paymentStatus: orders.paymentStatus,
+  total: orders.total,
+  due: sql<Cents>`case when ${isOwing} then ${amountDue} else 0 end`,
+}
+
+type Row = Omit<ListedOrder, 'price' | 'sets'> & Partial<ListedPrice>
+
+function listed({ paymentStatus, total, due, ...order }: Row): Omit<ListedOrder, 'sets'> {
+  return {
+    ...order,
+    price:
+      paymentStatus !== undefined && total !== undefined && due !== undefined
+        ? { paymentStatus, total, due }
+        : null,
+  }
+}
+
+async function withSets(db: Database, page: readonly Omit<ListedOrder, 'sets'>[]): Promise<ListedOrder[]> {
+  if (page.length === 0) return []
+  const { orderId, position, name, units, unit } = orderLines
+  const ids = page.map(({ id }) => id)
+  const lines = await db
+    .select({ orderId, name, units, unit })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(asc(orderId), asc(position))
+  const setsOf = Map.groupBy(lines, (line) => line.orderId)
+  return page.map((order) => ({
+    ...order,
+    sets: (setsOf.get(order.id) ?? []).map((line) => ({
+      name: line.name,
+      units: line.units,
+      unit: line.unit,
+    })),
+  }))
+}
+
+function conditions(filter: OrderFilter): (SQL | undefined)[] {
+  const { dates, statuses, payment, fulfilment, zoneId, slot, task, words } = filter
+  return [
+    dates ? gte(orders.dueDate, dates.from) : undefined,
+    dates ? lte(orders.dueDate, dates.to) : undefined,
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+    payment ? eq(orders.paymentStatus, payment) : undefined,
+    fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
+    zoneId ? eq(orders.zoneId, zoneId) : undefined,
+    slot ? eq(orders.slot, slot) : undefined,
+    task ? taskConditions[task] : undefined,
+    words ? hasWords(words) : undefined,
+  ]
+}
+
+export const isNew = sql`${orders.status} = 'submitted'`
+export const isProofIn = sql`${isOwing} and ${orders.paymentStatus} = 'proof-submitted'`
+export const awaitsFee = sql`${isNew} and ${and(isNull(orders.deliveryFee), eq(orders.fulfilment, 'delivery'))}`
+
+/** `due-unpaid` is narrowed to a day by the dates of the filter. */
+const taskConditions: Record<MoneyTask, SQL> = {
+  new: isNew,
+  proofs: isProofIn,
+  'due-unpaid': isOwing,
+  fees: awaitsFee,
+  owing: isOwing,
+}
+
+/** As an array of ids, so that the index of words is read first, whatever the planner believes of the dates. */
+function hasWords(words: readonly string[]): SQL {
+  const query = words.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`).join(' & ')
+  return sql`${orders.id} = any(array(
+    select ${orderWords.orderId} from ${orderWords} where ${orderWords.words} @@ ${query}::tsquery
+    order by ${orderWords.orderId} desc limit ${mostFound}
+  ))`
+}
+
+/** More than anybody reads; a search for a word that half of all addresses contain ends here, with the newest orders. */
+const mostFound = 500
+
+function beyond(after: string, order: Paging['order']): SQL | undefined {
+  const [, date, slot, id] = /^(\d{4}-\d\d-\d\d)_(\d\d:\d\d)_(\d{1,15})$/.exec(after) ?? []
+  if (!date || !parseCalendarDate(date) || !slot || !id) return undefined
+  const key = sql`(${orders.dueDate}, ${orders.slot}, ${orders.id})`
+  const last = sql`(${date}::date, ${slot}::text, ${id}::bigint)`
+  return order === 'ascending' ? sql`${key} > ${last}` : sql`${key} < ${last}`
+}

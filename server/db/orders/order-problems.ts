@@ -1,0 +1,80 @@
+/** What needs a person: money to be returned, mails and refunds that failed for good, and doubtful pictures. */
+import { sql } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
+import type { ProblemKind } from '#domain/staff/problems.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export interface OrderProblem {
+  readonly kind: ProblemKind
+  /** Of the order; empty where the problem belongs to none. */
+  readonly reference: string
+  /** 0 where no money is concerned. */
+  readonly amount: Cents
+  readonly detail: string
+  /** The provider is returning the money: nobody has to do anything yet. */
+  readonly isUnderWay: boolean
+}
+
+/** A provider answers within seconds, and is asked again for a while. Milliseconds. */
+const longestAnswer = 60 * 60_000
+
+/** No terminal shows more, and whoever has so many begins at the top. */
+const most = 500
+
+const waitingProofs = sql`
+    union all
+    select 'proof-waits', reference, total, 'pictures of a transfer to check', false
+    from orders where payment_status = 'proof-submitted'`
+
+/**
+ * Every problem by its kind, those of money first. Failed jobs are kept for a week (queue.ts).
+ * @param withProofs whether pictures that wait are listed, of which there may be many
+ */
+export async function orderProblems(
+  db: Pick<Database, 'execute'>,
+  now: Date,
+  withProofs = true,
+): Promise<readonly OrderProblem[]> {
+  const waitsSince = new Date(now.getTime() - longestAnswer).toISOString()
+  const { rows } = await db.execute<{ [Key in keyof OrderProblem]: OrderProblem[Key] }>(sql`
+    select * from (
+    select 'refund-due' as kind, reference, part.amount,
+      case when part.under_way then 'the provider is returning it' else 'to be returned by hand' end as detail,
+      part.under_way as "isUnderWay"
+    from orders, lateral (
+      select least(coalesce(sum(r.amount), 0), refund_due)::int as asked
+      from refunds r join payments p on p.id = r.payment_id
+      where p.order_id = orders.id and r.state = 'asked'
+    ) as returned, lateral (values (asked, true), (refund_due - asked, false)) as part (amount, under_way)
+    where refund_due > 0 and part.amount > 0
+    union all
+    select 'refund-failed', o.reference, r.amount, 'asked ' || to_char(r.asked_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD'), false
+    from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    where r.state = 'failed' and o.refund_due > 0
+    union all
+    select 'refund-waits', o.reference, r.amount, 'the provider has not answered since ' || to_char(r.asked_at at time zone 'Asia/Hong_Kong', 'YYYY-MM-DD HH24:MI'), false
+    from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    where r.state = 'asked' and r.asked_at < ${waitsSince}
+    union all
+    select 'paid-twice', o.reference, o.refund_due, count(*) || ' payments: return what is too much, or take back a transfer booked by mistake', false
+    from payments p join orders o on o.id = p.order_id
+    where p.captured > p.refunded and o.refund_due > 0 and o.status not in ('rejected', 'cancelled')
+    group by o.id having count(*) > 1
+    union all
+    select 'same-picture', o.reference, 0, 'a picture that other orders show too', false
+    from payment_proofs f join orders o on o.id = f.order_id
+    where f.refused_at is null and f.accepted_at is null
+      and exists (select 1 from payment_proofs g where g.sha256 = f.sha256 and g.order_id <> f.order_id)
+    group by o.id
+    ${withProofs ? waitingProofs : sql``}
+    union all
+    select 'job-failed', coalesce(o.reference, ''), 0, j.name || ' failed for good', false
+    from pgboss.job j
+    left join order_events e on e.id = (j.data ->> 'eventId')::bigint
+    left join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
+    where j.state = 'failed'
+    ) as problems
+    order by kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
+    limit ${most}`)
+  return rows
+}

@@ -1,0 +1,23 @@
+/** Tells whether anything that an order's page shows has changed, without loading the order. */
+import { inArray, sql } from 'drizzle-orm'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** By order id: a text that differs after each change of the order, its trail or its payments. */
+export async function orderRevisions(
+  db: Pick<Database, 'select'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const revision = sql<string>`concat_ws('-', ${orders.version},
+    (select max(${orderEvents.id}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}),
+    (select md5(string_agg(concat_ws(' ', ${payments.id}, ${payments.state}, ${payments.captured}, ${payments.refunded}),
+      ',' order by ${payments.id})) from ${payments} where ${payments.orderId} = ${orders.id}))`
+  const rows = await db
+    .select({ id: orders.id, revision })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.revision]))
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+describe.each(testEngines)('what the tables refuse on %s', (engine) => {
+  let store: TestStore
+  let orderId: number
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    orderId = placed.id
+  })
+
+  async function captured(amount: number) {
+    const [payment] = await store.db
+      .insert(payments)
+      .values({
+        orderId,
+        method: 'card',
+        provider: 'practice',
+        providerId: randomUUID(),
+        state: 'captured',
+        amount: cents(amount),
+        captured: cents(amount),
+        refunded: nothing,
+        startedAt: testNow,
+      })
+      .returning()
+    if (!payment) throw new Error('no payment')
+    return payment
+  }
+  const refund = (paymentId: number, amount: number) =>
+    store.db
+      .insert(refunds)
+      .values({ paymentId, amount: cents(amount), state: 'asked', askedAt: testNow })
+      .returning({ id: refunds.id })
+
+  test('refunds of more than was captured, even at once', async () => {
+    const { id } = await captured(100_00)
+    await refund(id, 60_00)
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => refund(id, 15_00)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await expect(refund(id, 10_01)).rejects.toThrow()
+    await refund(id, 10_00)
+  })
+
+  test('reviving a failed refund whose money was returned otherwise', async () => {
+    const { id } = await captured(100_00)
+    const [failed] = await refund(id, 100_00)
+    if (!failed) throw new Error('no refund')
+    const become = (state: 'failed' | 'done') =>
+      store.db.update(refunds).set({ state, settledAt: testNow }).where(eq(refunds.id, failed.id))
+    await become('failed')
+    await refund(id, 100_00)
+    await expect(become('done')).rejects.toThrow()
+    await expect(store.db.delete(refunds)).rejects.toThrow()
+  })
+
+  test('taking back what a payment captured', async () => {
+    const { id } = await captured(100_00)
+    await expect(
+      store.db
+        .update(payments)
+        .set({ captured: cents(0) })
+        .where(eq(payments.id, id)),
+    ).rejects.toThrow()
+  })
+
+  test('a fourth picture of a transfer, and the same one twice; a refused one makes room', async () => {
+    const add = (place: number, mark: number) =>
+      store.db
+        .insert(paymentProofs)
+        .values({
+          orderId,
+          place,
+          bytes: Buffer.from([mark]),
+          size: 1,
+          type: 'image/webp',
+          sha256: String(mark).repeat(64).slice(0, 64),
+          sentAt: testNow,
+        })
+        .returning()
+    for (const place of [1, 2, 3]) await add(place, place)
+    await expect(add(4, 4)).rejects.toThrow()
+    await expect(add(3, 4)).rejects.toThrow()
+    await store.db.update(paymentProofs).set({ refusedAt: testNow }).where(eq(paymentProofs.orderId, orderId))
+    await expect(add(1, 1)).rejects.toThrow()
+    expect(await add(1, 4)).toMatchObject([{ bytes: Buffer.from([4]) }])
+  })
+
+  test('every change of an order raises its version', async () => {
+    const read = async () => (await store.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.version
+    expect(await read()).toBe(1)
+    await store.db.update(orders).set({ paymentMethod: 'payme', version: 9 }).where(eq(orders.id, orderId))
+    expect(await read()).toBe(2)
+  })
+})
+
+test('events from before verbs were recorded tell what happened', async () => {
+  const database = await PGlite.create()
+  onTestFinished(() => database.close())
+  const folder = new URL('../migrations/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const apply = async (names: readonly string[]) => {
+    for (const name of names) await database.exec(await readFile(new URL(name, folder), 'utf8'))
+  }
+  const cut = files.findIndex((name) => name.startsWith('0007'))
+  await apply(files.slice(0, cut))
+  await database.exec(`
+    insert into orders (reference, token_hash, idempotency_key_hash, body_hash, placed_at, lang, status,
+      payment_status, fulfilment, due_date, slot, address, contact_name, contact_email, contact_phone,
+      contact_alternate_phone, special_instructions, food, cutlery_wanted, cutlery_included, cutlery_extra,
+      cutlery_amount, tongs_wanted, tongs_included, tongs_extra, tongs_amount, promotions, discount, total,
+      terms_version)
+    values ('AAAA-AAAA', '', '', '', now(), 'en', 'submitted', 'refunded', 'delivery', '2026-12-01', '12:30',
+      'Road 1', '', '', '', '', '', 1000, false, 0, 0, 0, false, 0, 0, 0, '[]', 0, 1000, '2026-11');
+    insert into order_events (order_id, at, status, payment_status, actor, note) values
+      (1, now(), 'submitted', 'unpaid', 'customer', ''),
+      (1, now(), 'submitted', 'paid', 'system', 'card captured'),
+      (1, now(), 'submitted', 'refunded', 'system', 'card refunded');`)
+  await apply(files.slice(cut))
+  const { rows } = await database.query(
+    'select verb, status_before, payment_status_before, payment_status from order_events order by id',
+  )
+  expect(rows).toEqual([
+    { verb: 'place', status_before: null, payment_status_before: null, payment_status: 'unpaid' },
+    {
+      verb: 'receive-payment',
+      status_before: 'submitted',
+      payment_status_before: 'unpaid',
+      payment_status: 'paid',
+    },
+    { verb: 'refund', status_before: 'submitted', payment_status_before: 'paid', payment_status: 'refunded' },
+  ])
+  await expect(database.exec(`update order_events set note = 'x'`)).rejects.toThrow('append only')
+})

@@ -1,0 +1,132 @@
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import {
+  type LookupToken,
+  lookupToken,
+  type OrderReference,
+  parseLookupToken,
+  parseReference,
+} from '#domain/order-reference.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** Only hashes of keys and tokens are stored, so that a copy of the database opens no order page (order-secret.ts). */
+export function hashOf(secret: string): string {
+  return hash('sha256', secret, 'base64url')
+}
+
+/**
+ * Derived instead of random, so that a repeated call and the notice get the same token although only its hash is
+ * stored.
+ */
+export function orderToken(tokenKey: string, reference: OrderReference): LookupToken {
+  return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
+}
+
+export type StoredOrder = typeof orders.$inferSelect & {
+  readonly lines: readonly (typeof orderLines.$inferSelect)[]
+  readonly events: readonly (typeof orderEvents.$inferSelect)[]
+}
+
+/**
+ * Returns the order that matches both the reference and the token of an address. Returns null for an unknown reference,
+ * a wrong token and malformed input alike, so that a caller can't find out which references exist.
+ */
+export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
+  const known = parseReference(reference)
+  const key = parseLookupToken(token)
+  if (!known || !key) return null
+  const [order] = await db.select().from(orders).where(eq(orders.reference, known))
+  if (!order || !timingSafeEqual(Buffer.from(order.tokenHash), Buffer.from(hashOf(key)))) return null
+  return withParts(db, order)
+}
+
+/** Returns an order by its id, for internal use. */
+export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order ? withParts(db, order) : null
+}
+
+/** Returns an order by its reference, for staff. */
+export async function orderByReference(db: Database, reference: OrderReference): Promise<StoredOrder | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.reference, reference))
+  return order ? withParts(db, order) : null
+}
+
+const orderOfNotice = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_of_notice'),
+)
+
+const linesOfNotice = prepared((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, sql.placeholder('id')))
+    .orderBy(asc(orderLines.position))
+    .prepare('lines_of_notice'),
+)
+
+/** What the notice of an order tells, or null for an unknown number. */
+export async function loadNotice(db: Database, id: number): Promise<Omit<StoredOrder, 'events'> | null> {
+  const [order] = await orderOfNotice(db).execute({ id })
+  return order ? { ...order, lines: await linesOfNotice(db).execute({ id }) } : null
+}
+
+async function withParts(db: Database, order: typeof orders.$inferSelect): Promise<StoredOrder> {
+  return {
+    ...order,
+    lines: await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+      .orderBy(asc(orderLines.position)),
+    events: await db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, order.id))
+      .orderBy(asc(orderEvents.id)),
+  }
+}
+
+/** Those of the hashed keys under which an order is stored already. */
+export async function storedKeys(
+  db: Pick<Database, 'select'>,
+  keyHashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: orders.idempotencyKeyHash })
+    .from(orders)
+    .where(inArray(orders.idempotencyKeyHash, keyHashes))
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** What is stored under an idempotency key, as far as the response to a repeated call needs it. */
+export async function findByIdempotencyKey(db: Database, keyHash: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.idempotencyKeyHash, keyHash))
+  return order ?? null
+}
+
+/**
+ * The page shows this as 'booked N hours ago' and omits it when the set was not ordered within these days
+ * (decisions 16).
+ */
+const recentDays = 7
+
+/** When the set was last ordered, or null when not within 7 days before `now`. */
+export async function lastOrderedAt(db: Database, setId: number, now: Date): Promise<Date | null> {
+  const since = new Date(now.getTime() - recentDays * 86_400_000)
+  const [last] = await db
+    .select({ placedAt: orders.placedAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.setId, setId), gte(orders.placedAt, since), lte(orders.placedAt, now)))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  return last?.placedAt ?? null
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/store/database.ts'
+
+/** Tables whose triggers keep their rows for ever. */
+const kept = ['order_events', 'work_events', 'payment_events', 'refunds', 'trail_heads']
+
+/**
+ * Deletes orders with all that belongs to them, trail included, in one transaction. For demo orders alone: what really
+ * happened is never deleted, which is why the triggers have to be switched off meanwhile.
+ * @param keyHashes the hashes of their idempotency keys
+ * @returns how many there were
+ */
+export function removeOrders(db: Database, keyHashes: readonly string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from orders where idempotency_key_hash in (${sql.join(
+        keyHashes.map((hash) => sql`${hash}`),
+        sql`, `,
+      )}) for update`,
+    )
+    if (rows.length === 0) return 0
+    const ids = sql.join(
+      rows.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )
+    const paid = sql`select id from payments where order_id in (${ids})`
+    for (const table of kept) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
+    await tx.execute(
+      sql`delete from trail_heads where trail in ('order_events', 'work_events') and subject in (${ids})`,
+    )
+    for (const table of ['order_events', 'work_events'])
+      await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
+    await tx.execute(sql`delete from refunds where payment_id in (${paid})`)
+    await tx.execute(sql`delete from payment_events where payment_id in (${paid})`)
+    for (const table of [
+      'weather_moves',
+      'payments',
+      'payment_proofs',
+      'promotion_uses',
+      'order_words',
+      'order_lines',
+    ])
+      await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
+    await tx.execute(sql`delete from orders where id in (${ids})`)
+    await tx.execute(sql`delete from runs where id not in (select run_id from run_stops)`)
+    for (const table of kept) await tx.execute(sql.raw(`alter table ${table} enable trigger user`))
+    return rows.length
+  })
+}

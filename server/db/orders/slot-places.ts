@@ -1,0 +1,118 @@
+/** Gives the places of slots to orders: whoever writes one locks its slot first, so that two never get the last place. */
+import { and, between, type SQL, sql, sum } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { capacityOf, type Due, grantPlaces } from '#domain/capacity.ts'
+import { portionsOf } from '#domain/portions.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import type { NewOrder } from './insert-orders.ts'
+import { takesPlace } from './order-counts.ts'
+import { storedKeys } from './orders.ts'
+
+/** An order without a place: its slot is full, or it is written already under the same key. */
+export type Placeless = 'slot-full' | 'taken'
+
+/** Decides which orders of a batch get a place, in the order of the batch. Their places are locked. */
+export async function grantSlots(
+  tx: Transaction,
+  batch: readonly NewOrder[],
+): Promise<ReadonlyMap<NewOrder, Placeless>> {
+  const placeless = new Map<NewOrder, Placeless>()
+  const taken = await portionsIn(tx, batch.map(dueOf))
+  if (withoutRoom(batch, taken).length === 0) return placeless
+  // Orders that are written already need no second place, and must not keep others from theirs.
+  const known = await storedKeys(
+    tx,
+    batch.map(({ keyHash }) => keyHash),
+  )
+  const first = batch.filter((order) => {
+    const isKnown = known.has(order.keyHash)
+    known.add(order.keyHash)
+    if (isKnown) placeless.set(order, 'taken')
+    return !isKnown
+  })
+  for (const order of withoutRoom(first, taken)) placeless.set(order, 'slot-full')
+  return placeless
+}
+
+function withoutRoom(asking: readonly NewOrder[], taken: ReadonlyMap<string, number>): readonly NewOrder[] {
+  const bySlot = Map.groupBy(asking, (order) => slotKey(dueOf(order)))
+  return [...bySlot].flatMap(([key, ofSlot]) => {
+    const [one] = ofSlot
+    if (!one) return []
+    const asking = ofSlot.map((order) => ({
+      portions: portionsOf(order.quote.lines),
+      exceeds: order.exceedsCapacity ?? false,
+    }))
+    const granted = grantPlaces(asking, taken.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
+    return ofSlot.filter((_, index) => !granted[index])
+  })
+}
+
+export function dueOf({ draft: { date, slot } }: Pick<NewOrder, 'draft'>): Due {
+  // A draft without these was refused before it came here.
+  if (!date || !slot) throw new Error('an unchecked draft asked for a place')
+  return { date, slot }
+}
+
+/** Names a slot of a day in a map of slots. */
+export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
+
+/**
+ * Locks the days and slots of orders until the transaction ends. Orders of one day share its lock, which whoever closes
+ * the day needs alone; a slot is decided about by one transaction at a time. What was written while the locks were waited
+ * for is seen by the next statement.
+ */
+export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock_shared(${dayLock(sql`date`)}),
+      pg_advisory_xact_lock(hashtextextended('slot ' || date || ' ' || slot, 0))
+      from json_to_recordset(${asRows(dues)}::text::json) as asked (date text, slot text)`,
+  )
+}
+
+/** Locks a day against every order for it, until the transaction ends. */
+export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${dayLock(sql`${date}::text`)})`)
+}
+
+const dayLock = (date: SQL) => sql`hashtextextended('day ' || ${date}, 0)`
+
+/** Each slot once, and in one order, so that no two transactions wait for each other. */
+function asRows(dues: readonly Due[]): string {
+  const different = new Map(dues.map((due) => [slotKey(due), due]))
+  return JSON.stringify([...different.keys()].toSorted().map((key) => different.get(key)))
+}
+
+/**
+ * The portions of slots, by their keys.
+ * @param without an order that is not counted, because it is the one that moves
+ */
+export async function portionsIn(
+  db: Pick<Database, 'execute'>,
+  dues: readonly Due[],
+  without = 0,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows: found } = await db.execute<{ date: CalendarDate; slot: string; portions: string }>(
+    sql`select asked.date, asked.slot, taken.portions
+      from json_to_recordset(${asRows(dues)}::text::json) as asked (date text, slot text),
+        lateral (select coalesce(sum(portions), 0) as portions from ${orders}
+          where ${orders.dueDate} = asked.date::date and ${orders.slot} = asked.slot and ${takesPlace}
+            and ${orders.id} <> ${without}) as taken`,
+  )
+  return new Map(found.map(({ portions, ...due }) => [slotKey(due), Number(portions)]))
+}
+
+/** The portions of every slot that has orders, by its key. */
+export async function portionsBetween(
+  db: Pick<Database, 'select'>,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ date: orders.dueDate, slot: orders.slot, portions: sum(orders.portions).mapWith(Number) })
+    .from(orders)
+    .where(and(between(orders.dueDate, from, to), takesPlace))
+    .groupBy(orders.dueDate, orders.slot)
+  return new Map(rows.map(({ portions, ...due }) => [slotKey(due), portions]))
+}

@@ -1,0 +1,129 @@
+/** One order as staff see it. What a role may not see is not read. */
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { OrderReference } from '#domain/order-reference.ts'
+import type { FieldChange } from '#domain/order-situation.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export interface Sight {
+  readonly prices: boolean
+  readonly phones: boolean
+}
+
+const plain = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  status: orders.status,
+  placedAt: orders.placedAt,
+  lang: orders.lang,
+  fulfilment: orders.fulfilment,
+  date: orders.dueDate,
+  slot: orders.slot,
+  portions: orders.portions,
+  zone: orders.zoneName,
+  remotePlace: orders.remotePlaceName,
+  address: orders.address,
+  pickupPlace: orders.pickupPlaceName,
+  name: orders.contactName,
+  erasedAt: orders.erasedAt,
+  instructions: orders.specialInstructions,
+  allergens: orders.allergens,
+  access: orders.access,
+  accessNote: orders.accessNote,
+  cutleryWanted: orders.cutleryWanted,
+  cutleryIncluded: orders.cutleryIncluded,
+  cutleryExtra: orders.cutleryExtra,
+  tongsWanted: orders.tongsWanted,
+  tongsIncluded: orders.tongsIncluded,
+  tongsExtra: orders.tongsExtra,
+}
+
+const contact = {
+  phone: orders.contactPhone,
+  alternatePhone: orders.contactAlternatePhone,
+  email: orders.contactEmail,
+}
+
+const money = {
+  paymentStatus: orders.paymentStatus,
+  paymentMethod: orders.paymentMethod,
+  food: orders.food,
+  cutleryAmount: orders.cutleryAmount,
+  tongsAmount: orders.tongsAmount,
+  promotions: orders.promotions,
+  deliveryFee: orders.deliveryFee,
+  changeFee: orders.changeFee,
+  cancellationFee: orders.cancellationFee,
+  total: orders.total,
+  payBy: orders.payBy,
+  termsVersion: orders.termsVersion,
+}
+
+/** Null: there is no such order. The parts that may not be seen are null. */
+export async function findStaffOrder(db: Database, reference: OrderReference, sight: Sight) {
+  const isThis = eq(orders.reference, reference)
+  const [order] = await db.select(plain).from(orders).where(isThis)
+  if (!order) return null
+  const [reached] = sight.phones ? await db.select(contact).from(orders).where(isThis) : []
+  const [priced] = sight.prices ? await db.select(money).from(orders).where(isThis) : []
+  return {
+    ...order,
+    contact: reached ?? null,
+    money: priced ? { ...priced, payments: await paymentsOf(db, order.id) } : null,
+    lines: await linesOf(db, order.id, sight.prices),
+    events: await eventsOf(db, order.id, sight.prices),
+  }
+}
+
+async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
+  const { name, unit, units, portionsPerUnit, unitPrice, amount, dishes } = orderLines
+  const rows = await db
+    .select({
+      ...{ name, unit, units, portionsPerUnit, dishes },
+      isByItem: sql<boolean>`${unitPrice} is null`,
+      ...(seesPrices ? { unitPrice, amount } : {}),
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map(({ unitPrice: each, amount: sum, dishes: chosen, ...line }) => ({
+    ...line,
+    price: sum === undefined ? null : { each: each ?? null, amount: sum },
+    dishes: chosen.map((dish) => ({
+      dishId: dish.dishId,
+      group: dish.group,
+      name: dish.name,
+      number: dish.number,
+      extra: seesPrices ? dish.amount : null,
+    })),
+  }))
+}
+
+async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
+  const { id, at, verb, actor, actorName, statusBefore, status, moved, changes, source, amount, note } =
+    orderEvents
+  const rows = await db
+    .select({
+      id,
+      at,
+      verb,
+      actor,
+      actorName,
+      statusBefore,
+      status,
+      moved,
+      changes,
+      source,
+      // Notes beside money name amounts and accounts.
+      note: seesPrices ? note : sql<string>`case when ${amount} is null then ${note} else '' end`,
+      ...(seesPrices ? { amount } : {}),
+    })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+  const isShown = ({ field }: FieldChange) => seesPrices || (field !== 'total' && field !== 'deliveryFee')
+  return rows.map((event) => ({ ...event, changes: (event.changes ?? []).filter(isShown) }))
+}

@@ -1,0 +1,109 @@
+/** The orders of a day that the weather stops, and those that a call moved. */
+import { and, asc, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { calledOff } from '#domain/order-status.ts'
+import type { Text } from '#domain/text.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** More than a kitchen sends out in a day. */
+const mostOrders = 500
+/** More than a shop stops in a day. */
+const mostCalls = 20
+
+const columns = {
+  id: orders.id,
+  reference: orders.reference,
+  version: orders.version,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  date: orders.dueDate,
+  slot: orders.slot,
+  portions: orders.portions,
+  total: orders.total,
+  name: orders.contactName,
+  phone: orders.contactPhone,
+  email: orders.contactEmail,
+  lang: orders.lang,
+  termsVersion: orders.termsVersion,
+}
+
+/** Everything that is due on the day and was neither called off nor handed over. */
+export async function ordersToStop(db: Database, date: CalendarDate) {
+  const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
+  const found = await db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.dueDate, date), notInArray(orders.status, [...done])))
+    .orderBy(asc(orders.slot), asc(orders.id))
+    .limit(mostOrders)
+  return withLines(db, found)
+}
+
+/** The days after this one of which the weather stops all or some slots. */
+export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
+  const declared = await db
+    .select({ date: weatherAlerts.date })
+    .from(weatherAlerts)
+    .where(gt(weatherAlerts.date, day))
+  const called = await db
+    .select({ date: weatherCalls.date })
+    .from(weatherCalls)
+    .where(and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt)))
+  return new Set([...declared, ...called].map(({ date }) => date))
+}
+
+/** The latest calls since a moment, the newest first. */
+export function callsSince(db: Database, since: Date) {
+  const { id, date, kind, calledAt, recalledAt } = weatherCalls
+  return db
+    .select({ id, date, kind, calledAt, recalledAt })
+    .from(weatherCalls)
+    .where(gte(calledAt, since))
+    .orderBy(desc(calledAt))
+    .limit(mostCalls)
+}
+
+/** How staff worded the call that moved an order at that moment; null: in the usual words, or no call did. */
+export async function wordsOfMove(
+  db: Database,
+  { orderId, at }: { readonly orderId: number; readonly at: Date },
+): Promise<Text | null> {
+  const [call] = await db
+    .select({ words: weatherCalls.words })
+    .from(weatherMoves)
+    .innerJoin(weatherCalls, eq(weatherCalls.id, weatherMoves.callId))
+    .where(and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.movedAt, at)))
+  return call?.words ?? null
+}
+
+/** A call with the orders it moved; null: there was none of this id. */
+export async function callWithOrders(db: Database, id: string) {
+  const [call] = await db.select().from(weatherCalls).where(eq(weatherCalls.id, id))
+  if (!call) return null
+  const { openedAt, recalledAt, chosenAt } = weatherMoves
+  const moved = await db
+    .select({ ...columns, openedAt, recalledAt, chosenAt })
+    .from(weatherMoves)
+    .innerJoin(orders, eq(orders.id, weatherMoves.orderId))
+    .where(eq(weatherMoves.callId, id))
+    .orderBy(asc(orders.slot), asc(orders.id))
+  return { call, orders: await withLines(db, moved) }
+}
+
+async function withLines<Order extends { readonly id: number }>(db: Database, found: readonly Order[]) {
+  const { orderId, position, setId, name, units, unit, dishes } = orderLines
+  const ids = found.map(({ id }) => id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ orderId, setId, name, units, unit, dishes })
+          .from(orderLines)
+          .where(inArray(orderId, ids))
+          .orderBy(asc(orderId), asc(position))
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  return found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }))
+}

@@ -1,0 +1,86 @@
+/** Which letters were handed over, so that none is sent a second time. */
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { letters, type Recipient } from '#server/db/schema/letters.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export interface LetterName {
+  readonly id: string
+  readonly orderId: number
+  readonly recipient: Recipient
+}
+
+/** Longer than sending one letter takes. Milliseconds. */
+const claimMs = 120_000
+
+/**
+ * Takes a letter, so that nobody else sends it at the same time; a claim whose holder died ends by itself.
+ * @returns done: it was sent, or refused for good. busy: somebody else is sending it.
+ */
+export async function claimLetter(
+  db: Database,
+  { id, orderId, recipient }: LetterName,
+  now: Date,
+): Promise<'claimed' | 'done' | 'busy'> {
+  const claimedUntil = new Date(now.getTime() + claimMs)
+  const claimed = await db
+    .insert(letters)
+    .values({ id, orderId, recipient, state: 'sending', attempts: 1, firstTriedAt: now, claimedUntil })
+    .onConflictDoUpdate({
+      target: letters.id,
+      set: { attempts: sql`${letters.attempts} + 1`, claimedUntil },
+      setWhere: sql`${letters.state} = 'sending' and ${letters.claimedUntil} <= ${now.toISOString()}`,
+    })
+    .returning({ id: letters.id })
+  if (claimed.length > 0) return 'claimed'
+  const [stored] = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
+  return stored?.state === 'sending' ? 'busy' : 'done'
+}
+
+export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(letters).set({ state: 'sent', sentAt: now }).where(eq(letters.id, id))
+}
+
+export async function markRefused(db: Database, id: string, code: number): Promise<void> {
+  await db.update(letters).set({ state: 'refused', refusedCode: code }).where(eq(letters.id, id))
+}
+
+/** After a failure the next attempt need not wait for the end of the claim. */
+export async function releaseLetter(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(letters).set({ claimedUntil: now }).where(eq(letters.id, id))
+}
+
+/** A letter that did not arrive, for whoever looks after the shop. */
+export interface LetterProblem {
+  readonly reference: OrderReference
+  readonly recipient: Recipient
+  readonly id: string
+  readonly attempts: number
+  readonly since: Date
+  /** Why the mail server refused it for good; null: it is still tried, or the attempts are used up. */
+  readonly refusedCode: number | null
+}
+
+/** Failing for so long is a problem to look at. Minutes. */
+const patience = 15
+
+/** Letters that were refused, and those that have failed for a while, the oldest first. */
+export function letterProblems(db: Database, now: Date): Promise<LetterProblem[]> {
+  const before = new Date(now.getTime() - patience * 60_000)
+  return db
+    .select({
+      reference: orders.reference,
+      recipient: letters.recipient,
+      id: letters.id,
+      attempts: letters.attempts,
+      since: letters.firstTriedAt,
+      refusedCode: letters.refusedCode,
+    })
+    .from(letters)
+    .innerJoin(orders, eq(orders.id, letters.orderId))
+    .where(
+      or(eq(letters.state, 'refused'), and(eq(letters.state, 'sending'), lt(letters.firstTriedAt, before))),
+    )
+    .orderBy(asc(letters.firstTriedAt))
+}

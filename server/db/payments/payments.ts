@@ -1,0 +1,60 @@
+/** The payments of orders. */
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+
+export type StoredPayment = typeof payments.$inferSelect
+
+/** Every attempt to pay for an order, the oldest first. */
+export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredPayment[]> {
+  return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
+}
+
+/**
+ * The payment that a provider's news is about. Its order's reference must fit too: a database that was restored may have
+ * given the number to another payment.
+ */
+export async function taggedPayment(
+  db: Pick<Database, 'select'>,
+  provider: StoredPayment['provider'],
+  tag: { readonly paymentId: number; readonly reference: OrderReference },
+): Promise<StoredPayment | null> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.id, tag.paymentId),
+        eq(payments.provider, provider),
+        eq(orders.reference, tag.reference),
+      ),
+    )
+  return found?.payment ?? null
+}
+
+/** Locks an order until the transaction ends, so that everything about its payments happens one after the other. */
+export async function lockOrder(tx: Transaction, orderId: number) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order ?? null
+}
+
+/**
+ * Marks an attempt that can't be paid any more, unless it was paid or opened at the provider meanwhile.
+ * @returns whether it was marked
+ */
+export async function expirePayment(
+  db: Pick<Database, 'update'>,
+  { id, providerId }: Pick<StoredPayment, 'id' | 'providerId'>,
+  now: Date,
+): Promise<boolean> {
+  const asSeen = providerId === null ? isNull(payments.providerId) : eq(payments.providerId, providerId)
+  const marked = await db
+    .update(payments)
+    .set({ state: 'expired', settledAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, 'started'), asSeen))
+    .returning({ id: payments.id })
+  return marked.length > 0
+}

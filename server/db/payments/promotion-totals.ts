@@ -1,0 +1,34 @@
+import { and, notInArray, sql } from 'drizzle-orm'
+import { type Cents, cents } from '#domain/money.ts'
+import { calledOff } from '#domain/order-status.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** How many orders were given a promotion, and what they were given for it. */
+export interface PromotionTotal {
+  readonly orders: number
+  readonly discount: Cents
+}
+
+/** The condition of the index `orders_promoted`. */
+const isPromoted = sql`${orders.promotions} <> '[]'`
+
+/** By the id of the promotion; orders that were called off have given it back. */
+export async function promotionTotals(
+  db: Pick<Database, 'select'>,
+): Promise<Readonly<Record<string, PromotionTotal>>> {
+  const lines = db
+    .select({ line: sql<string>`jsonb_array_elements(${orders.promotions})`.as('line') })
+    .from(orders)
+    .where(and(isPromoted, notInArray(orders.status, [...calledOff])))
+    .as('lines')
+  const id = sql<string>`${lines.line} ->> 'promotionId'`
+  const discount = sql<number>`sum((${lines.line} ->> 'discount')::bigint)`.mapWith(Number)
+  const rows = await db
+    .select({ id, orders: sql<number>`count(*)`.mapWith(Number), discount })
+    .from(lines)
+    .groupBy(id)
+  return Object.fromEntries(
+    rows.map((row) => [row.id, { orders: row.orders, discount: cents(row.discount) }]),
+  )
+}

@@ -1,0 +1,123 @@
+/** Counts and grants the uses of codes that may be used a limited number of times. */
+import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm'
+import { calledOff } from '#domain/order-status.ts'
+import { type CodeUser, codeUser, grantUses, hasUseLimit, type UseRefusal } from '#domain/promotion-uses.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { NewOrder } from '#server/db/orders/insert-orders.ts'
+import { storedKeys } from '#server/db/orders/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { promotionUses } from '#server/db/schema/promotion-uses.ts'
+import { promotions } from '#server/db/schema/settings.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+
+/** An order and the limited code it asks for. */
+interface Asking {
+  readonly order: NewOrder
+  readonly promotion: Promotion
+  readonly code: string
+}
+
+/** An order that gets no use: of a code that is gone, or because it is written already under the same key. */
+export type Denied = UseRefusal | 'taken'
+
+/**
+ * Decides which orders of a batch get the code they ask for. Until the transaction ends, no other one can decide about
+ * the same code; with codes that have no limit nothing is read and nothing waits.
+ */
+export async function grantCodes(
+  tx: Transaction,
+  batch: readonly NewOrder[],
+): Promise<ReadonlyMap<NewOrder, Denied>> {
+  const asking = batch.flatMap(askingOf)
+  const denied = new Map<NewOrder, Denied>()
+  if (asking.length === 0) return denied
+  const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
+  await lockPromotions(tx, ids)
+  // A repeated call needs no second use.
+  const known = await storedKeys(
+    tx,
+    asking.map(({ order }) => order.keyHash),
+  )
+  const first = asking.filter(({ order }) => {
+    const isKnown = known.has(order.keyHash)
+    known.add(order.keyHash)
+    if (isKnown) denied.set(order, 'taken')
+    return !isKnown
+  })
+  for (const id of ids) {
+    const ofCode = first.filter(({ promotion }) => promotion.id === id)
+    const users = ofCode.map(({ order }) => codeUser(order.contact))
+    const [some] = ofCode
+    if (!some) continue
+    const used = { total: await countUses(tx, id), byThese: await usesBy(tx, id, users) }
+    const found = grantUses(some.code, some.promotion, used, users)
+    for (const [index, { order }] of ofCode.entries()) {
+      const why = found[index]
+      if (why) denied.set(order, why)
+    }
+  }
+  return denied
+}
+
+/** Always in one order, so that no two transactions wait for each other. */
+export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly string[]): Promise<void> {
+  await db
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.id, [...ids]))
+    .orderBy(promotions.id)
+    .for('update')
+}
+
+/** Writes down the uses of orders that were just written. */
+export async function recordUses(
+  tx: Transaction,
+  written: readonly { readonly order: NewOrder; readonly orderId: number }[],
+): Promise<void> {
+  const rows = written.flatMap(({ order, orderId }) =>
+    askingOf(order).map(({ promotion }) => ({
+      orderId,
+      promotionId: promotion.id,
+      ...codeUser({ phone: order.contact.phone, email: order.contact.email }),
+    })),
+  )
+  if (rows.length > 0) await tx.insert(promotionUses).values(rows)
+}
+
+/** How many orders use a code; those that were called off have given their use back. */
+export async function countUses(db: Pick<Database, 'select'>, promotionId: string): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(promotionUses)
+    .innerJoin(orders, eq(orders.id, promotionUses.orderId))
+    .where(and(eq(promotionUses.promotionId, promotionId), notInArray(orders.status, [...calledOff])))
+  return row?.uses ?? 0
+}
+
+function askingOf(order: NewOrder): readonly Asking[] {
+  return order.quote.promotions.flatMap(({ promotionId, code }) => {
+    const promotion = order.settings.promotions.find(({ id }) => id === promotionId)
+    return code !== null && promotion && hasUseLimit(promotion) ? [{ order, promotion, code }] : []
+  })
+}
+
+async function usesBy(tx: Transaction, promotionId: string, users: readonly CodeUser[]) {
+  const emails = users.map(({ email }) => email).filter((email) => email !== '')
+  return tx
+    .select({ phone: promotionUses.phone, email: promotionUses.email })
+    .from(promotionUses)
+    .innerJoin(orders, eq(orders.id, promotionUses.orderId))
+    .where(
+      and(
+        eq(promotionUses.promotionId, promotionId),
+        notInArray(orders.status, [...calledOff]),
+        or(
+          inArray(
+            promotionUses.phone,
+            users.map(({ phone }) => phone),
+          ),
+          inArray(promotionUses.email, emails),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,28 @@
+/** The content as of today: prices that a set has from a day on count from that day (docs/decisions/0046). */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { pricedOn } from '#domain/set-prices.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Content } from './snapshot.ts'
+
+/** The store whose content has the prices of the day of the clock. */
+export function byDay<Opened extends Pick<Store, 'content'>>(store: Opened, now: () => Date): Opened {
+  let kept: { readonly of: Content; readonly day: CalendarDate; readonly content: Content } | undefined
+  return {
+    ...store,
+    content: async () => {
+      const of = await store.content()
+      const day = todayInHongKong(now())
+      if (kept?.of !== of || kept.day !== day) kept = { of, day, content: contentOn(of, day) }
+      return kept.content
+    },
+  }
+}
+
+function contentOn(content: Content, day: CalendarDate): Content {
+  const sets = content.catalogue.sets.map((set) => pricedOn(set, day))
+  return {
+    ...content,
+    catalogue: { ...content.catalogue, sets },
+    facts: { ...content.facts, sets: new Map(sets.map((set) => [set.id, set])) },
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Picture } from '#domain/catalogue.ts'
+import type { Cut, Focus } from '#domain/shop-picture.ts'
+import type { Text } from '#domain/text.ts'
+import { images, pictureFiles } from '#server/db/schema/catalogue.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { type ImageRow, toPicture } from './catalogue.ts'
+
+/** A stored picture and the location of its bytes: `file` is a path below catalogue/pictures. */
+export interface StoredImage extends Picture {
+  readonly file: string
+  readonly mime: string
+  /** The part of the file that it is; absent: all of it. */
+  readonly cut?: Cut
+}
+
+type Reads = Pick<Database, 'select'>
+type Writes = Pick<Database, 'select' | 'insert'>
+
+/** One picture by the number in /api/file/image/{id}, or null. */
+export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
+  const [found] = await imagesWithWhole(db, [id])
+  if (!found) return null
+  const { image, whole } = found
+  const { mime, cutLeft: left, cutTop: top, width, height } = image
+  const stored = { ...toPicture(image), mime, file: (whole ?? image).file }
+  return whole && left !== null && top !== null ? { ...stored, cut: { left, top, width, height } } : stored
+}
+
+export interface ImageWithWhole {
+  readonly image: ImageRow
+  /** The picture that it is a part of. */
+  readonly whole: ImageRow | null
+}
+
+/** Pictures by their numbers, in no order. */
+export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promise<readonly ImageWithWhole[]> {
+  if (ids.length === 0) return []
+  const whole = alias(images, 'whole')
+  return db
+    .select({ image: images, whole })
+    .from(images)
+    .leftJoin(whole, eq(whole.id, images.cutOf))
+    .where(inArray(images.id, [...ids]))
+}
+
+/** The bytes of a picture that an owner sent; null: there is no such picture. */
+export async function sentPicture(db: Reads, file: string): Promise<Buffer | null> {
+  const [found] = await db
+    .select({ bytes: pictureFiles.bytes })
+    .from(pictureFiles)
+    .innerJoin(images, eq(images.id, pictureFiles.imageId))
+    .where(eq(images.file, file))
+  return found?.bytes ?? null
+}
+
+/** What all pictures that owners sent take. Bytes. */
+export async function storedPictureBytes(db: Reads): Promise<number> {
+  const [sum] = await db
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${pictureFiles.bytes})), 0)` })
+    .from(pictureFiles)
+  return Number(sum?.bytes)
+}
+
+/** The picture of the same bytes that is kept already, or null. */
+export async function findOriginal(db: Reads, version: string): Promise<ImageRow | null> {
+  const [found] = await db
+    .select({ image: images })
+    .from(images)
+    .innerJoin(pictureFiles, eq(pictureFiles.imageId, images.id))
+    .where(eq(images.version, version))
+    .orderBy(images.id)
+    .limit(1)
+  return found?.image ?? null
+}
+
+interface NewOriginal {
+  readonly image: Pick<ImageRow, 'file' | 'mime' | 'width' | 'height' | 'version' | 'alt'>
+  readonly bytes: Buffer
+  readonly at: Date
+  readonly by: string
+}
+
+/** Stores a picture as it was sent, which no page shows: pages show parts of it. */
+export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOriginal): Promise<ImageRow> {
+  const [row] = await db
+    .insert(images)
+    .values({ ...image, id: await nextId(db), addedAt: at })
+    .returning()
+  if (!row) throw new Error('the picture was not stored')
+  await db.insert(pictureFiles).values({ imageId: row.id, bytes, at, by })
+  return row
+}
+
+interface NewCut {
+  readonly of: ImageRow
+  readonly cut: Cut
+  readonly focus: Focus
+  readonly alt: Text
+  readonly at: Date
+}
+
+/**
+ * Stores a part of a picture. The same part under the same description is taken again; any other is a picture of its
+ * own, so that what is published stays as it is. @returns its id
+ */
+export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): Promise<number> {
+  const { left, top, width, height } = cut
+  const part = { cutOf: of.id, cutLeft: left, cutTop: top, width, height, focusX: focus.x, focusY: focus.y }
+  const same = await db
+    .select()
+    .from(images)
+    .where(and(eq(images.cutOf, of.id), eq(images.focusX, focus.x), eq(images.focusY, focus.y)))
+  const isSame = (each: ImageRow) =>
+    each.width === width && each.height === height && each.alt.zh === alt.zh && each.alt.en === alt.en
+  const known = same.find(isSame)
+  if (known) return known.id
+  const id = await nextId(db)
+  const place = `${of.version} ${left} ${top} ${width} ${height}`
+  const version = createHash('sha256').update(place).digest('hex').slice(0, 16)
+  const file = `uploads/${version}-${id}.webp`
+  await db.insert(images).values({ ...part, id, file, version, mime: of.mime, alt, addedAt: at })
+  return id
+}
+
+async function nextId(db: Reads): Promise<number> {
+  const [last] = await db.select({ id: max(images.id) }).from(images)
+  return (last?.id ?? 0) + 1
+}

@@ -1,0 +1,16 @@
+import type { MenuNames } from '#domain/staff/settings/section.ts'
+import { dishes, setMenus } from '#server/db/schema/catalogue.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** The names of every dish and set, which a promotion may give or count. */
+export async function loadMenuNames(db: Pick<Database, 'select'>): Promise<MenuNames> {
+  const dishRows = await db.select({ id: dishes.id, name: dishes.name }).from(dishes).orderBy(dishes.id)
+  const setRows = await db
+    .select({ id: setMenus.id, name: setMenus.name })
+    .from(setMenus)
+    .orderBy(setMenus.id)
+  return {
+    dishes: new Map(dishRows.map(({ id, name }) => [id, name])),
+    sets: new Map(setRows.map(({ id, name }) => [id, name])),
+  }
+}

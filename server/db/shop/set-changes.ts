@@ -1,0 +1,77 @@
+import { desc, eq } from 'drizzle-orm'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { EditedSet } from '#domain/staff/edited-set.ts'
+import { dishGroups, groupDishes, setMenus } from '#server/db/schema/catalogue.ts'
+import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+type Reads = Pick<Database, 'select'>
+type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
+
+export const draftsOf = (db: Reads) => db.select().from(setDrafts)
+
+/** The rows of the draft and the versions of a set. */
+export function setHistory(db: Reads & Writes, setId: number) {
+  const ofSet = eq(setDrafts.setId, setId)
+  return {
+    async draft() {
+      const [draft] = await db.select().from(setDrafts).where(ofSet)
+      return draft ?? null
+    },
+    async saveDraft(draft: Omit<typeof setDrafts.$inferInsert, 'setId'>): Promise<void> {
+      await db
+        .insert(setDrafts)
+        .values({ ...draft, setId })
+        .onConflictDoUpdate({ target: setDrafts.setId, set: draft })
+    },
+    async removeDraft(): Promise<void> {
+      await db.delete(setDrafts).where(ofSet)
+    },
+    /** The newest first. */
+    versions: () =>
+      db.select().from(setVersions).where(eq(setVersions.setId, setId)).orderBy(desc(setVersions.number)),
+    async addVersion(version: Omit<typeof setVersions.$inferInsert, 'setId'>): Promise<void> {
+      await db.insert(setVersions).values({ ...version, setId })
+    },
+  }
+}
+
+/** Writes what was edited to the menu. Groups that are gone leave the sheets of a full menu; new ones join the last. */
+export async function writeSet(
+  db: Writes,
+  { id: setId, sheets }: Pick<SetMenu, 'id' | 'sheets'>,
+  { groups, badges, ...set }: EditedSet,
+): Promise<void> {
+  await db
+    .update(setMenus)
+    .set({ ...set, badges: [...badges], sheets: sheetsWith(sheets, groups) })
+    .where(eq(setMenus.id, setId))
+  // Their dishes go with them.
+  await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
+  if (groups.length === 0) return
+  await db.insert(dishGroups).values(
+    groups.map(({ dishes: _, defaults, ...group }, position) => ({
+      ...{ ...group, defaults: [...defaults] },
+      ...{ setId, position },
+    })),
+  )
+  await db
+    .insert(groupDishes)
+    .values(
+      groups.flatMap(({ id: groupId, dishes }) =>
+        dishes.map((dish, position) => ({ ...dish, setId, groupId, position })),
+      ),
+    )
+}
+
+function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
+  const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
+  const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))
+  return sheets.map(({ name, groupIds }, index) => ({
+    name,
+    groupIds: [
+      ...groupIds.filter((id) => groups.some((group) => group.id === id)),
+      ...(index === sheets.length - 1 ? added : []),
+    ],
+  }))
+}

@@ -1,0 +1,76 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { DayRule, Promotion } from '#domain/settings.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import { usualDistricts } from '#domain/usual-districts.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
+import {
+  calendarDays,
+  pickupPlaces,
+  promotions,
+  remotePlaces,
+  settings,
+  zones,
+} from '#server/db/schema/settings.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
+export async function loadSettings(db: Database): Promise<ShopSettings> {
+  const [rules] = await db.select().from(settings)
+  if (!rules) throw new Error('the settings row is missing: the database was not loaded')
+  const { id: _, ...values } = rules
+  return {
+    ...values,
+    districts: { ...usualDistricts, ...values.districts },
+    zones: (await db.select().from(zones).orderBy(asc(zones.position))).map(withoutPosition),
+    remotePlaces: (await db.select().from(remotePlaces).orderBy(asc(remotePlaces.position))).map(
+      withoutPosition,
+    ),
+    pickupPlaces: (await db.select().from(pickupPlaces).orderBy(asc(pickupPlaces.position))).map(
+      withoutPosition,
+    ),
+    promotions: await loadPromotions(db),
+    days: await loadDays(db),
+  }
+}
+
+function withoutPosition<Row extends { position: number }>({ position: _, ...row }: Row) {
+  return row
+}
+
+/** The days that customers and staff still look at. */
+async function loadDays(db: Database): Promise<DayRule[]> {
+  const isNear = sql`${calendarDays.date} > current_date - 400`
+  const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
+  return rows.map(({ version: _, ...rule }) => rule)
+}
+
+async function loadPromotions(db: Database): Promise<Promotion[]> {
+  const rows = await db
+    .select({ promotion: promotions, dish: { id: dishes.id, name: dishes.name } })
+    .from(promotions)
+    .leftJoin(dishes, eq(dishes.id, promotions.dishId))
+    .orderBy(asc(promotions.position))
+  return rows.map(({ promotion, dish }) => toPromotion(promotion, dish))
+}
+
+function toPromotion(
+  row: typeof promotions.$inferSelect,
+  dish: Pick<typeof dishes.$inferSelect, 'id' | 'name'> | null,
+): Promotion {
+  const { kind, percentOff, amount, dishId: _, quantity, boxes, position: __, ...terms } = row
+  const common = { ...terms, isUsedUp: false }
+  if (kind === 'percent' && percentOff !== null) return { ...common, kind, percentOff }
+  if (kind === 'amount' && amount !== null) return { ...common, kind, amount }
+  if (kind === 'freeDish' && dish && quantity !== null) return { ...common, kind, dish, quantity, boxes }
+  throw new Error(`promotion ${row.id} lacks what its kind needs`)
+}
+
+/** How often the rule of a day was changed; 0: it has none. */
+export async function dayVersion(db: Pick<Database, 'select'>, date: CalendarDate): Promise<number> {
+  const [row] = await db
+    .select({ version: calendarDays.version })
+    .from(calendarDays)
+    .where(eq(calendarDays.date, date))
+  return row?.version ?? 0
+}

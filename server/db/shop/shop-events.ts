@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export type NewShopEvent = Omit<typeof shopEvents.$inferInsert, 'id' | 'sequence' | 'hash'>
+
+/** Adds to the trail of the shop, in the transaction of the change itself. */
+export async function addShopEvent(db: Pick<Database, 'insert'>, event: NewShopEvent): Promise<void> {
+  await db.insert(shopEvents).values(event)
+}
+
+/** What happened to a dish or set, the newest first. */
+export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, most: number) {
+  const ofSubject = eq(shopEvents.subjectId, subjectId)
+  return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(most)
+}
+
+/** What happened to any of several subjects, the newest first. */
+export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], most: number) {
+  const ofSubjects = inArray(shopEvents.subjectId, [...subjectIds])
+  return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(most)
+}
+
+/** What happened to the menu since a moment, the newest first. */
+export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, most: number) {
+  const { at, actorName: by, subjectName: subject, verb, id } = shopEvents
+  return db
+    .select({ at, by, subject })
+    .from(shopEvents)
+    .where(and(gt(at, since), notInArray(verb, ['sell-out', 'offer-again', 'change-settings'])))
+    .orderBy(desc(id))
+    .limit(most)
+}

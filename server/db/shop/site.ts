@@ -1,0 +1,79 @@
+import { asc, desc, eq, max, notInArray } from 'drizzle-orm'
+import type { SiteContent } from '#domain/site-content.ts'
+import type { SiteEdit } from '#domain/staff/site/site-part.ts'
+import type { SitePartId } from '#domain/staff/site/site-parts.ts'
+import { banners, swiperTitles } from '#server/db/schema/catalogue.ts'
+import { notices, placedQuestions, siteDrafts, siteVersions } from '#server/db/schema/site.ts'
+import { bannerRows } from '#server/db/seed/content-rows.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+type Reads = Pick<Database, 'select'>
+type Writes = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+export async function loadSite(db: Reads): Promise<SiteContent> {
+  const [notice] = await db.select().from(notices)
+  const rows = await db.select().from(placedQuestions).orderBy(asc(placedQuestions.position))
+  return {
+    notice: notice ? withoutId(notice) : null,
+    questions: rows.map(({ position: _, ...question }) => question),
+  }
+}
+
+const withoutId = ({ id: _, ...notice }: typeof notices.$inferSelect) => notice
+
+/** Writes what was edited; parts that are absent stay as they are. */
+export async function writeSite(db: Writes, { banners: all, notice, questions }: SiteEdit): Promise<void> {
+  if (notice !== undefined) {
+    await db.delete(notices)
+    if (notice) await db.insert(notices).values(notice)
+  }
+  if (all) await writeBanners(db, all)
+  if (questions) {
+    await db.delete(placedQuestions)
+    const rows = questions.map((question, position) => ({ ...question, position }))
+    if (rows.length > 0) await db.insert(placedQuestions).values(rows)
+  }
+}
+
+/** A title of the swiper keeps its number, by which callers know it; a new one gets a number above all others. */
+async function writeBanners(db: Writes, all: NonNullable<SiteEdit['banners']>): Promise<void> {
+  const ids = all.map(({ id }) => id)
+  await db.delete(banners).where(notInArray(banners.id, ids))
+  for (const row of bannerRows({ banners: all }))
+    await db.insert(banners).values(row).onConflictDoUpdate({ target: banners.id, set: row })
+  for (const { id: bannerId, discountType, headline: title } of all) {
+    if (discountType !== 'SWIPER') continue
+    const [last] = await db.select({ id: max(swiperTitles.id) }).from(swiperTitles)
+    await db
+      .insert(swiperTitles)
+      .values({ id: (last?.id ?? 0) + 1, bannerId, title })
+      .onConflictDoUpdate({ target: swiperTitles.bannerId, set: { title } })
+  }
+}
+
+/** The rows of the draft and the versions of a part. */
+export function siteHistory(db: Writes, part: SitePartId) {
+  const ofPart = eq(siteDrafts.part, part)
+  return {
+    async draft() {
+      const [draft] = await db.select().from(siteDrafts).where(ofPart)
+      return draft ?? null
+    },
+    async saveDraft(draft: Omit<typeof siteDrafts.$inferInsert, 'part'>): Promise<void> {
+      const target = siteDrafts.part
+      await db
+        .insert(siteDrafts)
+        .values({ ...draft, part })
+        .onConflictDoUpdate({ target, set: draft })
+    },
+    async removeDraft(): Promise<void> {
+      await db.delete(siteDrafts).where(ofPart)
+    },
+    /** The newest first. */
+    versions: () =>
+      db.select().from(siteVersions).where(eq(siteVersions.part, part)).orderBy(desc(siteVersions.number)),
+    async addVersion(version: Omit<typeof siteVersions.$inferInsert, 'part'>): Promise<void> {
+      await db.insert(siteVersions).values({ ...version, part })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Clientele } from '#domain/client.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { SiteContent } from '#domain/site-content.ts'
+import { contentRevision } from '#server/db/schema/settings.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { type Catalogue, loadCatalogue } from './catalogue.ts'
+import { loadClientele } from './clients.ts'
+import { loadSettings } from './settings.ts'
+import { loadSite } from './site.ts'
+
+/** The whole catalogue and every rule, at one revision. */
+export interface Content {
+  readonly revision: number
+  readonly catalogue: Catalogue
+  readonly settings: ShopSettings
+  readonly clientele: Clientele
+  /** What the owner writes on the site. */
+  readonly site: SiteContent
+  /** The part that pricing an order needs. */
+  readonly facts: OrderFacts
+}
+
+export interface ContentCache {
+  current(): Promise<Content>
+  revision(): number
+  onRevision(listener: (revision: number) => void): () => void
+  /** Reads the revision from the database and notifies the listeners when it has changed. */
+  refresh(): Promise<number>
+}
+
+/** Caches the content in memory and reloads it only when the revision in the database has changed. */
+export async function createContentCache(db: Database): Promise<ContentCache> {
+  const listeners = new Set<(revision: number) => void>()
+  let revision = await readRevision(db)
+  let loading: Promise<Content> | undefined
+
+  function reload(): Promise<Content> {
+    const attempt = loadContent(db)
+    loading = attempt
+    // A failed read must not be cached, or one outage would break the shop until the next restart.
+    attempt.catch(() => {
+      if (loading === attempt) loading = undefined
+    })
+    return attempt
+  }
+
+  return {
+    current: () => loading ?? reload(),
+    revision: () => revision,
+    onRevision(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async refresh() {
+      const found = await readRevision(db)
+      if (found !== revision) {
+        revision = found
+        loading = undefined
+        for (const listener of listeners) listener(found)
+      }
+      return found
+    },
+  }
+}
+
+export async function readRevision(db: Pick<Database, 'select'>): Promise<number> {
+  const [row] = await db.select({ value: contentRevision.value }).from(contentRevision)
+  return row?.value ?? 0
+}
+
+/** Reads in one database snapshot, so that a change during the read can't mix two revisions. */
+function loadContent(db: Database): Promise<Content> {
+  return db.transaction(
+    async (tx) => {
+      const revision = await readRevision(tx)
+      const catalogue = await loadCatalogue(tx)
+      const settings = withOffered(await loadSettings(tx))
+      const clientele = await loadClientele(tx)
+      const site = await loadSite(tx)
+      const sets = new Map(catalogue.sets.map((set) => [set.id, set]))
+      return { revision, catalogue, settings, clientele, site, facts: { sets, settings } }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Promotions that are switched off are the owner's alone. */
+function withOffered(settings: ShopSettings): ShopSettings {
+  return { ...settings, promotions: settings.promotions.filter(({ isOn }) => isOn) }
+}

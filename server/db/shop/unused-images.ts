@@ -1,0 +1,63 @@
+/** Pictures that owners sent, and what still names them. */
+import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { picturesIn } from '#domain/staff/site/front-part.ts'
+import { images, pictureFiles } from '#server/db/schema/catalogue.ts'
+import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { errorCode } from '#server/db/store/outage.ts'
+
+/** Pictures that were sent before a time, the parts before the whole ones. */
+export async function addedBefore(tx: Transaction, before: Date): Promise<readonly number[]> {
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .leftJoin(pictureFiles, eq(pictureFiles.imageId, images.id))
+    .where(lt(sql`coalesce(${images.addedAt}, ${pictureFiles.at})`, before))
+    .orderBy(sql`${images.cutOf} is null`, desc(images.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Those that drafts, versions and the trail name; what pages show is held by its rows in the menu. */
+export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<number>> {
+  const drafts = await tx
+    .select({ picture: sql<string | null>`${setDrafts.values} ->> 'picture'` })
+    .from(setDrafts)
+  const versions = await tx
+    .selectDistinct({ picture: sql<string | null>`${setVersions.values} ->> 'picture'` })
+    .from(setVersions)
+  const past = await tx
+    .select({
+      before: namedIn(shopEvents.before),
+      after: namedIn(shopEvents.after),
+    })
+    .from(shopEvents)
+    .where(or(isNotNull(namedIn(shopEvents.before)), isNotNull(namedIn(shopEvents.after))))
+  const named = [...drafts, ...versions].map(({ picture }) => picture)
+  const values = [...named, ...past.flatMap(({ before, after }) => [before, after])]
+  const siteValues = [
+    ...(await tx.select({ values: siteDrafts.values }).from(siteDrafts)),
+    ...(await tx.select({ values: siteVersions.values }).from(siteVersions)),
+  ]
+  return new Set([
+    ...values.flatMap((value) => (value ?? '').split('-').map(Number)),
+    ...siteValues.flatMap((each) => picturesIn(each.values)),
+  ])
+}
+
+/** The picture of a set or dish, or the logo among the settings. */
+const namedIn = (values: AnyPgColumn) =>
+  sql<string | null>`coalesce(${values} ->> 'picture', ${values} ->> 'logo')`
+
+/** @returns false: something of the menu shows it, or a part of it is kept */
+export async function removeImage(tx: Transaction, id: number): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => inner.delete(images).where(eq(images.id, id)))
+    return true
+  } catch (error) {
+    if (errorCode(error) === '23503') return false
+    throw error
+  }
+}

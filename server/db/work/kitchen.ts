@@ -1,0 +1,169 @@
+/** What the kitchen reads of orders, and what it has done. Prices and phone numbers are not read here. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Fulfilment } from '#domain/order.ts'
+import type { Allergen } from '#domain/order-needs.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { PackedOrder } from '#domain/staff/containers.ts'
+import type { LabelFacts } from '#domain/staff/label-changes.ts'
+import type { Text } from '#domain/text.ts'
+import { cookedDishes, printedLabels } from '#server/db/schema/kitchen.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** An order that the kitchen cooks or has cooked. */
+export interface KitchenOrder extends PackedOrder {
+  readonly version: number
+  readonly status: OrderStatus
+  readonly fulfilment: Fulfilment
+  /** How many the order feeds. */
+  readonly portions: number
+  readonly name: string
+  readonly place: Text | null
+  readonly instructions: string
+  readonly allergens: readonly Allergen[]
+}
+
+/** Confirmed, and not called off: what is new has to be confirmed first. */
+const cooked: readonly OrderStatus[] = [
+  'confirmed',
+  'preparing',
+  'ready',
+  'out-for-delivery',
+  'delivered',
+  'collected',
+  'completed',
+]
+
+/** The orders of a day, the earliest first. */
+export async function kitchenOrders(db: Database, date: CalendarDate): Promise<readonly KitchenOrder[]> {
+  const rows = await db
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      slot: orders.slot,
+      version: orders.version,
+      status: orders.status,
+      fulfilment: orders.fulfilment,
+      portions: orders.portions,
+      name: orders.contactName,
+      place: sql<Text | null>`coalesce(${orders.remotePlaceName}, ${orders.zoneName}, ${orders.pickupPlaceName})`,
+      instructions: orders.specialInstructions,
+      allergens: orders.allergens,
+    })
+    .from(orders)
+    .where(and(eq(orders.dueDate, date), inArray(orders.status, [...cooked])))
+    .orderBy(asc(orders.slot), asc(orders.id))
+  const lines = await linesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }))
+}
+
+async function linesOf(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, PackedOrder['lines']>()
+  const rows = await db
+    .select({
+      orderId: orderLines.orderId,
+      position: orderLines.position,
+      set: orderLines.name,
+      units: orderLines.units,
+      portionsPerUnit: orderLines.portionsPerUnit,
+      isByItem: sql<boolean>`${orderLines.unitPrice} is null`,
+      dishes: orderLines.dishes,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  return Map.groupBy(
+    rows.map(({ dishes, ...row }) => ({
+      ...row,
+      dishes: dishes.map(({ groupId, dishId, name, number }) => ({ groupId, dishId, name, number })),
+    })),
+    ({ orderId }) => orderId,
+  )
+}
+
+export interface CookedDish {
+  readonly dishId: string
+  readonly portions: number
+  readonly cookedAt: Date
+  readonly cookedBy: string
+}
+
+export function cookedDishesOf(db: Database, date: CalendarDate): Promise<readonly CookedDish[]> {
+  const { dishId, portions, cookedAt, cookedBy } = cookedDishes
+  return db
+    .select({ dishId, portions, cookedAt, cookedBy })
+    .from(cookedDishes)
+    .where(eq(cookedDishes.date, date))
+}
+
+/** Ticks a dish of a day off; ticked off again, it is done for as many as are due now. */
+export async function saveCooked(
+  db: Pick<Database, 'insert'>,
+  date: CalendarDate,
+  dish: CookedDish,
+): Promise<void> {
+  const { dishId: _, ...done } = dish
+  await db
+    .insert(cookedDishes)
+    .values({ date, ...dish })
+    .onConflictDoUpdate({ target: [cookedDishes.date, cookedDishes.dishId], set: done })
+}
+
+/** @returns whether it was ticked off before */
+export async function removeCooked(
+  db: Pick<Database, 'delete'>,
+  date: CalendarDate,
+  dishId: string,
+): Promise<boolean> {
+  const removed = await db
+    .delete(cookedDishes)
+    .where(and(eq(cookedDishes.date, date), eq(cookedDishes.dishId, dishId)))
+    .returning({ dishId: cookedDishes.dishId })
+  return removed.length > 0
+}
+
+export interface PrintedLabel {
+  readonly orderId: number
+  readonly key: string
+  readonly times: number
+  /** What it said; null in labels from before this was kept. */
+  readonly said: LabelFacts | null
+}
+
+export async function printedLabelsOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<readonly PrintedLabel[]> {
+  if (orderIds.length === 0) return []
+  const { orderId, key, times, said } = printedLabels
+  return db
+    .select({ orderId, key, times, said })
+    .from(printedLabels)
+    .where(inArray(printedLabels.orderId, [...orderIds]))
+}
+
+export async function savePrinted(
+  db: Pick<Database, 'insert'>,
+  labels: readonly (Pick<PrintedLabel, 'orderId' | 'key' | 'said'> & { readonly version: number })[],
+  by: string,
+  now: Date,
+): Promise<void> {
+  if (labels.length === 0) return
+  await db
+    .insert(printedLabels)
+    .values(labels.map((label) => ({ ...label, times: 1, printedAt: now, printedBy: by })))
+    .onConflictDoUpdate({
+      target: [printedLabels.orderId, printedLabels.key],
+      set: {
+        times: sql`${printedLabels.times} + 1`,
+        printedAt: now,
+        printedBy: by,
+        version: sql`excluded.version`,
+        said: sql`excluded.said`,
+      },
+    })
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, min, or, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { isLate, lateVerbs } from '#domain/staff/late-changes.ts'
+import { printedLabels } from '#server/db/schema/kitchen.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** The late changes of a day, the oldest first, with who saw them. */
+export async function lateChangesOf(db: Database, date: CalendarDate) {
+  const changed = await changesOf(db, date)
+  if (changed.length === 0) return []
+  const orderIds = [...new Set(changed.map(({ orderId }) => orderId))]
+  const [prepared, printed, seen] = await Promise.all([
+    firstsOf(db, orderIds),
+    db
+      .select({ orderId: printedLabels.orderId, at: min(printedLabels.printedAt) })
+      .from(printedLabels)
+      .where(inArray(printedLabels.orderId, orderIds))
+      .groupBy(printedLabels.orderId),
+    db
+      .select({ change: workEvents.subject, by: workEvents.actorName, at: workEvents.at })
+      .from(workEvents)
+      .where(and(inArray(workEvents.orderId, orderIds), eq(workEvents.verb, 'acknowledge'))),
+  ])
+  const atOf = (rows: readonly { orderId: number; at: Date | null }[], orderId: number) =>
+    rows.find((row) => row.orderId === orderId)?.at ?? null
+  const seenBy = new Map(seen.map(({ change, ...by }) => [change, by]))
+  return changed
+    .filter((change) =>
+      isLate(change, date, {
+        preparedAt: atOf(prepared, change.orderId),
+        printedAt: atOf(printed, change.orderId),
+      }),
+    )
+    .map((change) => ({ ...change, seen: seenBy.get(String(change.id)) ?? null }))
+}
+
+export type LateChange = Awaited<ReturnType<typeof lateChangesOf>>[number]
+
+/** Of the orders that are due on the day, and of those that were until then. */
+function changesOf(db: Database, date: CalendarDate) {
+  const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
+  return db
+    .select({
+      ...{ id, orderId, verb, at, statusBefore, status, changes, moved },
+      reference: orders.reference,
+      slot: orders.slot,
+      name: orders.contactName,
+    })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(
+      and(
+        inArray(verb, [...lateVerbs]),
+        or(eq(orders.dueDate, date), sql`(${moved} -> 'from' ->> 'date') = ${date}`),
+      ),
+    )
+    .orderBy(asc(id))
+}
+
+function firstsOf(db: Database, orderIds: readonly number[]) {
+  const { orderId, at, verb } = orderEvents
+  return db
+    .select({ orderId, at: min(at) })
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...orderIds]), eq(verb, 'prepare')))
+    .groupBy(orderId)
+}

@@ -1,0 +1,199 @@
+/** The runs of a day as they are stored, and the deliveries that they carry. */
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { RunPlan } from '#domain/staff/runs.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { type KitchenOrder, kitchenOrders } from './kitchen.ts'
+
+export interface StoredRun {
+  readonly id: number
+  readonly number: number
+  readonly driver: { readonly id: string; readonly name: string } | null
+  readonly leftAt: Date | null
+  /** The orders, in the order of the stops; also those that are no delivery of the day any more. */
+  readonly stops: readonly number[]
+}
+
+/** A delivery of a day that the kitchen cooks. */
+export interface RoadOrder extends KitchenOrder, OrderNeeds {
+  readonly zoneId: string | null
+  readonly address: string
+}
+
+export async function runsOf(
+  db: Pick<Database, 'select'>,
+  date: CalendarDate,
+): Promise<readonly StoredRun[]> {
+  const rows = await db
+    .select({
+      id: runs.id,
+      number: runs.number,
+      leftAt: runs.leftAt,
+      driverId: staff.id,
+      driverName: staff.name,
+    })
+    .from(runs)
+    .leftJoin(staff, eq(staff.id, runs.driverId))
+    .where(eq(runs.date, date))
+    .orderBy(asc(runs.number))
+  const stops = await db
+    .select({ runId: runStops.runId, orderId: runStops.orderId })
+    .from(runStops)
+    .innerJoin(runs, eq(runs.id, runStops.runId))
+    .where(eq(runs.date, date))
+    .orderBy(asc(runStops.position), asc(runStops.orderId))
+  const stopsOf = Map.groupBy(stops, ({ runId }) => runId)
+  return rows.map(({ driverId, driverName, ...run }) => ({
+    ...run,
+    driver: driverId !== null && driverName !== null ? { id: driverId, name: driverName } : null,
+    stops: (stopsOf.get(run.id) ?? []).map(({ orderId }) => orderId),
+  }))
+}
+
+/** The deliveries of a day, the earliest first. */
+export async function deliveriesOf(db: Database, date: CalendarDate): Promise<readonly RoadOrder[]> {
+  const cooked = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
+  if (cooked.length === 0) return []
+  const { id, zoneId, address, access, accessNote } = orders
+  const rows = await db
+    .select({ id, zoneId, address, access, accessNote })
+    .from(orders)
+    .where(
+      inArray(
+        id,
+        cooked.map((order) => order.id),
+      ),
+    )
+  const placeOf = new Map(rows.map((row) => [row.id, row]))
+  return cooked.flatMap((order) => {
+    const place = placeOf.get(order.id)
+    return place ? [{ ...order, ...place }] : []
+  })
+}
+
+/** Telephone numbers are read for those alone whom the reader may call. */
+export async function phonesOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.id, phone: orders.contactPhone })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
+}
+
+export function drivers(db: Database): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+    .orderBy(asc(staff.name), asc(staff.id))
+}
+
+/** Plans of one day are made one after the other, also while it has no run yet. */
+export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${date}`}, 0))`)
+}
+
+/** Stores a plan: a run without an id gets the next number of the day; runs that the plan leaves out end. */
+export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPlan): Promise<void> {
+  const kept = plan.flatMap(({ runId }) => (runId === null ? [] : [runId]))
+  const known = await tx.select({ id: runs.id, number: runs.number }).from(runs).where(eq(runs.date, date))
+  let number = Math.max(0, ...known.map((run) => run.number))
+  for (const { runId, stops } of plan) {
+    let id = runId
+    if (id === null) {
+      number += 1
+      const [added] = await tx.insert(runs).values({ date, number }).returning({ id: runs.id })
+      if (!added) throw new Error(`no run was added to ${date}`)
+      id = added.id
+    }
+    const target = id
+    await tx
+      .insert(runStops)
+      .values(stops.map((orderId, index) => ({ orderId, runId: target, position: index + 1 })))
+      .onConflictDoUpdate({
+        target: runStops.orderId,
+        set: { runId: sql`excluded.run_id`, position: sql`excluded.position` },
+      })
+  }
+  const ended = known.filter(({ id }) => !kept.includes(id)).map(({ id }) => id)
+  if (ended.length > 0) await tx.delete(runs).where(inArray(runs.id, ended))
+}
+
+/** @returns false: there is no such run on that day, or no such driver */
+export async function saveDriver(
+  tx: Transaction,
+  date: CalendarDate,
+  runId: number,
+  driverId: string | null,
+): Promise<boolean> {
+  const isDriver = and(eq(staff.id, driverId ?? ''), eq(staff.role, 'driver'), isNull(staff.blockedAt))
+  const [known] = driverId ? await tx.select({ id: staff.id }).from(staff).where(isDriver) : []
+  if (driverId && !known) return false
+  const changed = await tx
+    .update(runs)
+    .set({ driverId })
+    .where(and(eq(runs.id, runId), eq(runs.date, date)))
+    .returning({ id: runs.id })
+  return changed.length > 0
+}
+
+/** The run of an order as it is stored, or of a run's id itself; null: there is none. */
+export async function findRun(
+  db: Pick<Database, 'select'>,
+  of: { readonly runId: number } | { readonly orderId: number },
+) {
+  const which = 'runId' in of ? eq(runs.id, of.runId) : eq(runStops.orderId, of.orderId)
+  const [found] = await db
+    .select({ id: runs.id, date: runs.date, driverId: runs.driverId, leftAt: runs.leftAt })
+    .from(runs)
+    .leftJoin(runStops, eq(runStops.runId, runs.id))
+    .where(which)
+    .limit(1)
+  return found ?? null
+}
+
+export async function saveLeaving(db: Pick<Database, 'update'>, runId: number, at: Date): Promise<void> {
+  await db
+    .update(runs)
+    .set({ leftAt: at })
+    .where(and(eq(runs.id, runId), isNull(runs.leftAt)))
+}
+
+export async function savePicture(
+  db: Pick<Database, 'insert'>,
+  picture: typeof stopPictures.$inferInsert,
+): Promise<void> {
+  const { orderId: _, kind: __, ...newer } = picture
+  await db
+    .insert(stopPictures)
+    .values(picture)
+    .onConflictDoUpdate({ target: [stopPictures.orderId, stopPictures.kind], set: newer })
+}
+
+/** The orders of these that have a picture. */
+export async function picturedOf(db: Database, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .select({ orderId: stopPictures.orderId })
+    .from(stopPictures)
+    .where(inArray(stopPictures.orderId, [...orderIds]))
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
+/** The earliest first. */
+export async function picturesOf(db: Database, orderId: number) {
+  const { kind, bytes, takenAt, takenBy } = stopPictures
+  return db
+    .select({ kind, bytes, takenAt, takenBy })
+    .from(stopPictures)
+    .where(eq(stopPictures.orderId, orderId))
+    .orderBy(asc(takenAt))
+}

@@ -1,0 +1,39 @@
+/** The trail of accounts and sessions. */
+import { desc } from 'drizzle-orm'
+import type { StaffVerb } from '#domain/staff-verbs.ts'
+import { staffEvents } from '#server/db/schema/trail.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** A member of staff in the trail; the program on the company's own server, and nobody known, have no id. */
+export interface Named {
+  readonly id: string | null
+  readonly name: string
+}
+
+export const nobody: Named = { id: null, name: '' }
+
+export interface StaffEvent {
+  readonly verb: StaffVerb
+  /** Who did it. */
+  readonly actor: Named
+  /** To whom it was done. */
+  readonly subject: Named
+  readonly before?: string
+  readonly after?: string
+  readonly why?: string
+}
+
+export async function addStaffEvent(
+  db: Pick<Database, 'insert'>,
+  { verb, actor, subject, before = '', after = '', why = '' }: StaffEvent,
+  at: Date,
+): Promise<void> {
+  await db.insert(staffEvents).values({
+    ...{ at, verb, before, after, why },
+    ...{ actorId: actor.id, actorName: actor.name, subjectId: subject.id, subjectName: subject.name },
+  })
+}
+
+export function newestStaffEvents(db: Database, most: number) {
+  return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(most)
+}

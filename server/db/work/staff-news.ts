@@ -1,0 +1,80 @@
+/** What happened to orders, as the screens of the back office hear of it: which order and what, and nothing more. */
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { runStops, runs } from '#server/db/schema/runs.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export interface OrderNews {
+  /** Its place in the trail of all orders. */
+  readonly id: number
+  readonly orderId: number
+  readonly verb: OrderVerb
+  /** The days that are concerned: when the food is due, and was before. */
+  readonly dates: readonly CalendarDate[]
+  /** Who drives it; null: it is on no run, or nobody has the run. */
+  readonly driverId: string | null
+}
+
+/** The place of the newest event in the trail of all orders; 0: there is none. */
+export async function newestPlace(db: Database): Promise<number> {
+  const [last] = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return last?.id ?? 0
+}
+
+/**
+ * The events after a place, in order.
+ * @param missed places before it that were empty when they were looked at: their transactions were still open
+ */
+export function newsAfter(
+  db: Database,
+  place: number,
+  missed: readonly number[],
+  most: number,
+): Promise<OrderNews[]> {
+  const isLate = missed.length > 0 ? inArray(orderEvents.id, [...missed]) : undefined
+  return news(db, or(gt(orderEvents.id, place), isLate), most)
+}
+
+/** A transaction that is longer is abandoned (postgres-pool.ts). Milliseconds. */
+const longestTransaction = 10_000
+/** Places that can be given away in that time. */
+const mostPlaces = 1_000
+
+/**
+ * The events that somebody missed who saw everything up to a place: also those of places before it whose transactions
+ * may have ended later.
+ */
+export function newsSince(db: Database, place: number, now: Date, most: number): Promise<OrderNews[]> {
+  const mayBeLate = and(
+    gt(orderEvents.id, place - mostPlaces),
+    gt(orderEvents.at, new Date(now.getTime() - longestTransaction)),
+  )
+  return news(db, or(gt(orderEvents.id, place), mayBeLate), most)
+}
+
+async function news(db: Database, where: ReturnType<typeof or>, most: number): Promise<OrderNews[]> {
+  const rows = await db
+    .select({
+      id: orderEvents.id,
+      orderId: orderEvents.orderId,
+      verb: orderEvents.verb,
+      date: orders.dueDate,
+      driverId: runs.driverId,
+      before: sql<CalendarDate | null>`${orderEvents.moved} -> 'from' ->> 'date'`,
+    })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .leftJoin(runStops, eq(runStops.orderId, orderEvents.orderId))
+    .leftJoin(runs, eq(runs.id, runStops.runId))
+    .where(where)
+    .orderBy(asc(orderEvents.id))
+    .limit(most)
+  return rows.map(({ date, before, ...row }) => ({ ...row, dates: before ? [date, before] : [date] }))
+}

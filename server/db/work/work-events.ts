@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { OrderStatus } from '#domain/order-status.ts'
+import type { StopTap } from '#domain/staff/stop-state.ts'
+import type { WorkVerb } from '#domain/work-verbs.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export type NewWorkEvent = typeof workEvents.$inferInsert
+
+/** Adds to the trail of the day's work. A tap that is there already is refused by the database. */
+export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkEvent): Promise<void> {
+  await db.insert(workEvents).values(event)
+}
+
+export async function isKnownTap(db: Pick<Database, 'select'>, key: string): Promise<boolean> {
+  const [known] = await db.select({ id: workEvents.id }).from(workEvents).where(eq(workEvents.key, key))
+  return known !== undefined
+}
+
+/**
+ * What happened to each stop, in the order it was done: the taps on run sheets, and the moves of its order that were made
+ * elsewhere, such as by the office.
+ */
+export async function stopTapsOf(
+  db: Pick<Database, 'select'>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StopTap[]>> {
+  if (orderIds.length === 0) return new Map()
+  const { orderId, verb, at, actorName: by, subject, note } = workEvents
+  const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'take-back', 'problem'])
+  const taps = await db
+    .select({ orderId, verb, at, by, subject, note })
+    .from(workEvents)
+    .where(and(inArray(orderId, [...orderIds]), isRoadVerb))
+    .orderBy(asc(workEvents.id))
+  const moves = await db
+    .select({
+      orderId: orderEvents.orderId,
+      before: orderEvents.statusBefore,
+      after: orderEvents.status,
+      at: orderEvents.at,
+      by: orderEvents.actorName,
+    })
+    .from(orderEvents)
+    .where(and(inArray(orderEvents.orderId, [...orderIds]), ne(orderEvents.status, orderEvents.statusBefore)))
+    .orderBy(asc(orderEvents.id))
+  const tapsOf = Map.groupBy(taps, (tap) => tap.orderId)
+  const movesOf = Map.groupBy(moves, (move) => move.orderId)
+  return new Map(orderIds.map((id) => [id, inOrder(tapsOf.get(id) ?? [], movesOf.get(id) ?? [])]))
+}
+
+/** What staff wrote for whoever drives the order, the earliest first. */
+export async function driverNotesOf(
+  db: Pick<Database, 'select'>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (orderIds.length === 0) return new Map()
+  const { id, orderId, note, forDriver } = orderEvents
+  const notes = await db
+    .select({ orderId, note })
+    .from(orderEvents)
+    .where(and(inArray(orderId, [...orderIds]), eq(forDriver, true)))
+    .orderBy(asc(id))
+  const notesOf = Map.groupBy(notes, (each) => each.orderId)
+  return new Map([...notesOf].map(([of, list]) => [of, list.map((each) => each.note)]))
+}
+
+interface Move {
+  readonly before: OrderStatus | null
+  readonly after: OrderStatus
+  readonly at: Date
+  readonly by: string
+}
+
+function inOrder(taps: readonly StopTap[], moves: readonly Move[]): readonly StopTap[] {
+  const others = moves.flatMap(({ before, after, at, by }): StopTap[] => {
+    const verb = roadVerb(before, after)
+    const isTapped = taps.some((tap) => tap.verb === verb && tap.at.getTime() === at.getTime())
+    return verb && !isTapped ? [{ verb, at, by, subject: '', note: '' }] : []
+  })
+  return [...taps, ...others].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function roadVerb(before: OrderStatus | null, after: OrderStatus): WorkVerb | null {
+  if (after === 'out-for-delivery') return before === 'delivered' ? 'take-back' : 'leave'
+  return after === 'delivered' && before === 'out-for-delivery' ? 'hand-over' : null
+}
