@@ -1,0 +1,59 @@
+/** An owner erases a customer: at once where the orders allow it, and otherwise as soon as they do. */
+import { and, inArray, isNull } from 'drizzle-orm'
+import {
+  type ErasureReason,
+  type ErasureRefusal,
+  maxCustomerOrders,
+  type Postponed,
+} from '#domain/erasure.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import { type ErasingStore, eraseOrder } from './erase-order.ts'
+
+export interface ErasureRequest {
+  readonly orderIds: readonly number[]
+  readonly reason: ErasureReason
+}
+
+export type ErasureResult =
+  | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
+  | { readonly ok: false; readonly reason: ErasureRefusal }
+
+/** Pressed twice, the second press finds nothing left to do. */
+export async function eraseCustomer(
+  store: ErasingStore,
+  { orderIds, reason }: ErasureRequest,
+  by: { readonly id: string; readonly name: string; readonly role: Role },
+  now: Date,
+): Promise<ErasureResult> {
+  if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }
+  const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
+  const done = await unlessAway(async (): Promise<ErasureResult> => {
+    const asked = await store.db.transaction(async (tx) => {
+      const marked = await tx
+        .update(orders)
+        .set({ erasureAskedAt: now })
+        .where(and(inArray(orders.id, ids), isNull(orders.erasedAt)))
+        .returning({ id: orders.id, reference: orders.reference })
+      for (const { reference } of marked) {
+        const subject = { id: null, name: reference }
+        await addStaffEvent(tx, { verb: 'ask-erasure', actor: by, subject, why: reason }, now)
+      }
+      return marked
+    })
+    if (asked.length === 0) return { ok: false, reason: 'nothing-chosen' }
+    const actor = { kind: 'staff', name: by.name, id: by.id } as const
+    const postponed: Postponed[] = []
+    let erased = 0
+    for (const { id } of asked) {
+      const outcome = await eraseOrder(store, id, { actor, reason }, now)
+      if (outcome === 'erased') erased += 1
+      else if (outcome !== 'erased-before' && outcome !== 'order-unknown')
+        postponed.push({ orderId: id, hindrance: outcome })
+    }
+    return { ok: true, erased, postponed }
+  })
+  return done === 'temporarily-unavailable' ? { ok: false, reason: done } : done
+}

@@ -1,0 +1,213 @@
+/** Customers are erased whole, without a trace in any table and without breaking a trail; figures stay. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import type { Role } from '#domain/permissions.ts'
+import { noteOrder } from '#server/commands/orders/note-order.ts'
+import { cancelOrder, confirmOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { findOrder } from '#server/db/orders/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { stopPictures } from '#server/db/schema/runs.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { addWorkEvent } from '#server/db/work/work-events.ts'
+import { createCustomersApi } from '#server/site/staff/customers-api.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { eraseExpired } from './erase-expired.ts'
+
+const days = (number: number) => new Date(testNow.getTime() + number * 86_400_000)
+const handedOver = days(8)
+const longAfter = days(8 + 25 * 31)
+const boss = { id: 'boss', name: 'Boss', role: 'owner' } as const
+/** What the customer is known by; it stands nowhere else. */
+const marks = ['Quillon', 'quillon@example.com', '61827364', 'Zephyr', 'doorbell-mark', 'sister-mark']
+
+describe.each(testEngines)('erasing customers (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const call = (orderId: number, note = '') => ({
+    orderId,
+    expectedVersion: null,
+    by: 'Amy',
+    byId: 'amy',
+    note,
+  })
+  async function place(phone = '6182 7364', email = 'quillon@example.com') {
+    const input = orderInput(await store.content(), testNow, { address: 'Zephyr Road 9' })
+    const contact = { ...input.contact, name: 'Quillon', email, phone, specialInstructions: 'doorbell-mark' }
+    const needs = { allergens: ['fish' as const], access: ['stairs' as const], accessNote: 'Zephyr gate' }
+    return placedOrder(store, { ...input, contact, needs }, testNow)
+  }
+  async function handOver({ id, total }: { readonly id: number; readonly total: number }) {
+    await confirmOrder(store, call(id, 'Quillon confirmed'), null, testNow)
+    await takePayment(store, call(id), { method: 'fps', amount: cents(total) }, testNow)
+    for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over'] as const)
+      await moveOrder(store, call(id), step, handedOver)
+  }
+  /** The tables in which somebody can still be recognised. */
+  async function tracesOf(texts: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await store.db.execute<{ name: string }>(
+      sql`select schemaname || '.' || tablename as name from pg_tables
+        where schemaname in ('public', 'pgboss') order by 1`,
+    )
+    const found: string[] = []
+    for (const { name } of rows) {
+      const text = sql.raw(
+        `select coalesce(string_agg(to_jsonb(each)::text, ' '), '') as text from ${name} each`,
+      )
+      const all = (await store.db.execute<{ text: string }>(text)).rows[0]?.text ?? ''
+      if (texts.some((each) => all.toLowerCase().includes(each.toLowerCase()))) found.push(name)
+    }
+    return found
+  }
+  const problems = () => Array.fromAsync(checkTrails(store.db))
+  const erase = (orderIds: readonly number[], now = handedOver, role: Role = 'owner') =>
+    eraseCustomer(store, { orderIds, reason: 'customer-asked' }, { ...boss, role }, now)
+
+  test('leaves no trace of the person, keeps the figures, and every trail still fits', async () => {
+    const order = await place()
+    await handOver(order)
+    await noteOrder(store, call(order.id, 'sister-mark of Quillon'), true, handedOver)
+    await addWorkEvent(store.db, {
+      ...{ key: randomUUID(), date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
+      ...{ receivedAt: handedOver, verb: 'hand-over', actorId: 'kit', actorName: 'Kit' },
+      ...{ subject: 'Quillon', note: 'doorbell-mark' },
+    })
+    const bytes = Buffer.from('picture')
+    await store.db.insert(paymentProofs).values({
+      ...{ orderId: order.id, place: 1, bytes, size: bytes.length, type: 'image/webp' },
+      ...{ sha256: 'ab'.repeat(32), sentAt: testNow, acceptedAt: testNow },
+    })
+    await store.db
+      .insert(stopPictures)
+      .values({ orderId: order.id, bytes, takenAt: handedOver, takenBy: 'Kit' })
+    const outbox = join(store.dataDir, 'outbox')
+    await mkdir(outbox, { recursive: true })
+    for (const name of [`order-${order.reference}-placed.eml`, 'order-AAAA-AAAA-placed.eml'])
+      await writeFile(join(outbox, name), 'Quillon')
+    expect(await tracesOf(marks)).toContain('public.orders')
+    const [before] = await store.db.select().from(orders).where(eq(orders.id, order.id))
+
+    expect(await erase([order.id])).toEqual({ ok: true, erased: 1, postponed: [] })
+    expect(await tracesOf(marks)).toEqual([])
+    expect(await readdir(outbox)).toEqual(['order-AAAA-AAAA-placed.eml'])
+    expect(await store.db.$count(paymentProofs)).toBe(0)
+    expect(await findOrder(store.db, order.reference, order.token)).toBeNull()
+    const [after] = await store.db.select().from(orders).where(eq(orders.id, order.id))
+    const figures = ['dueDate', 'slot', 'food', 'deliveryFee', 'total', 'zoneId', 'paymentStatus', 'portions']
+    for (const figure of figures as (keyof typeof orders.$inferSelect)[])
+      expect(after?.[figure]).toEqual(before?.[figure])
+    expect(await problems()).toEqual([])
+    // Pressed again, there is nothing left to do.
+    expect(await erase([order.id])).toEqual({ ok: false, reason: 'nothing-chosen' })
+  })
+
+  test('is no way to empty an entry of the trail of anybody else', async () => {
+    const { id } = await place()
+    await handOver({ id, total: 1 })
+    for (const change of [
+      sql`update order_events set note = '', changes = null, salt = null where order_id = ${id}`,
+      sql`update order_events set note = 'x' where order_id = ${id}`,
+    ])
+      await expect(store.db.execute(change)).rejects.toThrow()
+    await store.db.execute(sql`alter table order_events disable trigger user`)
+    await store.db.execute(
+      sql`update order_events set note = '', salt = null where order_id = ${id} and verb = 'confirm'`,
+    )
+    await store.db.execute(sql`alter table order_events enable trigger user`)
+    expect(await problems()).toContainEqual(expect.objectContaining({ subject: id, kind: 'altered' }))
+  })
+
+  test('waits for an open order, and happens by itself once that is settled', async () => {
+    const order = await place('6111 2222', 'later@example.com')
+    const result = await erase([order.id], testNow)
+    expect(result).toMatchObject({ ok: true, erased: 0, postponed: [{ hindrance: 'to-come' }] })
+    expect(await eraseExpired(store, testNow)).toBe(0)
+    await cancelOrder(store, call(order.id), cents(0), testNow)
+    expect(await eraseExpired(store, testNow)).toBe(1)
+    expect(await tracesOf(['later@example.com', '61112222'])).toEqual([])
+  })
+
+  test('is for owners alone', async () => {
+    const { id } = await place('6333 4444', 'kept@example.com')
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const)
+      expect(await erase([id], handedOver, role)).toEqual({ ok: false, reason: 'not-allowed' })
+    const api = createCustomersApi(store, () => handedOver)
+    const clerk = staffSession('amy', 'office').staff
+    expect(await api.find(clerk, 'kept@example.com')).toBeNull()
+    expect(await api.copy(clerk, [id])).toBeNull()
+  })
+
+  test('finds a customer by phone, e-mail and number, and copies what is kept', async () => {
+    const one = await place('6555 0001', 'One@Example.com')
+    const two = await place('6555 0002', 'one@example.com')
+    const api = createCustomersApi(store, () => handedOver)
+    const { staff } = staffSession('boss', 'owner')
+    const found = async (typed: string) => {
+      const list = await api.find(staff, typed)
+      return Array.isArray(list) ? list.map(({ id }) => id).toSorted() : list
+    }
+    expect(await found('6555 0001')).toEqual([one.id])
+    expect(await found('ONE@example.com')).toEqual([one.id, two.id].toSorted())
+    expect(await found(one.reference)).toEqual([one.id, two.id].toSorted())
+    expect(await found('nobody@example.com')).toEqual([])
+    const copy = await api.copy(staff, [one.id])
+    const text = JSON.stringify(copy)
+    for (const part of ['Quillon', '+85265550001', 'Zephyr Road 9', 'doorbell-mark'])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/hash|token|salt|65550002/i)
+  })
+})
+
+describe.each(testEngines)('the rule (%s)', (engine) => {
+  test('erases by the months of the settings, goes on after an interruption, and then finds nothing', async () => {
+    const store = await openTestStore(engine)
+    try {
+      const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
+      const input = async () => orderInput(await store.content(), testNow)
+      const placed = [
+        await placedOrder(store, await input(), testNow),
+        await placedOrder(store, await input(), testNow),
+      ]
+      for (const { id } of placed) await cancelOrder(store, call(id), cents(0), testNow)
+      const open = await placedOrder(store, await input(), testNow)
+      const rule = (now: Date) => createCustomersApi(store, () => now).rule()
+      expect((await rule(days(300))).next.orders).toBe(0)
+      expect(await eraseExpired(store, days(300))).toBe(0)
+      const due = await rule(longAfter)
+      expect(due.held).toMatchObject([
+        { hindrance: 'open' },
+        { reference: open.reference, hindrance: 'open' },
+      ])
+      expect(due.next).toEqual({ orders: 2, customers: 1 })
+
+      let inserted = 0
+      const queue = {
+        insert: async () => {
+          inserted += 1
+          if (inserted === 2) throw new Error('the server was stopped')
+          return null
+        },
+      } as unknown as TestStore['queue']
+      await expect(eraseExpired({ ...store, queue }, longAfter)).rejects.toThrow('stopped')
+      expect((await rule(longAfter)).next.orders).toBe(1)
+      expect(await eraseExpired(store, longAfter)).toBe(1)
+      expect(await eraseExpired(store, longAfter)).toBe(0)
+      expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+    } finally {
+      await store.remove()
+    }
+  })
+})

@@ -1,0 +1,34 @@
+/** Erases the customers whom the shop has known long enough, and those who asked and had an open order then. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import { erasureHindrance, knownFrom } from '#domain/erasure.ts'
+import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type ErasingStore, eraseOrder } from './erase-order.ts'
+
+/** Orders read at once. */
+const batch = 100
+
+const actor = { kind: 'system', name: '' } as const
+
+/**
+ * Order by order: what an interrupted run did stays done, and the next one goes on.
+ * @returns how many orders lost their customers
+ * @throws in an outage of the database
+ */
+export async function eraseExpired(store: ErasingStore & Pick<Store, 'content'>, now: Date): Promise<number> {
+  const today = todayInHongKong(now)
+  const { customerMonths } = (await store.content()).settings
+  const from = knownFrom(today, customerMonths)
+  let erased = 0
+  let after = 0
+  for (;;) {
+    const rows = await ordersToErase(store.db, from, after, batch)
+    for (const row of rows) {
+      after = row.id
+      if (erasureHindrance(erasureFacts(row, now), today) !== null) continue
+      const reason = row.dueDate < from ? 'kept-long-enough' : 'customer-asked'
+      if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1
+    }
+    if (rows.length < batch) return erased
+  }
+}

@@ -1,0 +1,44 @@
+/** Erases the customer of one order. Its figures stay. */
+import { eq } from 'drizzle-orm'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { type ErasureHindrance, type ErasureReason, erasureHindrance } from '#domain/erasure.ts'
+import type { Actor } from '#domain/order-verbs.ts'
+import { erasureColumns, erasureFacts, forgetCustomer } from '#server/db/orders/erasure.ts'
+import { addOrderEvent } from '#server/db/orders/order-events.ts'
+import { lockOrder } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { eraseLetters } from '#server/mail/outbox.ts'
+
+export type Erasure = 'erased' | 'erased-before' | 'order-unknown' | ErasureHindrance
+
+export type ErasingStore = Pick<Store, 'db' | 'queue' | 'dataDir'>
+
+/**
+ * All of it or nothing, in one transaction; letters in the outbox go first, so that an interrupted erasure is done again.
+ * @throws in an outage of the database
+ */
+export function eraseOrder(
+  { db, queue, dataDir }: ErasingStore,
+  orderId: number,
+  by: { readonly actor: Actor; readonly reason: ErasureReason },
+  now: Date,
+): Promise<Erasure> {
+  return db.transaction(async (tx): Promise<Erasure> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return 'order-unknown'
+    if (order.erasedAt) return 'erased-before'
+    const [row] = await tx.select(erasureColumns).from(orders).where(eq(orders.id, orderId))
+    const hindrance = row && erasureHindrance(erasureFacts(row, now), todayInHongKong(now))
+    if (hindrance) return hindrance
+    await eraseLetters(dataDir, order.reference)
+    const { status, paymentStatus } = order
+    await addOrderEvent(tx, queue, {
+      ...{ orderId, at: now, verb: 'erase', note: by.reason },
+      ...{ actor: by.actor.kind, actorName: by.actor.name, actorId: by.actor.id ?? null },
+      ...{ statusBefore: status, paymentStatusBefore: paymentStatus, status, paymentStatus },
+    })
+    await forgetCustomer(tx, orderId, now)
+    return 'erased'
+  })
+}

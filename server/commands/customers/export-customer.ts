@@ -1,0 +1,82 @@
+/** Makes a copy of everything that is kept about a customer, with an entry in the trail. */
+import { may, type Role } from '#domain/permissions.ts'
+import { type CustomerRecords, customerRecords } from '#server/db/orders/customer-orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+
+type Rows<Key extends keyof CustomerRecords> = CustomerRecords[Key][number]
+
+const pictureOf = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`
+
+const copyOf = {
+  order: (row: Rows<'orders'>) => ({
+    ...{ reference: row.reference, placedAt: row.placedAt, language: row.lang, status: row.status },
+    ...{ name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
+    ...{ alternatePhone: row.contactAlternatePhone, fulfilment: row.fulfilment },
+    ...{ date: row.dueDate, slot: row.slot, zone: row.zoneName, remotePlace: row.remotePlaceName },
+    ...{ address: row.address, pickupPlace: row.pickupPlaceName, access: row.access },
+    ...{ accessNote: row.accessNote, instructions: row.specialInstructions, allergens: row.allergens },
+    ...{ portions: row.portions, food: row.food, cutlery: row.cutleryAmount, tongs: row.tongsAmount },
+    ...{ promotionCode: row.promotionCode, discount: row.discount, deliveryFee: row.deliveryFee },
+    ...{ changeFee: row.changeFee, cancellationFee: row.cancellationFee, total: row.total },
+    ...{ paymentMethod: row.paymentMethod, paymentStatus: row.paymentStatus, terms: row.termsVersion },
+  }),
+  line: ({ name, units, unitPrice, amount, dishes }: Rows<'lines'>) => ({
+    ...{ name, units, unitPrice, amount },
+    dishes: dishes.map((dish) => ({ name: dish.name, number: dish.number, amount: dish.amount })),
+  }),
+  payment: ({ method, state, amount, captured, refunded, startedAt, settledAt }: Rows<'payments'>) => ({
+    ...{ method, state, amount, captured, refunded, startedAt, settledAt },
+  }),
+  refund: ({ orderId: _, ...row }: Rows<'refunds'>) => row,
+  proof: ({ orderId: _, bytes, ...row }: Rows<'proofs'>) => ({ ...row, picture: pictureOf(bytes) }),
+  atDoor: ({ orderId: _, bytes, ...row }: Rows<'atDoor'>) => ({ ...row, picture: pictureOf(bytes) }),
+  letter: ({ orderId: _, ...row }: Rows<'letters'>) => row,
+  event: ({ at, verb, actor, status, paymentStatus, moved, amount, changes, note }: Rows<'events'>) => ({
+    ...{ at, verb, actor, status, paymentStatus, moved, amount, changes, note },
+  }),
+  work: ({ at, verb, subject, number, note }: Rows<'work'>) => ({ at, verb, subject, number, note }),
+}
+
+/** An order with all that belongs to it. Amounts are cents, instants ISO 8601. */
+export type CopiedOrder = ReturnType<typeof copiedOrder>
+
+export interface CustomerCopy {
+  readonly madeAt: Date
+  readonly orders: readonly CopiedOrder[]
+}
+
+/** Null: the person may not. @throws in an outage of the database */
+export async function exportCustomer(
+  { db }: Pick<Store, 'db'>,
+  orderIds: readonly number[],
+  by: { readonly id: string; readonly name: string; readonly role: Role },
+  now: Date,
+): Promise<CustomerCopy | null> {
+  if (!may(by.role, 'handle-customer-data')) return null
+  if (orderIds.length === 0) return { madeAt: now, orders: [] }
+  const records = await customerRecords(db, orderIds)
+  await db.transaction(async (tx) => {
+    for (const { reference } of records.orders) {
+      const subject = { id: null, name: reference }
+      await addStaffEvent(tx, { verb: 'export-customer', actor: by, subject }, now)
+    }
+  })
+  return { madeAt: now, orders: records.orders.map((order) => copiedOrder(order, records)) }
+}
+
+function copiedOrder(order: Rows<'orders'>, records: CustomerRecords) {
+  const own = <Row extends { readonly orderId: number | null }>(rows: readonly Row[]) =>
+    rows.filter(({ orderId }) => orderId === order.id)
+  return {
+    ...copyOf.order(order),
+    sets: own(records.lines).map(copyOf.line),
+    payments: own(records.payments).map(copyOf.payment),
+    refunds: own(records.refunds).map(copyOf.refund),
+    proofs: own(records.proofs).map(copyOf.proof),
+    atDoor: own(records.atDoor).map(copyOf.atDoor),
+    letters: own(records.letters).map(copyOf.letter),
+    trail: own(records.events).map(copyOf.event),
+    work: own(records.work).map(copyOf.work),
+  }
+}

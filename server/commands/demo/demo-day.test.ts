@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { diceOf } from '#tests/support/random-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { fillDemoDay, removeDemoDay } from './demo-day.ts'
+
+describe.each(testEngines)('a demo day on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const random = () => {
+    const dice = diceOf(7)
+    return () => dice.below(1_000_000) / 1_000_000
+  }
+
+  test('fills an empty shop with orders in many states, and leaves nothing of them behind', async () => {
+    const before = await store.db.$count(orders)
+    expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: true, orders: 60 })
+    const placed = await store.db.select().from(orders)
+    expect(placed).toHaveLength(before + 60)
+    const states = new Set(placed.map(({ status }) => status))
+    for (const status of [
+      'submitted',
+      'confirmed',
+      'preparing',
+      'ready',
+      'out-for-delivery',
+      'completed',
+    ] as const)
+      expect(states).toContain(status)
+    expect(
+      placed.some(({ deliveryFee, fulfilment }) => fulfilment === 'delivery' && deliveryFee === null),
+    ).toBe(true)
+    expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
+
+    expect(await removeDemoDay(store)).toBe(60)
+    expect(await store.db.$count(orders)).toBe(before)
+    expect(await removeDemoDay(store)).toBe(0)
+  })
+
+  test('is refused where a customer has ordered, and with a number that makes no sense', async () => {
+    for (const number of [0, 1.5, -3, Number.NaN, 501])
+      expect(await fillDemoDay(store, number, testNow, random())).toEqual({ ok: false, reason: 'too-many' })
+    const placed = await placeOrder(
+      { store, randomBytes },
+      orderInput(await store.content(), testNow),
+      testNow,
+    )
+    expect(placed.ok).toBe(true)
+    expect(await fillDemoDay(store, 5, testNow, random())).toEqual({ ok: false, reason: 'real-orders' })
+    expect(await removeDemoDay(store)).toBe(0)
+  })
+})

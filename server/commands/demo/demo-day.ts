@@ -1,0 +1,171 @@
+/** Fills a demo shop with plausible orders around today, in all states, and removes them again. */
+import { eq, inArray, notInArray } from 'drizzle-orm'
+import { demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
+import { cents, nothing } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import { bounds } from '#domain/order-bounds.ts'
+import { accessKinds, allergens } from '#domain/order-needs.ts'
+import { quote } from '#domain/quote.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  moveOrder,
+  postponeOrder,
+  takePayment,
+} from '#server/commands/orders/staff-commands.ts'
+import { createOrderWriter } from '#server/db/orders/order-writer.ts'
+import { hashOf } from '#server/db/orders/orders.ts'
+import { removeOrders } from '#server/db/orders/remove-orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type DemoPlan, planOf } from './demo-plan.ts'
+
+/** More than a large caterer has around one day. */
+export const maxDemoOrders = 500
+
+/** Demo orders are known by their idempotency keys: no browser makes such a one. */
+const keyOf = (index: number) => `demo-day-order-${String(index).padStart(4, '0')}`
+const demoKeys = Array.from({ length: maxDemoOrders }, (_, index) => hashOf(keyOf(index)))
+/** The order that every new shop has (db/seed/seed.ts). */
+const seededKey = hashOf('demo order')
+
+type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
+
+/** Nobody is told of demo orders, so nothing is queued. */
+const silence = { insert: async () => null } as unknown as Store['queue']
+
+export type Filled =
+  | { readonly ok: true; readonly orders: number }
+  | { readonly ok: false; readonly reason: 'real-orders' | 'demo-orders' | 'too-many' }
+
+/**
+ * Places orders through the commands that the site and staff use, as if the last days had happened.
+ * @param random a number from 0 below 1, as Math.random
+ */
+export async function fillDemoDay(
+  store: DemoStore,
+  number: number,
+  now: Date,
+  random: () => number,
+): Promise<Filled> {
+  if (!Number.isInteger(number) || number < 1 || number > maxDemoOrders)
+    return { ok: false, reason: 'too-many' }
+  const isOther = notInArray(orders.idempotencyKeyHash, [...demoKeys, seededKey])
+  if ((await store.db.$count(orders, isOther)) > 0) return { ok: false, reason: 'real-orders' }
+  if ((await store.db.$count(orders, inArray(orders.idempotencyKeyHash, demoKeys))) > 0)
+    return { ok: false, reason: 'demo-orders' }
+  const quiet = { ...store, queue: silence, orderWriter: createOrderWriter(store.db, silence) }
+  let placed = 0
+  for (let index = 0; index < number; index += 1) {
+    const plan = planOf(now, random)
+    const content = await store.content()
+    const id = await place(quiet, index, plan, content, random)
+    if (id === null) continue
+    await live(quiet, id, plan)
+    placed += 1
+  }
+  return { ok: true, orders: placed }
+}
+
+/** Null where the rules of the shop refuse it, as on a day it is closed. */
+async function place(
+  store: DemoStore & Pick<Store, 'orderWriter'>,
+  index: number,
+  plan: DemoPlan,
+  { facts, catalogue }: Content,
+  random: () => number,
+): Promise<number | null> {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  const placedDay = todayInHongKong(plan.placedAt)
+  const simple = catalogue.sets.filter(
+    (set) => set.season === null && set.externalPath === null && set.pricing === 'fixed' && set.price > 0,
+  )
+  const set = pick(simple.filter((each) => isComplete(each, defaultSelection(each))))
+  const zone = pick(facts.settings.zones)
+  const remote = pick(
+    facts.settings.remotePlaces.filter(({ zoneId, byQuotation }) => byQuotation && zoneId === zone.id),
+  )
+  const draft: OrderDraft = {
+    lines: [
+      {
+        setId: set.id,
+        quantity: set.minQuantity + (set.minQuantity > 1 ? Math.floor(random() * 20) : 0),
+        selection: defaultSelection(set),
+      },
+    ],
+    fulfilment: plan.isPickup ? 'pickup' : 'delivery',
+    date: plan.due,
+    slot: pick(plan.slots(facts.settings.slots.map(({ from }) => from))),
+    zoneId: zone.id,
+    remotePlaceId: plan.isRemote ? (remote?.id ?? null) : null,
+    address: pick(demoAddresses[zone.id] ?? ['—']),
+    pickupPlaceId: facts.settings.pickupPlaces[0]?.id ?? null,
+    cutlery: { wanted: true, extra: 0 },
+    tongs: { wanted: true, extra: 0 },
+    promotionCode: null,
+  }
+  const phone = `5123${String(Math.floor(random() * 10_000)).padStart(4, '0')}`
+  const result = await placeOrder(
+    { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
+    {
+      idempotencyKey: keyOf(index),
+      draft,
+      contact: {
+        name: pick(demoNames),
+        email: 'demo@hoiyuen.example',
+        phone,
+        alternatePhone: phone,
+        specialInstructions: random() < 0.2 ? pick(demoInstructions) : '',
+      },
+      needs: {
+        allergens: random() < 0.15 ? [pick(allergens)] : [],
+        access: random() < 0.7 ? [pick(accessKinds)] : [],
+        accessNote: '',
+      },
+      paymentMethod: 'fps',
+      // A busy day has slots that are more than full.
+      entry: {
+        ...{ actor: { kind: 'customer', name: '' }, source: null, note: '' },
+        ...{ exceeds: bounds, paysLater: false },
+      },
+      lang: random() < 0.8 ? 'zh' : 'en',
+      shown: { total: quote(draft, facts, placedDay).total },
+    },
+    plan.placedAt,
+  )
+  return result.ok ? result.value.id : null
+}
+
+/** Lets happen to an order what its plan says. A step that the order refuses, such as of an unpaid one, ends it. */
+async function live(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  orderId: number,
+  plan: DemoPlan,
+): Promise<void> {
+  const call = { orderId, expectedVersion: null, by: 'Demo', note: '' }
+  for (const { verb, at } of plan.steps) {
+    if (verb === 'confirm') await confirmOrder(store, call, plan.isRemote ? cents(35_000) : null, at)
+    else if (verb === 'cancel') await cancelOrder(store, call, nothing, at)
+    else if (verb === 'postpone') await postponeOrder(store, call, null, at)
+    else if (verb === 'pay' || verb === 'pay-half') {
+      const total = await totalOf(store, orderId)
+      const amount = cents(verb === 'pay' ? total : Math.floor(total / 2))
+      await takePayment(store, call, { method: 'fps', amount }, at)
+    } else await moveOrder(store, call, verb, at)
+  }
+}
+
+async function totalOf({ db }: Pick<Store, 'db'>, orderId: number): Promise<number> {
+  const [order] = await db.select({ total: orders.total }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order.total
+}
+
+/** Removes every demo order; others are not touched. */
+export function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
+  return removeOrders(db, demoKeys)
+}

@@ -1,0 +1,168 @@
+/** Letters are told once, whatever ends, dies or is repeated on the way. */
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addOrderEvent } from '#server/db/orders/order-events.ts'
+import { letterProblems } from '#server/db/payments/letters.ts'
+import { letters } from '#server/db/schema/letters.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import type { Letter, Mail } from '#server/mail/mail.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { type NotifyDeps, notifyOrderEvent, notifyOrderPlaced, sendOrderLink } from './send-notices.ts'
+
+describe.each(testEngines)('notices on %s', (engine) => {
+  let store: TestStore
+  let handed: Letter[]
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(() => {
+    handed = []
+  })
+
+  const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+  const well: Mail = {
+    async send(letter) {
+      handed.push(letter)
+      return { ok: true }
+    },
+  }
+  const deps = (changes: Partial<NotifyDeps> = {}) =>
+    noticeDeps(store, { mail: well, staffAddress: 'kitchen@example.com', ...changes })
+  const handedTo = () => handed.map(({ to }) => to).sort()
+
+  async function place() {
+    return placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  }
+
+  test('tell the customer and the shop once, by however many workers at once', async () => {
+    const { id } = await place()
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => notifyOrderPlaced(deps(), { orderId: id })),
+    )
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
+    await notifyOrderPlaced(deps(), { orderId: id })
+    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    expect(await letterProblems(store.db, minutesLater(60))).toEqual([])
+  })
+
+  test('tell one although the other is refused, and do not ask again after a refusal for good', async () => {
+    const { id, reference } = await place()
+    const refusing: Mail = {
+      send: (letter) =>
+        letter.to === 'chan@example.com' ? Promise.resolve({ ok: false, code: 550 }) : well.send(letter),
+    }
+    await notifyOrderPlaced(deps({ mail: refusing }), { orderId: id })
+    await notifyOrderPlaced(deps(), { orderId: id })
+    expect(handedTo()).toEqual(['kitchen@example.com'])
+    expect(await letterProblems(store.db, testNow)).toEqual([
+      {
+        reference,
+        id: `order-${reference}-placed`,
+        recipient: 'customer',
+        attempts: 1,
+        since: testNow,
+        refusedCode: 550,
+      },
+    ])
+    await store.db.delete(letters)
+  })
+
+  test('are tried again after a failure, which is a problem once it lasts', async () => {
+    const { id, reference } = await place()
+    const failing: Mail = { send: () => Promise.reject(new Error('ETIMEDOUT')) }
+    const order = { orderId: id }
+    await expect(notifyOrderPlaced(deps({ mail: failing }), order)).rejects.toThrow('ETIMEDOUT')
+    await expect(notifyOrderPlaced(deps({ mail: failing }), order)).rejects.toThrow('ETIMEDOUT')
+    expect(await letterProblems(store.db, minutesLater(10))).toEqual([])
+    expect(await letterProblems(store.db, minutesLater(20))).toMatchObject([
+      { reference, attempts: 2, refusedCode: null },
+      { reference, attempts: 2, refusedCode: null },
+    ])
+    await notifyOrderPlaced(deps(), order)
+    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    expect(await letterProblems(store.db, minutesLater(20))).toEqual([])
+  })
+
+  test('carry the same id when their worker died before it could write that they were sent', async () => {
+    const { id } = await place()
+    const order = { orderId: id }
+    // The mail server has the letter, and the process is gone.
+    const dying: Mail = {
+      async send(letter) {
+        handed.push(letter)
+        return new Promise(() => {})
+      },
+    }
+    const alone = { staffAddress: null }
+    void notifyOrderPlaced(deps({ ...alone, mail: dying }), order)
+    await expect.poll(() => handed.length).toBe(1)
+    await expect(notifyOrderPlaced(deps(alone), order)).rejects.toThrow('being sent by another worker')
+    expect(handed).toHaveLength(1)
+    const later = () => minutesLater(3)
+    await notifyOrderPlaced(deps({ ...alone, now: later }), order)
+    await notifyOrderPlaced(deps({ ...alone, now: later }), order)
+    expect(handed).toHaveLength(2)
+    expect(handed[0]?.id).toBe(handed[1]?.id)
+  })
+
+  test('of an event bring what it tells, with the calendar file where the day was settled', async () => {
+    const { id, reference } = await place()
+    const statuses = { status: 'confirmed', paymentStatus: 'unpaid' } as const
+    const eventId = await store.db.transaction(async (tx) => {
+      await tx.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id))
+      return addOrderEvent(tx, store.queue, {
+        orderId: id,
+        at: testNow,
+        verb: 'confirm',
+        actor: 'staff',
+        statusBefore: 'submitted',
+        paymentStatusBefore: 'unpaid',
+        ...statuses,
+        note: '',
+      })
+    })
+    for (let turn = 0; turn < 2; turn += 1) await notifyOrderEvent(deps(), { eventId })
+    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    const letter = handed.find(({ to }) => to === 'chan@example.com')
+    expect(letter?.subject).toBe(`開源到會：訂單 ${reference} 已確認`)
+    expect(letter?.calendar?.name).toBe(`${reference.replace('-', '')}.ics`)
+    expect(letter?.calendar?.content).toContain('STATUS:CONFIRMED')
+    expect(handed.find(({ to }) => to === 'kitchen@example.com')?.calendar).toBeNull()
+    await expect(notifyOrderEvent(deps(), { eventId: 999_999 })).rejects.toThrow('not in the database')
+  })
+
+  test('of a lost link go to the address in the order alone, once for each asking', async () => {
+    const { id, reference, token } = await place()
+    for (const request of ['a', 'a', 'b']) await sendOrderLink(deps(), { orderId: id, request })
+    expect(handedTo()).toEqual(['chan@example.com', 'chan@example.com'])
+    expect(handed[0]?.text).toContain(`https://shop.example/zh/${reference}?key=${token}`)
+  })
+
+  test('name the sender, the address for answers and that of staff as the settings say', async () => {
+    const choices = {
+      ...{ senderName: '派對部', replyTo: 'answers@example.com', staffAddress: 'night@example.com' },
+    }
+    await store.db.update(settings).set({ mail: choices })
+    await store.refresh()
+    const { id } = await place()
+    await notifyOrderPlaced(deps(), { orderId: id })
+    expect(handedTo()).toEqual(['chan@example.com', 'night@example.com'])
+    for (const letter of handed)
+      expect(letter).toMatchObject({ from: '派對部', replyTo: 'answers@example.com' })
+    await store.db.update(settings).set({ mail: {} })
+    await store.refresh()
+  })
+
+  test('go to nobody where there is no address', async () => {
+    const { id } = await place()
+    await store.db.update(orders).set({ contactEmail: '' }).where(eq(orders.id, id))
+    await notifyOrderPlaced(deps({ staffAddress: null }), { orderId: id })
+    expect(handed).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { type LetterContent, subjectFrom } from '#content/letter.ts'
+import { bothNames, type ShopFacts } from '#domain/shop-facts.ts'
+import type { Lang } from '#domain/text.ts'
+import {
+  claimLetter,
+  type LetterName,
+  markRefused,
+  markSent,
+  releaseLetter,
+} from '#server/db/payments/letters.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { letterHtml } from '#server/mail/letter-html.ts'
+import { letterText } from '#server/mail/letter-text.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import type { CalendarFile } from '#server/mail/order-calendar.ts'
+
+export interface DeliveryDeps {
+  readonly store: Pick<Store, 'db' | 'content'>
+  readonly mail: Mail
+  /** How the customer reaches the shop. */
+  readonly shop: () => Promise<ShopFacts>
+  readonly now: () => Date
+}
+
+export interface WrittenLetter {
+  readonly to: string
+  readonly content: LetterContent
+  readonly lang: Lang
+  readonly calendar: CalendarFile | null
+}
+
+/**
+ * Hands a letter over unless that was done already, and writes down how it ended. Rejects when it has to be tried
+ * again. A refusal for good ends it: trying again would be refused again.
+ */
+export async function deliverLetter(
+  { store, mail, shop, now }: DeliveryDeps,
+  name: LetterName,
+  { to, content, lang, calendar }: WrittenLetter,
+): Promise<void> {
+  const { id } = name
+  const claim = await claimLetter(store.db, name, now())
+  if (claim === 'done') return
+  if (claim === 'busy') throw new Error(`letter ${id} is being sent by another worker, or its worker died`)
+  const facts = await shop()
+  const { senderName, replyTo } = (await store.content()).settings.mail
+  const { name: brand, hotline, email } = facts
+  const sender = { brand, company: facts.company[lang], address: facts.address[lang], hotline, email }
+  const letter = {
+    ...{ id, to, calendar },
+    from: senderName ?? bothNames(brand),
+    replyTo: replyTo ?? email,
+    subject: subjectFrom(brand, content, lang),
+    text: letterText(content, sender),
+    html: await letterHtml(content, sender, lang),
+  }
+  const handover = await mail.send(letter).catch(async (error: unknown) => {
+    await releaseLetter(store.db, id, now())
+    throw error
+  })
+  if (handover.ok) await markSent(store.db, id, now())
+  else await markRefused(store.db, id, handover.code)
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { type NotifyDeps, notifyOrderPlaced } from './send-notices.ts'
+
+describe('the notice of a placed order', () => {
+  let store: TestStore
+  let deps: NotifyDeps
+  beforeAll(async () => {
+    store = await openTestStore()
+    deps = noticeDeps(store)
+  })
+  afterAll(() => store.remove())
+
+  async function place(parts: Partial<PlaceOrderInput> = {}) {
+    const input = { ...orderInput(await store.content(), testNow), ...parts }
+    return placedOrder(store, input, testNow)
+  }
+
+  test('is written in the language of the order, with the link that opens it', async () => {
+    const { id, reference, token } = await place({ lang: 'en' })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
+    const [head = '', ...parts] = eml.split(/\r\n--.*\r\n/)
+    expect(head).toContain('To: chan@example.com')
+    expect(head).toContain('Content-Type: multipart/alternative')
+    const [text = '', html = ''] = parts.map((part) =>
+      Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'),
+    )
+    const link = `https://shop.example/en/${reference}?key=${token}`
+    expect(text).toContain('Sat 28 Nov, 12:30–13:00')
+    expect(text).toContain('$720')
+    expect(text).toContain(link)
+    expect(html).toContain(`href="${link}"`)
+  })
+
+  test('is not written where there is no address', async () => {
+    const contact = { ...orderInput(await store.content(), testNow).contact, email: null }
+    const { id, reference } = await place({ contact })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
+    expect(letters.filter((file) => file.includes(reference))).toEqual([])
+  })
+
+  test('writes one letter however often it is sent', async () => {
+    const { id, reference } = await place()
+    await notifyOrderPlaced(deps, { orderId: id })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const letters = await readdir(join(store.dataDir, 'outbox'))
+    expect(letters.filter((file) => file.includes(reference))).toEqual([`order-${reference}-placed.eml`])
+  })
+
+  test('is readable by its owner only', async () => {
+    await notifyOrderPlaced(deps, { orderId: (await place()).id })
+    expect((await stat(join(store.dataDir, 'outbox'))).mode & 0o777).toBe(0o700)
+  })
+
+  test('omits the address from its error when it fails, and the queue retries', async () => {
+    const contact = {
+      ...orderInput(await store.content(), testNow).contact,
+      email: 'chan@undeliverable.example',
+    }
+    const { id, reference } = await place({ contact })
+    await expect(notifyOrderPlaced(deps, { orderId: id })).rejects.toThrow(
+      `letter order-${reference}-placed can not be delivered`,
+    )
+  })
+})

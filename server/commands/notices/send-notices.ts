@@ -1,0 +1,129 @@
+/** Tells the customer and the shop's own people what happened to an order. Every command here is safe to repeat. */
+import type { LetterContent } from '#content/letter.ts'
+import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
+import type { LetterFacts, MailedMoney, OrderNews } from '#content/ordering/letters/mailed-order.ts'
+import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
+import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { paymentInstructions } from '#domain/payment-instructions.ts'
+import type { Lang } from '#domain/text.ts'
+import { findEvent, wasTakenBack } from '#server/db/orders/order-events.ts'
+import { loadNotice, orderToken } from '#server/db/orders/orders.ts'
+import { wordsOfMove } from '#server/db/orders/weather-orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import type { Recipient } from '#server/db/schema/letters.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { orderCalendar } from '#server/mail/order-calendar.ts'
+import { chosenWays, isTransfer, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { type DeliveryDeps, deliverLetter } from './deliver-letter.ts'
+
+export interface NotifyDeps extends DeliveryDeps {
+  readonly store: Pick<Store, 'db' | 'tokenKey' | 'content'>
+  /** The full address of an order's page. */
+  readonly orderUrl: (reference: OrderReference, token: LookupToken, lang: Lang) => string
+  readonly ways: PaymentWays
+  /** Where the shop's own people hear of it unless the settings name another address; null: nowhere. */
+  readonly staffAddress: string | null
+}
+
+/** The kitchen reads Chinese; the texts are there in both languages. */
+const staffLang: Lang = 'zh'
+
+export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
+  const order = await knownOrder(deps, orderId)
+  const { placedAt, status, paymentStatus, reference } = order
+  await tellBoth(deps, order, `order-${reference}-placed`, {
+    verb: 'place',
+    at: placedAt,
+    actor: 'customer',
+    statusBefore: null,
+    ...{ status, paymentStatus },
+    ...{ moved: null, amount: null, weather: null, weatherWords: null, changes: null, note: '' },
+  })
+}
+
+export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['order-event']): Promise<void> {
+  const event = await findEvent(deps.store.db, eventId)
+  if (!event) throw new Error(`event ${eventId} is not in the database`)
+  if (await wasTakenBack(deps.store.db, event)) return
+  const order = await knownOrder(deps, event.orderId)
+  await tellBoth(deps, order, `order-${order.reference}-event-${eventId}`, {
+    ...event,
+    weatherWords: await wordsOfMove(deps.store.db, event),
+  })
+}
+
+/** Sends the link to an order once more, to the address in the order and to no other. */
+export async function sendOrderLink(
+  deps: NotifyDeps,
+  { orderId, request }: Jobs['order-link'],
+): Promise<void> {
+  const order = await knownOrder(deps, orderId)
+  const content = linkLetter({ order, url: urlOf(deps, order) }, order.lang)
+  await tell(deps, order, { id: `order-${order.reference}-link-${request}`, recipient: 'customer' }, content)
+}
+
+type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>>
+
+async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
+  const order = await loadNotice(store.db, orderId)
+  if (!order) throw new Error(`order ${orderId} is not in the database`)
+  return order
+}
+
+function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {
+  return orderUrl(reference, orderToken(store.tokenKey, reference), lang)
+}
+
+async function tellBoth(deps: NotifyDeps, order: NoticedOrder, id: string, news: OrderNews): Promise<void> {
+  const facts: LetterFacts = { news, order, money: await moneyOf(deps, order), url: urlOf(deps, order) }
+  const customer = { id, recipient: 'customer' } as const
+  const staff = { id: `${id}-staff`, recipient: 'staff' } as const
+  const results = await Promise.allSettled([
+    tell(deps, order, customer, customerLetter(facts, order.lang), changesCalendar(facts) ? news.at : null),
+    tell(deps, order, staff, staffLetter(facts, staffLang)),
+  ])
+  // One recipient's failure must not keep the letter from the other.
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** @param changedAt where the letter brings the calendar file: when the order changed */
+async function tell(
+  deps: NotifyDeps,
+  order: NoticedOrder,
+  { id, recipient }: { readonly id: string; readonly recipient: Recipient },
+  content: LetterContent | null,
+  changedAt: Date | null = null,
+): Promise<void> {
+  const to = recipient === 'staff' ? await staffAddressOf(deps) : order.contactEmail
+  const lang = recipient === 'staff' ? staffLang : order.lang
+  if (content === null || to === '') return
+  const calendar = changedAt && orderCalendar({ ...order, changedAt }, await deps.shop(), lang)
+  await deliverLetter(deps, { id, orderId: order.id, recipient }, { to, content, lang, calendar })
+}
+
+async function staffAddressOf({ store, staffAddress }: NotifyDeps): Promise<string> {
+  const { mail } = (await store.content()).settings
+  return mail.staffAddress ?? staffAddress ?? ''
+}
+
+async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMoney> {
+  const { store } = deps
+  const ways = chosenWays(deps.ways, (await store.content()).settings)
+  const { reference, paymentMethod: method } = order
+  const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
+  const { received, due, excess } = balanceOf(order, payments)
+  const canPay = method !== null && offeredMethods(ways).includes(method)
+  return {
+    received,
+    due,
+    excess,
+    transfer:
+      canPay && isTransfer(method)
+        ? paymentInstructions(method, ways.accounts, { amount: due, reference })
+        : null,
+    isPractice: ways.isPractice,
+    canPay,
+  }
+}

@@ -1,0 +1,34 @@
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { may, maySeeDay, type Role } from '#domain/permissions.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { errorCode } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { lateChangesOf } from '#server/db/work/late-changes.ts'
+import { addWorkEvent } from '#server/db/work/work-events.ts'
+
+/** Notes who of the kitchen saw a late change, and when. Seen again, it stays with whoever saw it first. */
+export function acknowledgeChange(
+  { db }: Pick<Store, 'db'>,
+  { date, eventId }: { readonly date: CalendarDate; readonly eventId: number },
+  by: { readonly id: string; readonly name: string; readonly role: Role },
+  now: Date,
+): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(now))) return 'not-allowed'
+    const change = (await lateChangesOf(db, date)).find(({ id }) => id === eventId)
+    if (!change) return 'not-due'
+    if (change.seen) return 'saved'
+    const who = { actorId: by.id, actorName: by.name }
+    const when = { date, at: now, receivedAt: now }
+    try {
+      await addWorkEvent(db, {
+        ...{ key: `acknowledge-change-${eventId}`, verb: 'acknowledge', subject: String(eventId) },
+        ...{ orderId: change.orderId, ...when, ...who },
+      })
+    } catch (error) {
+      // Two people saw it at the same moment.
+      if (errorCode(error) !== '23505') throw error
+    }
+    return 'saved'
+  })
+}

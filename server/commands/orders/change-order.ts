@@ -1,0 +1,71 @@
+import type { ChangeRefusal, OrderChange, OrderSituation, Refused } from '#domain/order-situation.ts'
+import { refusing } from '#domain/order-situation.ts'
+import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { lockSituation } from '#server/db/orders/order-situations.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { writeChange } from './write-change.ts'
+
+export interface ChangeTarget {
+  readonly orderId: number
+  /** The version that the actor saw; null: whichever it is. */
+  readonly expectedVersion: number | null
+}
+
+/** What somebody does to an order: the verb with its own decision. */
+export interface ChangeStep<Reason> {
+  readonly verb: OrderVerb
+  readonly actor: Actor
+  /** Why, in the actor's words; empty where the verb says it all. */
+  readonly note: string
+  readonly decide: (
+    order: OrderSituation,
+    tx: Transaction,
+  ) => Outcome<OrderChange, Reason> | Promise<Outcome<OrderChange, Reason>>
+  /** Writes what else belongs to the change, such as a payment, once the decision allows it. */
+  readonly save?: (tx: Transaction) => Promise<void>
+}
+
+type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refused<Reason>
+
+/** Reasons that any change may meet. */
+type CommonReason = Extract<
+  ChangeRefusal,
+  'order-unknown' | 'order-changed-meanwhile' | 'temporarily-unavailable'
+>
+
+export type ChangeResult<Reason = ChangeRefusal | Refusal> = Outcome<
+  { readonly version: number },
+  Reason | CommonReason
+>
+
+/**
+ * The steps that all commands on an order share, in one transaction: lock and load, compare the version, decide, write,
+ * add the event, queue. Of two people who saw the same version the second is refused. Never throws because of input or
+ * an outage of the database.
+ */
+export async function changeOrder<Reason>(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { orderId, expectedVersion }: ChangeTarget,
+  { verb, actor, note, decide, save }: ChangeStep<Reason>,
+  now: Date,
+): Promise<ChangeResult<Reason>> {
+  try {
+    return await db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
+      const before = await lockSituation(tx, orderId, now)
+      if (!before) return refusing('order-unknown')
+      if (expectedVersion !== null && expectedVersion !== before.version)
+        return refusing('order-changed-meanwhile')
+      const decision = await decide(before, tx)
+      if (!decision.ok) return decision
+      await save?.(tx)
+      const change = { ...decision.value, verb, actor, note }
+      return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, change, now) } }
+    })
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}

@@ -1,0 +1,199 @@
+/** What customers change of their orders by the link of the order's page. */
+import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
+import { type Due, dayRuleOf, isDayOpen } from '#domain/capacity.ts'
+import type { Cents } from '#domain/money.ts'
+import {
+  type AskedChange,
+  actionOf,
+  type ChangeFacts,
+  type ChangeOptions,
+  type ChangeQuote,
+  changeOptions,
+  quoteChange,
+  specialFeeOn,
+} from '#domain/order-change.ts'
+import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { withoutPlace } from '#domain/order-status.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { closePage } from '#server/commands/payments/close-page.ts'
+import { situationOf } from '#server/db/orders/order-situations.ts'
+import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
+import { type ChangeResult, changeOrder } from './change-order.ts'
+import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './slot-room.ts'
+import { noteChosenDay } from './weather-choice.ts'
+
+type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
+
+export interface ConfirmDeps {
+  readonly store: ChangeStore
+  /** Where an open page of the order is closed before it changes. */
+  readonly provider: PaymentProvider | null
+}
+
+export interface OrderKey {
+  readonly reference: string
+  /** The order's lookup token. */
+  readonly key: string
+}
+
+/** A change as the customer saw it priced; a difference is refused (decisions 17). */
+export interface ConfirmedChange {
+  readonly change: AskedChange
+  readonly version: number
+  readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
+}
+
+export interface CurrentOptions extends ChangeOptions {
+  readonly version: number
+  readonly due: Due
+  /** Where it has its place; null: a postponed order has none. */
+  readonly held: Due | null
+  readonly slots: readonly { readonly from: string; readonly to: string }[]
+  /** Days of the range that take no new orders. */
+  readonly closedDates: readonly CalendarDate[]
+  /** What the order takes of the room in its slot. */
+  readonly portions: number
+  /** Days of the range on which something is different. */
+  readonly specialDays: Readonly<Record<CalendarDate, SpecialDay>>
+}
+
+interface SpecialDay {
+  readonly closedSlots: readonly string[]
+  /** What delivery costs there; null: as on other days. */
+  readonly fee: Cents | null
+}
+
+function datesFrom(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  )
+}
+
+export type PricedChange = Omit<ChangeQuote, 'set'> & { readonly version: number }
+
+/** What the customer may change and until when; null: no such order. */
+export async function customerOptions(
+  store: ChangeStore,
+  key: OrderKey,
+  now: Date,
+): Promise<CurrentOptions | null> {
+  const found = await load(store, key, now)
+  if (!found) return null
+  const { situation, facts } = found
+  const { settings } = facts
+  const options = changeOptions(situation, facts)
+  const dates = datesFrom(options.earliest, options.latest)
+  const special = dates.flatMap((date) => {
+    const closedSlots = dayRuleOf(date, settings)?.closedSlots ?? []
+    const fee = specialFeeOn(date, situation, settings)
+    return closedSlots.length > 0 || fee !== null ? [[date, { closedSlots, fee }] as const] : []
+  })
+  const due = { date: situation.dueDate, slot: situation.slot }
+  return {
+    ...options,
+    version: situation.version,
+    due,
+    held: withoutPlace.includes(situation.status) ? null : due,
+    slots: settings.slots,
+    closedDates: dates.filter((date) => !isDayOpen(date, settings)),
+    portions: situation.portions,
+    specialDays: Object.fromEntries(special),
+  }
+}
+
+/** The slip of a change, before the customer confirms it. */
+export async function priceChange(
+  store: ChangeStore,
+  key: OrderKey,
+  change: AskedChange,
+  now: Date,
+): Promise<Decision<PricedChange>> {
+  try {
+    const found = await load(store, key, now)
+    if (!found) return refusing('order-unknown')
+    const quoted = quoteChange(change, found.situation, found.facts)
+    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const { set, ...slip } = quoted.value
+    const { order, situation, facts } = found
+    const full = await whyNoRoom(store.db, order.id, situation, { set }, facts.settings)
+    if (full) return refusing(await toldNearest(store, found, change, full, now))
+    return { ok: true, value: { ...slip, version: found.situation.version } }
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+/**
+ * Makes a change for the price that the customer saw. A page of a provider where the order could be paid is closed
+ * first: what was paid there meanwhile would be paid for the order as it was. Never throws because of input or an outage
+ * of the database.
+ */
+export async function confirmChange(
+  { store, provider }: ConfirmDeps,
+  key: OrderKey,
+  { change, version, shown }: ConfirmedChange,
+  now: Date,
+): Promise<ChangeResult> {
+  try {
+    const found = await load(store, key, now)
+    if (!found) return refusing('order-unknown')
+    const { order, facts } = found
+    const decide = async (situation: OrderSituation, tx: Transaction): Promise<Decision<OrderChange>> => {
+      if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
+      const quoted = quoteChange(change, situation, facts)
+      if (!quoted.ok) return refusing(await toldNearest({ db: tx }, found, change, quoted.reason, now))
+      const { set, fee, totalAfter, toReturn } = quoted.value
+      if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
+      const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
+      const rules = { exceeds: [], sets: () => facts.sets }
+      const decided: Decision<OrderChange> = { ok: true, value }
+      return whereThereIsRoom(tx, order.id, situation, decided, rules, now)
+    }
+    const quoted = quoteChange(change, found.situation, facts)
+    if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
+    const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
+    if (open) await closePage({ store, provider }, open, order.reference, now)
+    const actor = { kind: 'customer', name: '' } as const
+    const target = { orderId: order.id, expectedVersion: version }
+    const step = { verb: actionOf[change.kind], actor, note: '', decide }
+    const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)
+    return await changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+function toldNearest<Reason>(
+  { db }: { readonly db: Pick<Store['db'], 'select'> },
+  { situation: { portions }, facts: { settings, sets } }: Found,
+  change: AskedChange,
+  reason: Reason | Refusal,
+  now: Date,
+): Promise<Reason | Refusal> {
+  const slot = change.kind === 'cancel' ? null : change.slot
+  return withNearest(db, settings, reason, { slot, portions, sets }, now)
+}
+
+interface Found {
+  readonly order: StoredOrder
+  readonly situation: OrderSituation
+  readonly facts: ChangeFacts
+}
+
+async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date): Promise<Found | null> {
+  const order = await findOrder(store.db, reference, key)
+  if (!order) return null
+  const { facts } = await store.content()
+  return {
+    order,
+    situation: await situationOf(store.db, order, now),
+    facts: { settings: facts.settings, sets: storedSets(order, facts), now, today: todayInHongKong(now) },
+  }
+}

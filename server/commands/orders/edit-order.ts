@@ -1,0 +1,196 @@
+/** What staff change of an order: dishes, numbers, date, place and notes, priced as on the day it was placed. */
+import { eq, max } from 'drizzle-orm'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { datedSet } from '#domain/dated-set.ts'
+import { earliestOrderDate } from '#domain/delivery-dates.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { actionRefusal } from '#domain/order-actions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
+import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { deadlineOnNewDate, newDeadline } from '#domain/payment-deadline.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
+import {
+  type EditableOrder,
+  type EditedOrder,
+  editedOrder,
+  editValuesOf,
+} from '#domain/staff/edited-order.ts'
+import { type Merge, mergeEdits, type Side } from '#domain/staff/merge-edits.ts'
+import { settingsOfItsDay } from '#domain/staff/placed-terms.ts'
+import { toldChanges } from '#domain/staff/told-changes.ts'
+import { lineRow, quotedColumns } from '#server/db/orders/order-columns.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import { orderLines } from '#server/db/schema/orders.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type ChangeResult, changeOrder } from './change-order.ts'
+import { countGivenBack } from './give-back-limit.ts'
+import { whereThereIsRoom } from './slot-room.ts'
+import type { StaffCall } from './staff-commands.ts'
+import { noteChosenDay } from './weather-choice.ts'
+
+/** A change as somebody typed it. */
+export interface TypedEdit {
+  /** The order as the form was opened with it. */
+  readonly opened: EditValues
+  readonly typed: EditValues
+  /** For whom clashes were decided, at the version of the call. */
+  readonly choices: Readonly<Record<string, Side>>
+}
+
+export interface ShownEdit extends TypedEdit {
+  /** The new total that the person saw. */
+  readonly shownTotal: Cents
+}
+
+/** An order with what a change of it makes of it. */
+export interface MergedEdit {
+  readonly order: EditableOrder & StoredOrder
+  readonly merge: Merge
+  readonly edited: EditedOrder
+}
+
+export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
+
+/** Merges a change into the order as it is stored, and prices the result: for the page and for the command alike. */
+export function mergedEdit(
+  stored: StoredOrder,
+  { opened, typed, choices }: TypedEdit,
+  facts: OrderFacts,
+  now: Date,
+): MergedEdit {
+  const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
+  const merge = mergeEdits(opened, typed, editValuesOf(order), choices)
+  return { order, merge, edited: editedOrder(order, merge.values, facts, todayInHongKong(now)) }
+}
+
+/**
+ * Saves a change. Of two people who change the same order, the second one's is merged with the first one's; where they
+ * clash, or the price is another than was shown, nothing is saved.
+ * @param limit what the person may give back in one order and in one day; null: any amount
+ */
+export async function editOrder(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  call: StaffCall,
+  asked: ShownEdit,
+  limit: Cents | null,
+  now: Date,
+): Promise<ChangeResult<EditRefusal>> {
+  const { facts } = await store.content()
+  let merged: MergedEdit | null = null
+  let isOtherDay = false
+  const decide = async (situation: OrderSituation, tx: Transaction) => {
+    const stored = await loadOrder(tx, call.orderId)
+    if (!stored) return refusing('order-unknown' as const)
+    // What was chosen at another version answers another question.
+    const choices = call.expectedVersion === situation.version ? asked.choices : {}
+    merged = mergedEdit(stored, { ...asked, choices }, facts, now)
+    const { edited } = merged
+    isOtherDay = edited.content.draft.date !== situation.dueDate
+    const decided = decideEdit(merged, { ...asked, choices }, call.exceeds ?? [], situation, facts, now)
+    const rules = { exceeds: call.exceeds ?? [], sets: () => edited.quote.lines.map(datedSet) }
+    const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, rules, now)
+    if (!decision.ok || limit === null || !call.byId) return decision
+    const giving = {
+      ...{ amount: givenBackBy(situation, merged.edited.total), limit, byId: call.byId, isOwed: false },
+    }
+    const givenBack = await countGivenBack(tx, call.orderId, situation, giving, now)
+    return givenBack === null
+      ? refusing('over-own-limit' as const)
+      : { ok: true as const, value: { ...decision.value, givenBack } }
+  }
+  return changeOrder<EditRefusal>(
+    store,
+    { ...call, expectedVersion: null },
+    {
+      ...{
+        verb: 'edit',
+        actor: { kind: 'staff', name: call.by, id: call.byId ?? null },
+        note: call.note,
+        decide,
+      },
+      save: async (tx) => {
+        if (merged) await saveLines(tx, call.orderId, merged.edited)
+        if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
+      },
+    },
+    now,
+  )
+}
+
+function decideEdit(
+  { order, merge, edited }: MergedEdit,
+  { choices, shownTotal }: Pick<ShownEdit, 'choices' | 'shownTotal'>,
+  exceeds: readonly Bound[],
+  situation: OrderSituation,
+  { settings }: OrderFacts,
+  now: Date,
+): ReturnType<typeof refusing<EditRefusal>> | Extract<Decision, { ok: true }> {
+  const notNow = actionRefusal('edit', 'staff', situation.status)
+  if (notNow) return refusing(notNow)
+  if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')
+  const [wrong] = edited.refusals
+  if (wrong) return refusing(wrong)
+  if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
+    return refusing('nothing-changes')
+  if (edited.total !== shownTotal) return refusing('price-changed')
+  const { content, quote, deliveryFee, total } = edited
+  const { date, slot } = content.draft
+  if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
+  const before = balanceOf(situation, situation.payments)
+  const columns = quotedColumns(content.draft, quote, settingsOfItsDay(order, settings))
+  const isNewFee = order.deliveryFee === null && deliveryFee !== null
+  const isMoved = date !== situation.dueDate
+  const sets = quote.lines.map(({ set }) => set)
+  const earliest = earliestOrderDate(todayInHongKong(now), settings, sets, date)
+  if (isMoved && date < earliest && !exceeds.includes('lead-time'))
+    return refusing(refusal('date-too-early', 'date', { earliest }))
+  const isPostponed = situation.status === 'postponed'
+  return {
+    ok: true,
+    value: {
+      set: {
+        ...columns,
+        // The code was given to this order, whether it gives anything now or not.
+        promotionCode: order.promotionCode,
+        specialInstructions: content.instructions,
+        ...content.needs,
+        ...{ dueDate: date, slot, deliveryFee, total },
+        ...(isPostponed && isMoved && { status: 'confirmed' as const }),
+        ...(isNewFee && before.received === 0 && newDeadline(situation, date, settings, now)),
+        ...(!isNewFee &&
+          isMoved &&
+          before.received === 0 &&
+          deadlineOnNewDate(situation, date, settings, now)),
+      },
+      changes: toldChanges(order, edited, columns),
+    },
+  }
+}
+
+/** Money beyond the new total goes back to the customer. */
+function givenBackBy(situation: OrderSituation, total: Cents): Cents {
+  const before = balanceOf(situation, situation.payments)
+  const after = balanceOf({ ...situation, total }, situation.payments)
+  return cents(Math.max(0, after.excess - before.excess))
+}
+
+/** Lines keep their positions, by which labels and notes of the kitchen know them. */
+async function saveLines(tx: Transaction, orderId: number, { content, quote }: EditedOrder): Promise<void> {
+  const ofOrder = eq(orderLines.orderId, orderId)
+  const [last] = await tx
+    .select({ position: max(orderLines.position) })
+    .from(orderLines)
+    .where(ofOrder)
+  let next = (last?.position ?? -1) + 1
+  const rows = quote.lines.map((line) => {
+    const key = content.keys[line.index] ?? 'n'
+    const position = isAdded(key) ? next++ : Number(key)
+    return { ...lineRow(line, position), orderId }
+  })
+  await tx.delete(orderLines).where(ofOrder)
+  await tx.insert(orderLines).values(rows)
+}

@@ -1,0 +1,43 @@
+import { actionRefusal } from '#domain/order-actions.ts'
+import { refusing } from '#domain/order-situation.ts'
+import { addOrderEvent } from '#server/db/orders/order-events.ts'
+import { lockOrder } from '#server/db/payments/payments.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { ChangeResult } from './change-order.ts'
+import type { StaffCall } from './staff-commands.ts'
+
+/**
+ * Adds a note of staff to the trail of an order. It changes nothing of the order, so that it refuses nobody else's
+ * change, and customers never see it.
+ */
+export async function noteOrder(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { orderId, by, byId, note }: StaffCall,
+  forDriver: boolean,
+  now: Date,
+): Promise<ChangeResult> {
+  try {
+    return await db.transaction(async (tx): Promise<ChangeResult> => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) return refusing('order-unknown')
+      const { status, paymentStatus, version } = order
+      if (actionRefusal('add-note', 'staff', status)) return refusing('status-not-allowed')
+      await addOrderEvent(tx, queue, {
+        ...{ orderId, at: now, verb: 'add-note', actor: 'staff', actorName: by, actorId: byId ?? null },
+        ...{
+          statusBefore: status,
+          status,
+          paymentStatusBefore: paymentStatus,
+          paymentStatus,
+          note,
+          forDriver,
+        },
+      })
+      return { ok: true, value: { version } }
+    })
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}

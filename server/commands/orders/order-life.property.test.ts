@@ -1,0 +1,203 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { AskedChange } from '#domain/order-change.ts'
+import { canOrderBecome, canPaymentBecome } from '#domain/order-status.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import type { PaymentNews } from '#domain/payment-news.ts'
+import { recordPayment } from '#server/commands/payments/record-payment.ts'
+import { recordReturns } from '#server/commands/payments/record-returns.ts'
+import { giveUpRefund, refundPayment } from '#server/commands/payments/refund-payment.ts'
+import { startPayment } from '#server/commands/payments/start-payment.ts'
+import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { confirmChange, priceChange } from './customer-change.ts'
+import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { releaseOverdue } from './release-overdue.ts'
+import * as staff from './staff-commands.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.remove())
+
+const ways = { accounts: testAccounts, provider: testProvider(), isPractice: false }
+const returnUrl = (reference: string) => `https://caterer.example/api/orders/${reference}/return`
+const muchLater = new Date(testNow.getTime() + 40 * 3_600_000)
+
+async function place(): Promise<PlacedOrder> {
+  const input = orderInput(await store.content(), testNow)
+  return placedOrder(store, input, testNow)
+}
+
+async function change({ reference, token: key }: PlacedOrder, asked: AskedChange): Promise<void> {
+  const priced = await priceChange(store, { reference, key }, asked, testNow)
+  if (!priced.ok) return
+  const { version, totalAfter, toReturn } = priced.value
+  const confirmed = { change: asked, version, shown: { totalAfter, toReturn } }
+  await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, testNow)
+}
+
+async function hear(
+  order: PlacedOrder,
+  { news, which, part }: Extract<Deed, { kind: 'hear' }>,
+): Promise<void> {
+  const payment = (await paymentsOf(store.db, order.id))[which]
+  if (payment?.provider !== 'practice') return
+  const amount = cents(quartersOf(order.total, part))
+  if (news === 'refunded') return returnAtProvider(payment, amount)
+  const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
+  const { reference } = order
+  const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: told }
+  // Providers repeat themselves, also at once.
+  await Promise.all([event, event].map((each) => recordPayment(store, 'practice', each, testNow)))
+}
+
+/** By hand, as far as anything is left there; some fail later. */
+async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<void> {
+  const { providerId } = payment
+  if (providerId === null) return
+  const told = ways.provider.returns.get(providerId) ?? []
+  const returned = told.filter(({ state }) => state === 'done').reduce((sum, one) => sum + one.amount, 0)
+  const left = payment.captured - returned
+  if (left <= 0) return
+  const part = cents(Math.min(amount, left))
+  const made = { providerId: `by-hand-${randomUUID()}`, amount: part, state: 'done', refundId: null } as const
+  const failed = { ...made, state: 'failed' } as const
+  ways.provider.returns.set(providerId, [...told, part % 2 === 0 ? made : failed])
+  await Promise.all([[...told, made], [made]].map((list) => recordReturns(store, payment, list, testNow)))
+  if (part % 2 !== 0) await recordReturns(store, payment, [failed], testNow)
+}
+
+async function answerRefund(order: PlacedOrder, isDone: boolean, which: number): Promise<void> {
+  const asked = (await refundsOf(order.id)).filter(({ state }) => state === 'asked')[which]
+  if (!asked) return
+  if (isDone) await refundPayment({ store, ways }, { refundId: asked.id }, testNow)
+  else await giveUpRefund(store, asked.id, 'refused', testNow)
+}
+
+async function refundsOf(orderId: number) {
+  const own = (await paymentsOf(store.db, orderId)).map(({ id }) => id)
+  return (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+}
+
+async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
+  const call = { orderId: order.id, expectedVersion: null, by: 'staff', note: '' }
+  const { reference, token: key } = order
+  switch (deed.kind) {
+    case 'start-card':
+      await startPayment({ store, ways, returnUrl }, { reference, key, method: 'card', lang: 'en' }, testNow)
+      return
+    case 'hear':
+      return hear(order, deed)
+    case 'take-payment': {
+      const amount = cents(quartersOf(order.total, deed.part))
+      await staff.takePayment(store, call, { method: 'fps', amount }, testNow)
+      return
+    }
+    case 'refund-answer':
+      return answerRefund(order, deed.isDone, deed.which)
+    case 'take-back': {
+      const amount = cents(quartersOf(order.total, deed.part))
+      await takeBackPayment(store, call, amount, testNow)
+      return
+    }
+    case 'refund-by-hand': {
+      const [row] = await store.db.select().from(orders).where(eq(orders.id, order.id))
+      const amount = cents(quartersOf(row?.refundDue ?? 0, deed.part))
+      await staff.refundByHand(store, call, { amount, reference: 'FT' }, testNow)
+      return
+    }
+    case 'confirm':
+      await staff.confirmOrder(store, call, null, testNow)
+      return
+    case 'postpone':
+      await staff.postponeOrder(store, call, null, testNow)
+      return
+    case 'release':
+      await releaseOverdue({ store, provider: ways.provider }, muchLater)
+      return
+    case 'staff-cancel':
+      await staff.cancelOrder(store, call, cents(quartersOf(order.total, deed.part)), testNow)
+      return
+    case 'customer-cancel':
+      return change(order, { kind: 'cancel' })
+    case 'customer-date':
+      return change(order, {
+        kind: 'date',
+        date: addDays(todayInHongKong(testNow), deed.days),
+        slot: '18:00',
+      })
+    case 'customer-slot':
+      return change(order, { kind: 'slot', slot: deed.slot })
+    default:
+      await staff.moveOrder(store, call, deed.kind, testNow)
+  }
+}
+
+async function expectLegal(id: number): Promise<void> {
+  const order = await loadOrder(store.db, id)
+  if (!order) throw new Error('no order')
+  const paid = await paymentsOf(store.db, id)
+  const returned = await refundsOf(id)
+  for (const payment of paid) {
+    const own = returned.filter(
+      ({ paymentId, state }) => paymentId === payment.id && state !== 'failed' && state !== 'dropped',
+    )
+    const amount = own.reduce((sum, one) => sum + one.amount, 0)
+    expect(amount).toBeLessThanOrEqual(payment.captured)
+    expect(payment.refunded).toBeLessThanOrEqual(payment.captured)
+  }
+  const balance = balanceOf(order, paid)
+  expect(order).toMatchObject({ paymentStatus: balance.status, refundDue: balance.excess })
+  for (const [index, event] of order.events.entries()) {
+    const before = order.events[index - 1]
+    if (!before) continue
+    expect([event.statusBefore, event.paymentStatusBefore]).toEqual([before.status, before.paymentStatus])
+    if (event.status !== before.status) expect(canOrderBecome(before.status, event.status)).toBe(true)
+    if (event.paymentStatus !== before.paymentStatus)
+      expect(canPaymentBecome(before.paymentStatus, event.paymentStatus)).toBe(true)
+  }
+  expect(order.events.at(-1)).toMatchObject({ status: order.status, paymentStatus: order.paymentStatus })
+}
+
+test('whatever happens to stored orders, one by one or at once, money and status stay legal', async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, fc.integer({ min: 1, max: 4 }), async (all, atOnce) => {
+      const order = await place()
+      for (let next = 0; next < all.length; next += atOnce)
+        await Promise.all(all.slice(next, next + atOnce).map((deed) => happen(order, deed)))
+      await expectLegal(order.id)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('fifty submits at once make one order, and fifty clicks on pay one payment', async () => {
+  const input = orderInput(await store.content(), testNow)
+  const placed = await Promise.all(
+    Array.from({ length: 50 }, () => placeOrder({ store, randomBytes }, input, testNow)),
+  )
+  const ids = new Set(placed.map((result) => result.ok && result.value.id))
+  expect(ids.size).toBe(1)
+  const [first] = placed
+  if (!first?.ok) throw new Error('no order')
+  const { id, reference, token: key } = first.value
+  const asked = { reference, key, method: 'card', lang: 'en' } as const
+  await Promise.all(
+    Array.from({ length: 50 }, () => startPayment({ store, ways, returnUrl }, asked, testNow)),
+  )
+  expect(await paymentsOf(store.db, id)).toHaveLength(1)
+})

@@ -1,0 +1,294 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderFacts } from '#content/ordering/letters/parts.ts'
+import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { noNeeds } from '#domain/order-needs.ts'
+import { createOrderWriter } from '#server/db/orders/order-writer.ts'
+import { findOrder, loadOrder } from '#server/db/orders/orders.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { type PlaceOrderDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
+
+describe.each(testEngines)('placing an order on %s', (engine) => {
+  let store: TestStore
+  let deps: PlaceOrderDeps
+  let content: Content
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    deps = { store, randomBytes }
+    content = await store.content()
+  })
+  afterAll(() => store.remove())
+
+  const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
+
+  async function accepted(input: PlaceOrderInput, now = testNow) {
+    const result = await place(input, now)
+    if (!result.ok) throw new Error(JSON.stringify(result.refusals))
+    return result.value
+  }
+
+  async function counts() {
+    const [row] = await store.db
+      .select({
+        orders: sql<number>`count(*)::int`,
+        lines: sql<number>`(select count(*)::int from order_lines)`,
+        events: sql<number>`(select count(*)::int from order_events)`,
+        jobs: sql<number>`(select count(*)::int from pgboss.job where name = 'order-placed')`,
+      })
+      .from(orders)
+    return row
+  }
+
+  test('stores what was ordered with its prices and names in both languages', async () => {
+    const input = orderInput(content, testNow, { promotionCode: 'cv88' })
+    const { id, total } = await accepted(input)
+    const set = content.facts.sets.get(2)
+    expect(await loadOrder(store.db, id)).toMatchObject({
+      status: 'submitted',
+      paymentStatus: 'unpaid',
+      paymentMethod: 'fps',
+      lang: 'zh',
+      placedAt: testNow,
+      dueDate: addDays(todayInHongKong(testNow), 7),
+      slot: '12:30',
+      zoneName: { zh: '九龍（將軍澳除外）', en: 'Kowloon (excluding Tseung Kwan O)' },
+      contactPhone: '+85251234567',
+      contactAlternatePhone: '+85223456789',
+      specialInstructions: '請按門鈴',
+      cutleryExtra: 2,
+      cutleryAmount: 600,
+      tongsWanted: false,
+      promotionCode: 'CV88',
+      food: 71_400,
+      discount: 8_568,
+      deliveryFee: 0,
+      total,
+      termsVersion: content.settings.termsVersion,
+      lines: [{ setId: 2, name: set?.name, units: 1, unitPrice: 71_400, amount: 71_400 }],
+      events: [{ status: 'submitted', actor: 'customer' }],
+    })
+    const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, id))
+    expect(line?.dishes).toHaveLength(8)
+    expect(line?.dishes[0]).toMatchObject({ group: { zh: '沙律', en: 'Salads' }, number: 1 })
+  })
+
+  test('keeps allergies and the way to the door, which are in its letters too', async () => {
+    const needs = { allergens: ['soy', 'egg'], access: ['stairs'], accessNote: '三樓' } as const
+    const { id } = await accepted({ ...orderInput(content, testNow), needs })
+    const order = await loadOrder(store.db, id)
+    expect(order).toMatchObject({ ...needs, allergens: ['egg', 'soy'] })
+    if (!order) return
+    expect(staffSummary(order, 'zh')).toEqual(
+      expect.arrayContaining(['食物敏感 蛋、大豆', '上門送貨 要行樓梯、三樓']),
+    )
+    expect(orderFacts(order, 'en')).toEqual(
+      expect.arrayContaining([
+        ['Food allergies', 'egg, soya'],
+        ['Reaching the door', 'Stairs, 三樓'],
+      ]),
+    )
+    const { id: without } = await accepted(orderInput(content, testNow))
+    expect(await loadOrder(store.db, without)).toMatchObject(noNeeds)
+  })
+
+  test('accepts an order for pickup', async () => {
+    const { id } = await accepted(
+      orderInput(content, testNow, { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
+    )
+    expect(await loadOrder(store.db, id)).toMatchObject({
+      fulfilment: 'pickup',
+      pickupPlaceName: { zh: '觀塘辦公室', en: 'Kwun Tong office' },
+      zoneName: null,
+      address: '',
+    })
+  })
+
+  test('leaves the fee of a remote place open', async () => {
+    const { id } = await accepted(
+      orderInput(content, testNow, { zoneId: 'new-territories', remotePlaceId: 'sai-kung-town' }),
+    )
+    expect(await loadOrder(store.db, id)).toMatchObject({ deliveryFee: null, total: 71_400 + 600 })
+  })
+
+  test('is opened by its reference with its token only', async () => {
+    const { reference, token, id } = await accepted(orderInput(content, testNow))
+    const other = await accepted(orderInput(content, testNow))
+    expect((await findOrder(store.db, reference, token))?.id).toBe(id)
+    expect((await findOrder(store.db, reference.toLowerCase().replace('-', ' '), token))?.id).toBe(id)
+    expect(await findOrder(store.db, reference, other.token)).toBeNull()
+    expect(await findOrder(store.db, reference, '')).toBeNull()
+    expect(await findOrder(store.db, 'AAAA-AAAA', token)).toBeNull()
+    expect(await findOrder(store.db, "' or 1=1", token)).toBeNull()
+    const [row] = await store.db.select().from(orders).where(eq(orders.id, id))
+    expect(JSON.stringify(row)).not.toContain(token)
+  })
+
+  test('creates one order from two hundred calls with one key, and answers all of them alike', async () => {
+    const input = orderInput(content, testNow)
+    const before = await counts()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => place(input)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.ok).toBe(true)
+    expect(await counts()).toEqual({
+      orders: (before?.orders ?? 0) + 1,
+      lines: (before?.lines ?? 0) + 1,
+      events: (before?.events ?? 0) + 1,
+      jobs: (before?.jobs ?? 0) + 1,
+    })
+  })
+
+  test('repeats the response even when the date has become too early for a new order', async () => {
+    const input = orderInput(content, testNow)
+    const first = await place(input)
+    const sixDaysLater = new Date(testNow.getTime() + 6 * 86_400_000)
+    expect(await place(input, sixDaysLater)).toEqual(first)
+    expect(await place({ ...input, idempotencyKey: randomUUID() }, sixDaysLater)).toMatchObject({
+      refusals: [{ code: 'date-too-early', field: 'date' }],
+    })
+  })
+
+  test('accepts the fields of a repeated call in any order', async () => {
+    const input = orderInput(content, testNow)
+    const first = await place(input)
+    const { draft, ...rest } = input
+    const shuffled = { ...rest, draft: Object.fromEntries(Object.entries(draft).reverse()) as typeof draft }
+    expect(await place(shuffled)).toEqual(first)
+  })
+
+  test('refuses another order under a key in use', async () => {
+    const input = orderInput(content, testNow)
+    await accepted(input)
+    const reused = { ok: false, refusals: [{ code: 'idempotency-key-reused', field: 'order', data: {} }] }
+    expect(await place({ ...input, lang: 'en' })).toEqual(reused)
+    expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reused)
+  })
+
+  test('goes by the day in Hong Kong', async () => {
+    const late = new Date('2026-11-27T16:30:00Z')
+    const input = orderInput(content, late, { date: addDays(todayInHongKong(late), 2) })
+    expect(await place(input, late)).toMatchObject({
+      refusals: [{ code: 'date-too-early', data: { earliest: '2026-12-01' } }],
+    })
+  })
+
+  test('refuses a total that is not the price, with both figures', async () => {
+    const input = orderInput(content, testNow)
+    const before = await counts()
+    expect(await place({ ...input, shown: { total: cents(100) } })).toEqual({
+      ok: false,
+      refusals: [{ code: 'price-changed', field: 'order', data: { shown: 100, actual: input.shown.total } }],
+    })
+    expect(await counts()).toEqual(before)
+  })
+
+  test.each([
+    ['date', 'date-missing', { date: null }],
+    ['slot', 'slot-unknown', { slot: '09:00' }],
+    ['zoneId', 'zone-unknown', { zoneId: 'moon' }],
+    ['address', 'address-missing', { address: ' ' }],
+    ['fulfilment', 'fulfilment-missing', { fulfilment: null }],
+    ['pickupPlaceId', 'pickup-place-missing', { fulfilment: 'pickup' }],
+    ['cutlery', 'extra-invalid', { cutlery: { wanted: true, extra: -1 } }],
+    ['promotionCode', 'promotion-unknown', { promotionCode: 'FREE' }],
+    ['lines', 'order-empty', { lines: [] }],
+    ['lines', 'set-unknown', { lines: [{ setId: 999, quantity: 1, selection: {} }] }],
+    ['lines', 'group-below-min', { lines: [{ setId: 2, quantity: 1, selection: {} }] }],
+  ] as const)('refuses at the field %s: %s', async (field, code, parts) => {
+    const result = await place(orderInput(content, testNow, parts))
+    expect(result).toMatchObject({ ok: false })
+    expect(result.ok ? [] : result.refusals).toContainEqual(expect.objectContaining({ code, field }))
+  })
+
+  test('reports every wrong field of the contact at once', async () => {
+    const contact = { name: '', email: 'x', phone: '', alternatePhone: '12', specialInstructions: '' }
+    const result = await place({ ...orderInput(content, testNow), contact })
+    expect(result.ok ? [] : result.refusals.map(({ code, field }) => [field, code])).toEqual([
+      ['name', 'name-missing'],
+      ['email', 'email-invalid'],
+      ['phone', 'phone-missing'],
+      ['alternatePhone', 'phone-invalid'],
+    ])
+  })
+
+  test('refuses a key that is too short', async () => {
+    expect(await place({ ...orderInput(content, testNow), idempotencyKey: '1' })).toMatchObject({
+      refusals: [{ code: 'idempotency-key-invalid' }],
+    })
+  })
+
+  test('uses the prices in the tables at the moment of writing', async () => {
+    const input = orderInput(content, testNow)
+    // Changes a price without notifying the cache.
+    await store.db
+      .update(setMenus)
+      .set({ price: cents(80_000) })
+      .where(eq(setMenus.id, 2))
+    expect(await place(input)).toMatchObject({
+      refusals: [{ code: 'price-changed', data: { shown: 72_000, actual: 80_600 } }],
+    })
+    await store.db
+      .update(setMenus)
+      .set({ price: cents(71_400) })
+      .where(eq(setMenus.id, 2))
+    expect((await place(input)).ok).toBe(true)
+  })
+
+  test('stores nothing when the notice cannot be queued', async () => {
+    const before = await counts()
+    const queue: TestStore['queue'] = Object.create(store.queue, {
+      insert: { value: () => Promise.reject(new Error('the queue is broken')) },
+    })
+    const input = orderInput(content, testNow)
+    const orderWriter = createOrderWriter(store.db, queue)
+    await expect(placeOrder({ ...deps, store: { ...store, orderWriter } }, input, testNow)).rejects.toThrow(
+      'broken',
+    )
+    expect(await counts()).toEqual(before)
+    expect((await place(input)).ok).toBe(true)
+  })
+
+  test('draws another reference when one is taken', async () => {
+    const drawn = [Buffer.alloc(16, 7), Buffer.alloc(16, 7), Buffer.alloc(16, 9)]
+    const repeating = { store, randomBytes: () => drawn.shift() ?? randomBytes(16) }
+    const first = await placeOrder(repeating, orderInput(content, testNow), testNow)
+    const second = await placeOrder(repeating, orderInput(content, testNow), testNow)
+    expect([first.ok, second.ok]).toEqual([true, true])
+    expect(drawn).toHaveLength(0)
+  })
+
+  test('answers temporarily-unavailable when the disk is full', async () => {
+    const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
+    const db: TestStore['db'] = Object.create(store.db, {
+      transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },
+    })
+    const orderWriter = createOrderWriter(db, store.queue)
+    expect(
+      await placeOrder({ ...deps, store: { ...store, orderWriter } }, orderInput(content, testNow), testNow),
+    ).toEqual({
+      ok: false,
+      refusals: [{ code: 'temporarily-unavailable', field: 'order', data: {} }],
+    })
+  })
+
+  test('stores every order complete', async () => {
+    const rows = await store.db
+      .select({ id: orders.id, total: orders.total })
+      .from(orders)
+      .where(gt(orders.id, 1))
+      .orderBy(asc(orders.id))
+    for (const { id } of rows) {
+      const order = await loadOrder(store.db, id)
+      expect(order?.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(order?.food)
+      expect(order?.events).toHaveLength(1)
+    }
+    expect(await store.db.select().from(orderEvents)).toHaveLength(rows.length + 1)
+  })
+})

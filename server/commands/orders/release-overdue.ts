@@ -1,0 +1,65 @@
+import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { orderActions } from '#domain/order-actions.ts'
+import type { OrderSituation } from '#domain/order-situation.ts'
+import { pageClosesAt } from '#domain/payment-wait.ts'
+import { decideRelease, decideReminder } from '#domain/staff-decisions.ts'
+import { type ClosePageDeps, type Closing, closePage } from '#server/commands/payments/close-page.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import { changeOrder } from './change-order.ts'
+
+const actor = { kind: 'system', name: '' } as const
+
+export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
+
+/**
+ * Releases the orders that were not paid in time, and reminds those whose time is running out. What is overdue stands in
+ * the table, so nothing is lost when the server was down; each decision is made anew under the order's lock. Whoever has
+ * a page open is left the time to pay there; after that the provider is asked whether they did, for as long as it takes.
+ * @returns errors of single orders, which keep no other order waiting
+ * @throws when the database is away
+ */
+export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<readonly unknown[]> {
+  const { store } = deps
+  const overdue = await store.db
+    .select({ id: orders.id, reference: orders.reference, payBy: orders.payBy })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.paymentStatus, 'unpaid'),
+        inArray(orders.status, orderActions.release.from),
+        or(lte(orders.payBy, now), lte(orders.remindAt, now)),
+      ),
+    )
+    .orderBy(orders.payBy)
+  const errors: unknown[] = []
+  let isAway = false
+  for (const order of overdue) {
+    try {
+      const closing = await releaseOne(order)
+      isAway ||= closing === 'away'
+    } catch (error) {
+      if (isOutage(error)) throw error
+      errors.push(error)
+    }
+  }
+  return errors
+
+  async function releaseOne({ id, reference, payBy }: (typeof overdue)[number]): Promise<Closing> {
+    const open = (await paymentsOf(store.db, id)).find(({ state }) => state === 'started')
+    if (open) {
+      // A provider that did not answer for one page is not asked for the others of this round.
+      if (isAway || now <= pageClosesAt(open.startedAt)) return 'under-way'
+      const closing = await closePage({ ...deps, untilAnswered: true }, open, reference, now)
+      if (closing !== 'closed') return closing
+    }
+    const target = { orderId: id, expectedVersion: null }
+    const isOver = payBy !== null && payBy <= now
+    const decide = isOver ? decideRelease : decideReminder
+    const verb = isOver ? 'release' : 'remind'
+    const step = { verb, actor, note: '', decide: (order: OrderSituation) => decide(order, now) } as const
+    await changeOrder(store, target, step, now)
+    return 'closed'
+  }
+}

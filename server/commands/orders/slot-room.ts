@@ -1,0 +1,183 @@
+/** Whether a slot has room for an order, and which free one is the nearest. */
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf, type Due, fits, isDayOpen, isSlotOpen, nearestFree } from '#domain/capacity.ts'
+import { datedSet } from '#domain/dated-set.ts'
+import {
+  closedSlotRefusal,
+  type DatedSet,
+  dateRefusal,
+  earliestOrderDate,
+  latestOrderDate,
+} from '#domain/delivery-dates.ts'
+import { type Bound, boundOf } from '#domain/order-bounds.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
+import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { withoutPlace } from '#domain/order-status.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/settings.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/orders/slot-places.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+
+/** Farther away from the wanted day nobody looks. Days. */
+const near = 30
+
+/** What decides which slots an order could move to. */
+export interface Wanted {
+  readonly slot: string | null
+  readonly portions: number
+  /** Its sets with their seasons, and the chosen dishes that are sold out on some days. */
+  readonly sets: readonly DatedSet[]
+}
+
+/** The free slot that is nearest to the wanted one; null: none within a month. */
+async function nearestFreeSlot(
+  db: Pick<Database, 'select'>,
+  settings: Settings,
+  due: Due,
+  { portions, sets }: Omit<Wanted, 'slot'>,
+  now: Date,
+): Promise<Due | null> {
+  const today = todayInHongKong(now)
+  const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
+  const [first, last] = [addDays(due.date, -near), addDays(due.date, near)]
+  const range = { from: first > from ? first : from, to: last < to ? last : to }
+  const taken = await portionsBetween(db, range.from, range.to)
+  const isFree = (each: Due) =>
+    dateRefusal(each.date, sets, settings, today) === null &&
+    isSlotOpen(each, settings) &&
+    fits(portions, taken.get(slotKey(each)) ?? 0, capacityOf(each, settings))
+  return nearestFree(due, range, settings.slots, isFree)
+}
+
+/** Why an order has no place: its day or slot is closed, or full. */
+export type PlaceRefusal = Refusal<'date-closed' | 'slot-closed' | 'slot-full'>
+
+function isOfPlace(each: Refusal): each is PlaceRefusal {
+  return each.code === 'date-closed' || each.code === 'slot-closed' || each.code === 'slot-full'
+}
+
+/** Tells the nearest free slot in those refusals that can name one. */
+export async function withNearest<Reason>(
+  db: Pick<Database, 'select'>,
+  settings: Settings,
+  reason: Reason | Refusal,
+  { slot, ...wanted }: Wanted,
+  now: Date,
+): Promise<Reason | Refusal> {
+  if (!isRefusal(reason) || !isOfPlace(reason)) return reason
+  const due = { date: reason.data.date, slot: slot ?? settings.slots[0]?.from ?? '' }
+  const nearest = await nearestFreeSlot(db, settings, due, wanted, now)
+  switch (reason.code) {
+    case 'date-closed':
+      return { ...reason, data: { ...reason.data, nearest } }
+    case 'slot-closed':
+      return { ...reason, data: { ...reason.data, nearest } }
+    case 'slot-full':
+      return { ...reason, data: { ...reason.data, nearest } }
+  }
+}
+
+function isRefusal(reason: unknown): reason is Refusal {
+  return typeof reason === 'object' && reason !== null && 'code' in reason && 'data' in reason
+}
+
+/** The sets of a stored order that are still known. */
+export function storedSets(
+  { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
+  { sets }: Pick<OrderFacts, 'sets'>,
+): readonly Required<DatedSet>[] {
+  return lines.flatMap(({ setId, dishes }) => {
+    const set = sets.get(setId ?? -1)
+    return set ? [datedSet({ set, dishes })] : []
+  })
+}
+
+/** Loads the sets of an order, where they are asked for. */
+export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderFacts, 'sets'>) {
+  return async (): Promise<readonly DatedSet[]> => {
+    const stored = await loadOrder(tx, orderId)
+    return stored ? storedSets(stored, facts) : []
+  }
+}
+
+type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
+
+interface RoomRules {
+  /** As in `Wanted`; only asked for where there is no room. */
+  readonly sets: () => Wanted['sets'] | Promise<Wanted['sets']>
+  /** The bounds that staff exceed on purpose; the trail says why. */
+  readonly exceeds: readonly Bound[]
+}
+
+/**
+ * Refuses a decision by which an order moves or grows where it has no place. Locks the day and the slot, so that what is
+ * decided here still holds when the order is written.
+ */
+export async function whereThereIsRoom<Reason>(
+  tx: Transaction,
+  orderId: number,
+  before: OrderSituation,
+  decision: Decided<Reason>,
+  { sets, exceeds }: RoomRules,
+  now: Date,
+): Promise<Decided<Reason> | Refused<Refusal>> {
+  const asked = decision.ok ? askedPlace(before, decision.value) : null
+  if (!asked) return decision
+  await lockPlaces(tx, [asked.due])
+  const settings = await loadSettings(tx)
+  const why = (await placeRefusals(tx, settings, asked, orderId)).find(
+    (each) => !exceeds.some((bound) => bound === boundOf(each)),
+  )
+  if (!why) return decision
+  const wanted = { slot: asked.due.slot, portions: asked.portions, sets: await sets() }
+  return refusing(await withNearest(tx, settings, why, wanted, now))
+}
+
+/** The same question without a lock, while a change is only looked at: null where there is room. */
+export async function whyNoRoom(
+  db: Pick<Database, 'select' | 'execute'>,
+  orderId: number,
+  before: OrderSituation,
+  change: OrderChange,
+  settings: Settings,
+): Promise<PlaceRefusal | null> {
+  const asked = askedPlace(before, change)
+  return asked ? ((await placeRefusals(db, settings, asked, orderId))[0] ?? null) : null
+}
+
+interface AskedPlace {
+  readonly due: Due
+  readonly portions: number
+  readonly isMoved: boolean
+}
+
+/** The place that a change asks for; null: it asks for no more than the order has. */
+function askedPlace(before: OrderSituation, { set }: OrderChange): AskedPlace | null {
+  const after = { ...before, ...set }
+  if (withoutPlace.includes(after.status)) return null
+  const isMoved =
+    after.dueDate !== before.dueDate || after.slot !== before.slot || withoutPlace.includes(before.status)
+  if (!isMoved && after.portions <= before.portions) return null
+  return { due: { date: after.dueDate, slot: after.slot }, portions: after.portions, isMoved }
+}
+
+async function placeRefusals(
+  db: Pick<Database, 'execute'>,
+  settings: Settings,
+  { due, portions, isMoved }: AskedPlace,
+  orderId: number,
+): Promise<readonly PlaceRefusal[]> {
+  const closed = isMoved ? closedRefusals(due, settings) : []
+  const taken = (await portionsIn(db, [due], orderId)).get(slotKey(due)) ?? 0
+  const isFull = !fits(portions, taken, capacityOf(due, settings))
+  return isFull ? [...closed, refusal('slot-full', 'slot', { ...due, nearest: null })] : closed
+}
+
+function closedRefusals(due: Due, settings: Settings): readonly PlaceRefusal[] {
+  if (!isDayOpen(due.date, settings))
+    return [refusal('date-closed', 'date', { date: due.date, nearest: null })]
+  const slot = closedSlotRefusal(due, settings)
+  return slot ? [slot] : []
+}

@@ -1,0 +1,238 @@
+/** What staff do to an order, one function a verb. All of them take the shared steps of change-order.ts. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type Cents, nothing } from '#domain/money.ts'
+import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
+import { type ChangeRefusal, refusing } from '#domain/order-situation.ts'
+import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
+import type { TransferMethod } from '#domain/payment-instructions.ts'
+import type { RefundPart } from '#domain/refund.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import {
+  decideConfirm,
+  decidePostpone,
+  decideQuoteFee,
+  decideStaffCancel,
+  decideStaffDate,
+  decideStaffReminder,
+  decideStep,
+  type PlainStep,
+} from '#domain/staff-decisions.ts'
+import type { WeatherKind } from '#domain/weather.ts'
+import { saveRefunds } from '#server/commands/payments/record-refund.ts'
+import { lastEventAt } from '#server/db/orders/order-events.ts'
+import { waitingProofsOf } from '#server/db/orders/order-situations.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
+import { countGivenBack, type GivingBack } from './give-back-limit.ts'
+import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
+import { noteChosenDay } from './weather-choice.ts'
+
+export interface StaffCall extends ChangeTarget {
+  /** The name or role of whoever calls. */
+  readonly by: string
+  /** The account of whoever calls; absent: a terminal on the company's own server. */
+  readonly byId?: string
+  /** What the call gives back to the customer, where the caller's role has a limit. */
+  readonly givingBack?: GivingBack | undefined
+  /** Why; empty where the verb says it all. */
+  readonly note: string
+  /** The bounds that are exceeded on purpose; absent: none. */
+  readonly exceeds?: readonly Bound[]
+}
+
+type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
+
+async function act(
+  store: StaffStore,
+  call: StaffCall,
+  verb: OrderVerb,
+  step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'save'>,
+  now: Date,
+): Promise<ChangeResult> {
+  const { note, givingBack, exceeds = [] } = call
+  const { facts } = await store.content()
+  const decide: typeof step.decide = async (order, tx) => {
+    const decided = await step.decide(order, tx)
+    const sets = setsOfOrder(tx, call.orderId, facts)
+    const decision = await whereThereIsRoom(tx, call.orderId, order, decided, { exceeds, sets }, now)
+    if (!decision.ok || !givingBack) return decision
+    const givenBack = await countGivenBack(tx, call.orderId, order, givingBack, now)
+    return givenBack === null
+      ? refusing('over-own-limit')
+      : { ok: true, value: { ...decision.value, givenBack } }
+  }
+  return changeOrder(store, call, { ...step, decide, verb, actor: actorOf(call), note }, now)
+}
+
+export function actorOf({ by, byId }: StaffCall): Actor {
+  return { kind: 'staff', name: by, id: byId ?? null }
+}
+
+/** @param deliveryFee the fee of an order whose fee was by quotation; null: it is known */
+export async function confirmOrder(
+  store: StaffStore,
+  call: StaffCall,
+  deliveryFee: Cents | null,
+  now: Date,
+): Promise<ChangeResult> {
+  const { settings } = await store.content()
+  return act(
+    store,
+    call,
+    'confirm',
+    { decide: (order) => decideConfirm(order, deliveryFee, settings, now) },
+    now,
+  )
+}
+
+/**
+ * Starts preparing, is ready, leaves, is handed over or collected, is completed, or is rejected.
+ * @param evenUnpaid prepares an order that is not paid, after asking
+ */
+export function moveOrder(
+  store: StaffStore,
+  call: StaffCall,
+  step: PlainStep,
+  now: Date,
+  evenUnpaid = false,
+): Promise<ChangeResult> {
+  return act(store, call, step, { decide: (order) => decideStep(step, order, evenUnpaid) }, now)
+}
+
+/** @param keep what the shop keeps of the money it received; the rest is returned */
+export function cancelOrder(
+  store: StaffStore,
+  call: StaffCall,
+  keep: Cents,
+  now: Date,
+): Promise<ChangeResult> {
+  return act(store, call, 'cancel', { decide: (order) => decideStaffCancel(order, keep) }, now)
+}
+
+export function postponeOrder(
+  store: StaffStore,
+  call: StaffCall,
+  weather: WeatherKind | null,
+  now: Date,
+): Promise<ChangeResult> {
+  return act(store, call, 'postpone', { decide: (order) => decidePostpone(order, weather) }, now)
+}
+
+export async function dateOrder(
+  store: StaffStore,
+  call: StaffCall,
+  to: { readonly date: CalendarDate; readonly slot: string; readonly fee: Cents },
+  now: Date,
+): Promise<ChangeResult> {
+  const { settings } = await store.content()
+  let isOtherDay = false
+  return act(
+    store,
+    call,
+    'change-date',
+    {
+      decide: (order) => {
+        isOtherDay = to.date !== order.dueDate
+        return decideStaffDate(order, to, settings, now)
+      },
+      save: async (tx) => {
+        if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
+      },
+    },
+    now,
+  )
+}
+
+/** Staff saw a transfer of this amount. Pictures that wait are thereby accepted. */
+export function takePayment(
+  store: StaffStore,
+  call: StaffCall,
+  { method, amount }: { readonly method: TransferMethod; readonly amount: Cents },
+  now: Date,
+): Promise<ChangeResult> {
+  const taken = { state: 'captured', amount, captured: amount, refunded: nothing } as const
+  const times = { startedAt: now, settledAt: now }
+  return act(
+    store,
+    call,
+    'take-payment',
+    {
+      decide: (order) => decideTakePayment(order, amount),
+      save: async (tx) => {
+        await tx
+          .insert(payments)
+          .values({ orderId: call.orderId, method, provider: 'transfer', ...taken, ...times })
+        await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(call.orderId))
+      },
+    },
+    now,
+  )
+}
+
+export async function refuseProof(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
+  const { settings } = await store.content()
+  return act(
+    store,
+    call,
+    'refuse-proof',
+    {
+      decide: (order) => decideRefuseProof(order, settings, now),
+      save: async (tx) => {
+        await tx.update(paymentProofs).set({ refusedAt: now }).where(waitingProofsOf(call.orderId))
+      },
+    },
+    now,
+  )
+}
+
+/** Staff returned this amount by hand; `reference` names their transfer. */
+export function refundByHand(
+  store: StaffStore,
+  call: StaffCall,
+  { amount, reference }: { readonly amount: Cents; readonly reference: string },
+  now: Date,
+): Promise<ChangeResult> {
+  let parts: readonly RefundPart[] = []
+  return act(
+    store,
+    call,
+    'refund',
+    {
+      decide: (order) => {
+        const decision = decideRefundByHand(order, amount)
+        if (!decision.ok) return decision
+        parts = decision.value.parts
+        return { ok: true, value: { set: {}, amount } }
+      },
+      save: (tx) => saveRefunds(tx, parts, reference, now),
+    },
+    now,
+  )
+}
+
+export async function quoteFee(
+  store: StaffStore,
+  call: StaffCall,
+  fee: Cents,
+  now: Date,
+): Promise<ChangeResult> {
+  const { settings } = await store.content()
+  return act(store, call, 'quote-fee', { decide: (order) => decideQuoteFee(order, fee, settings, now) }, now)
+}
+
+/** Asks the customer once more to pay, at most once an hour. */
+export function remindCustomer(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
+  return act(
+    store,
+    call,
+    'remind',
+    {
+      decide: async (order, tx) =>
+        decideStaffReminder(order, await lastEventAt(tx, call.orderId, 'remind'), now),
+    },
+    now,
+  )
+}

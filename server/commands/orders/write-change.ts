@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import type { OrderChange, OrderSituation } from '#domain/order-situation.ts'
+import { canOrderBecome, canPaymentBecome } from '#domain/order-status.ts'
+import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
+import type { RefundPart } from '#domain/refund.ts'
+import { settledOrder } from '#domain/settled-order.ts'
+import { addOrderEvent } from '#server/db/orders/order-events.ts'
+import { moneyOf, waitingProofsOf } from '#server/db/orders/order-situations.ts'
+import { sendInTransaction } from '#server/db/queue.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface WrittenChange extends OrderChange {
+  readonly verb: OrderVerb
+  readonly actor: Actor
+  /** Why, in the words of whoever did it. */
+  readonly note: string
+}
+
+/**
+ * Writes a change of an order that the transaction has locked, and all that follows from it: the payment status, what
+ * must be returned and the returns that start by themselves, the event, and the jobs. Payments were written before.
+ * @returns the order's new version
+ */
+export async function writeChange(
+  tx: Transaction,
+  queue: Store['queue'],
+  orderId: number,
+  before: OrderSituation,
+  { set, verb, actor, note, amount, weather, givenBack, changes }: WrittenChange,
+  now: Date,
+): Promise<number> {
+  const after: OrderSituation = { ...before, ...set, ...(await moneyOf(tx, orderId, now)) }
+  const { paymentStatus, refundDue, isSettled, refunds: toStart } = settledOrder(after)
+  requireLegalStep(verb, before, { status: after.status, paymentStatus })
+  if (isSettled && after.waitingProofs > 0)
+    await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(orderId))
+  const [written] = await tx
+    .update(orders)
+    .set({
+      ...set,
+      paymentStatus,
+      refundDue,
+      ...(isSettled && { payBy: null, remindAt: null }),
+    })
+    .where(and(eq(orders.id, orderId), eq(orders.version, before.version)))
+    .returning({ version: orders.version })
+  if (!written) throw new Error(`order ${orderId} changed under its lock`)
+  const statuses = { status: after.status, paymentStatus }
+  await addOrderEvent(tx, queue, {
+    orderId,
+    at: now,
+    verb,
+    actor: actor.kind,
+    actorName: actor.name,
+    actorId: actor.id ?? null,
+    statusBefore: before.status,
+    paymentStatusBefore: before.paymentStatus,
+    ...statuses,
+    moved: movedBetween(before, after),
+    amount: amount ?? null,
+    givenBack: givenBack || null,
+    weather: weather ?? null,
+    changes: changes ?? null,
+    note,
+  })
+  await startRefunds(tx, queue, orderId, toStart, statuses, now)
+  return written.version
+}
+
+type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
+
+/** Anything else is a mistake of this program, which must not be stored. */
+function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
+  const [from, to] = verb === 'take-back' ? [after, before] : [before, after]
+  // Postponing to a day that is held takes two steps at once.
+  const isHeld = to.status === 'confirmed' && canOrderBecome(from.status, 'postponed')
+  const isLegal =
+    (from.status === to.status ||
+      canOrderBecome(from.status, to.status) ||
+      (isHeld && (verb === 'postpone' || verb === 'take-back'))) &&
+    (before.paymentStatus === after.paymentStatus ||
+      canPaymentBecome(before.paymentStatus, after.paymentStatus))
+  if (isLegal) return
+  const left = `${before.status}, ${before.paymentStatus}`
+  throw new Error(`an order can not go from ${left} to ${after.status}, ${after.paymentStatus}`)
+}
+
+function movedBetween(before: OrderSituation, after: OrderSituation) {
+  const due = ({ dueDate, slot }: OrderSituation) => ({ date: dueDate, slot })
+  const isSame = before.dueDate === after.dueDate && before.slot === after.slot
+  return isSame ? null : { from: due(before), to: due(after) }
+}
+
+async function startRefunds(
+  tx: Transaction,
+  queue: Store['queue'],
+  orderId: number,
+  parts: readonly RefundPart[],
+  { status, paymentStatus }: Statuses,
+  now: Date,
+): Promise<void> {
+  for (const { paymentId, amount } of parts) {
+    const [started] = await tx
+      .insert(refunds)
+      .values({ paymentId, amount, state: 'asked', askedAt: now })
+      .returning({ id: refunds.id })
+    if (!started) throw new Error(`no refund of payment ${paymentId} was started`)
+    await sendInTransaction(queue, tx, 'refund-payment', [{ refundId: started.id }])
+    await addOrderEvent(tx, queue, {
+      orderId,
+      at: now,
+      verb: 'start-refund',
+      actor: 'system',
+      statusBefore: status,
+      paymentStatusBefore: paymentStatus,
+      ...{ status, paymentStatus, amount },
+      note: '',
+    })
+  }
+}

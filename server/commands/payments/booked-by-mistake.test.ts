@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  refundByHand,
+  takePayment,
+} from '#server/commands/orders/staff-commands.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { recordPayment } from './record-payment.ts'
+import { startPayment } from './start-payment.ts'
+import { takeBackPayment } from './take-back-payment.ts'
+
+const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
+
+describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine) => {
+  let store: TestStore
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  })
+  const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Ah Yau', note: 'of another order' })
+  const book = (amount: number, now = hours(2)) =>
+    takePayment(store, call(), { method: 'fps', amount: cents(amount) }, now)
+  const takeBack = (amount: number, now = hours(3)) => takeBackPayment(store, call(), cents(amount), now)
+  async function stored() {
+    const found = await loadOrder(store.db, order.id)
+    if (!found) throw new Error('no order')
+    return found
+  }
+  const trail = async () => (await stored()).events.map(({ verb }) => verb)
+  const problems = async () =>
+    (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
+  async function paidByCard() {
+    const ways = { accounts: testAccounts, provider: testProvider(), isPractice: false }
+    const { reference, token: key } = order
+    const returnUrl = () => 'https://caterer.example/'
+    await startPayment({ store, ways, returnUrl }, { reference, key, method: 'card', lang: 'en' }, testNow)
+    const [payment] = await paymentsOf(store.db, order.id)
+    const news = { kind: 'captured', amount: order.total } as const
+    const event = { eventId: randomUUID(), paymentId: payment?.id ?? 0, reference, news }
+    await recordPayment(store, 'practice', event, hours(1))
+  }
+
+  test('returns no card money by itself, but is flagged with what is too much', async () => {
+    await paidByCard()
+    await book(order.total)
+    await confirmOrder(store, call(), null, hours(2))
+    expect(await trail()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
+    expect(await problems()).toMatchObject([
+      { kind: 'paid-twice', amount: order.total },
+      { kind: 'refund-due', detail: 'to be returned by hand' },
+    ])
+    expect(await takeBack(order.total)).toMatchObject({ ok: true })
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await problems()).toEqual([])
+  })
+
+  test('returns the card money of an order that was called off, and not what it kept of it', async () => {
+    await paidByCard()
+    await cancelOrder(store, call(), cents(10_000), hours(1))
+    await book(10_000)
+    const { rows } = await store.db.execute<{ amount: number }>(
+      sql`select r.amount from refunds r join payments p on p.id = payment_id where order_id = ${order.id}`,
+    )
+    expect(rows).toEqual([{ amount: order.total - 10_000 }])
+    // What comes in by hand meanwhile is returned by hand.
+    expect((await problems()).filter(({ kind }) => kind === 'refund-due')).toMatchObject([
+      { amount: order.total - 10_000, isUnderWay: true },
+      { amount: 10_000, isUnderWay: false },
+    ])
+  })
+
+  test('is taken back by an entry that reverses it, and the customer gets new time to pay', async () => {
+    await book(order.total)
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', payBy: null })
+    expect(await takeBack(order.total, hours(30))).toMatchObject({ ok: true })
+    expect(await trail()).toEqual(['place', 'take-payment', 'take-back-payment'])
+    expect((await stored()).events.at(-1)).toMatchObject({ amount: order.total, note: 'of another order' })
+    expect(await paymentsOf(store.db, order.id)).toMatchObject([
+      { state: 'taken-back', amount: order.total, captured: 0 },
+    ])
+    await releaseOverdue({ store, provider: null }, hours(53))
+    expect(await stored()).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
+    await releaseOverdue({ store, provider: null }, hours(54))
+    expect((await stored()).status).toBe('cancelled')
+  })
+
+  test('is taken back once, by its own amount, and not after a part of it was returned', async () => {
+    const refused = { ok: false, reason: 'no-such-transfer' }
+    expect(await takeBack(order.total)).toEqual(refused)
+    await book(order.total + 100)
+    expect(await takeBack(order.total)).toEqual(refused)
+    await refundByHand(store, call(), { amount: cents(100), reference: 'FT 0001' }, hours(3))
+    expect(await takeBack(order.total + 100)).toEqual(refused)
+    await book(500)
+    const answers = await Promise.all([takeBack(500), takeBack(500)])
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  test('a card’s money can not be taken back', async () => {
+    await paidByCard()
+    expect(await takeBack(order.total)).toMatchObject({ ok: false })
+    await expect(
+      store.db.execute(
+        sql`update payments set state = 'taken-back', captured = 0 where order_id = ${order.id}`,
+      ),
+    ).rejects.toThrow()
+  })
+})

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { orderReference } from '#domain/order-reference.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentNews } from '#domain/payment-news.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { paymentEvents } from '#server/db/schema/payments.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { type TestProvider, testAccounts, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { recordPayment } from './record-payment.ts'
+import { type StartPaymentInput, startPayment } from './start-payment.ts'
+
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
+
+describe.each(testEngines)('paying for an order on %s', (engine) => {
+  let store: TestStore
+  let provider: TestProvider
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    provider = testProvider()
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    order = placed
+  })
+
+  const input = (method: PaymentMethod, parts: Partial<StartPaymentInput> = {}): StartPaymentInput => ({
+    reference: order.reference,
+    key: order.token,
+    method,
+    lang: 'zh',
+    ...parts,
+  })
+  const deps = () => ({
+    store,
+    ways: { accounts: testAccounts, provider, isPractice: false },
+    returnUrl: (reference: string) => `https://caterer.example/api/orders/${reference}/return`,
+  })
+  const start = (method: PaymentMethod, now = testNow, parts: Partial<StartPaymentInput> = {}) =>
+    startPayment(deps(), input(method, parts), now)
+  const hear = (paymentId: number, news: PaymentNews, eventId: string = randomUUID()) =>
+    recordPayment(store, 'practice', { eventId, paymentId, reference: order.reference, news }, testNow)
+  const stored = async () => {
+    const found = await loadOrder(store.db, order.id)
+    return { paymentStatus: found?.paymentStatus, refundDue: found?.refundDue, method: found?.paymentMethod }
+  }
+  async function started(method: PaymentMethod = 'card') {
+    await start(method)
+    const [payment] = (await paymentsOf(store.db, order.id)).toReversed()
+    if (!payment) throw new Error('no payment was started')
+    return payment
+  }
+
+  test('a card leads to the page of the provider, with what is due', async () => {
+    const result = await start('card')
+    expect(result).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(provider.opened).toMatchObject([
+      { method: 'card', amount: order.total, order: { email: 'chan@example.com' } },
+    ])
+    expect((await stored()).method).toBe('card')
+  })
+
+  test('asking again leads to the same page, even a hundred times at once', async () => {
+    const results = await Promise.all(Array.from({ length: 100 }, () => start('card')))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(await paymentsOf(store.db, order.id)).toHaveLength(1)
+    expect(new Set(provider.opened.map(({ paymentId }) => paymentId)).size).toBe(1)
+  })
+
+  test('a transfer is explained, and the order remembers the way', async () => {
+    const result = await start('bank-transfer')
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'instructions',
+        instructions: {
+          kind: 'bank-transfer',
+          account: '000-000000-000',
+          amount: order.total,
+          reference: order.reference.replace('-', ''),
+        },
+      },
+    })
+    expect((await stored()).method).toBe('bank-transfer')
+    expect(await paymentsOf(store.db, order.id)).toEqual([])
+  })
+
+  test('another way closes the open page first, so that nobody pays twice', async () => {
+    const card = await started('card')
+    expect(await start('fps')).toMatchObject({ ok: true })
+    expect(provider.closed).toEqual([card.providerId])
+    expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }])
+  })
+
+  test('while the provider is taking the money, no other way is offered', async () => {
+    await started('card')
+    provider.be('taken')
+    expect(await start('fps')).toEqual({ ok: false, refusal: 'payment-pending' })
+    expect((await stored()).method).toBe('card')
+  })
+
+  test('a provider that fails at the start stops only its own ways: nobody knows its page', async () => {
+    provider.be('away')
+    expect(await start('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
+    expect(await start('fps')).toMatchObject({ ok: true })
+    provider.be('well')
+    expect(await start('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }, { state: 'started' }])
+  })
+
+  test('a page that can not be closed, in time or late, keeps other ways shut until the provider answers', async () => {
+    await started('card')
+    provider.be('away')
+    for (const minute of [1, 29, 32, 600])
+      expect(await start('fps', minutes(minute))).toEqual({ ok: false, refusal: 'payment-unknown' })
+    // No news comes after a day.
+    expect(await start('fps', minutes(24 * 60 + 1))).toMatchObject({ ok: true })
+  })
+
+  test('a page that has closed is replaced by a new one', async () => {
+    const first = await started('card')
+    expect(await start('card', minutes(32))).toMatchObject({
+      ok: true,
+      value: { url: expect.not.stringContaining(`${first.pageUrl}`) },
+    })
+    expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }, { state: 'started' }])
+  })
+
+  test('a wrong key and an unknown reference are answered alike', async () => {
+    const wrong = { ok: false, refusal: 'order-unknown' }
+    expect(await start('card', testNow, { key: 'A'.repeat(43) })).toEqual(wrong)
+    expect(await start('card', testNow, { reference: 'AAAA-AAAA' })).toEqual(wrong)
+  })
+
+  test('a way without an account is refused', async () => {
+    const ways = { accounts: { ...testAccounts, payMeLink: null }, provider: null, isPractice: false }
+    for (const method of ['payme', 'card', 'alipay'] as const)
+      expect(await startPayment({ ...deps(), ways }, input(method), testNow)).toEqual({
+        ok: false,
+        refusal: 'method-not-offered',
+      })
+  })
+
+  test('an order that was called off, has no fee yet or is paid is not paid', async () => {
+    const change = (set: Partial<typeof orders.$inferInsert>) =>
+      store.db.update(orders).set(set).where(eq(orders.id, order.id))
+    await change({ status: 'cancelled' })
+    expect(await start('fps')).toEqual({ ok: false, refusal: 'order-called-off' })
+    await change({ status: 'submitted', deliveryFee: null })
+    expect(await start('fps')).toEqual({ ok: false, refusal: 'fee-to-be-quoted' })
+    await change({ deliveryFee: cents(0) })
+    await hear((await started()).id, { kind: 'captured', amount: order.total })
+    expect(await start('fps')).toEqual({ ok: false, refusal: 'nothing-due' })
+  })
+
+  test('a captured payment makes the order paid, once, however often it is reported', async () => {
+    const { id } = await started()
+    const news = { kind: 'captured', amount: order.total } as const
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hear(id, news, `same-${id}`)))
+    expect(answers.filter((answer) => answer === 'recorded')).toHaveLength(1)
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    const changes = (await loadOrder(store.db, order.id))?.events.map(({ paymentStatus }) => paymentStatus)
+    expect(changes).toEqual(['unpaid', 'paid'])
+  })
+
+  test('a card abandoned in its bank’s check, paid by another card, and then charged after all is returned', async () => {
+    const first = await started('card')
+    await start('fps')
+    const second = await started('alipay')
+    await hear(second.id, { kind: 'captured', amount: order.total })
+    await hear(first.id, { kind: 'captured', amount: order.total })
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
+  })
+
+  test('a late failure undoes nothing', async () => {
+    const { id } = await started()
+    await hear(id, { kind: 'captured', amount: order.total })
+    await hear(id, { kind: 'failed' })
+    expect(await stored()).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('a declined card leaves the order with a way to pay again', async () => {
+    const { id } = await started()
+    await hear(id, { kind: 'failed' })
+    expect(await stored()).toMatchObject({ paymentStatus: 'unpaid' })
+    expect(await start('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+  })
+
+  test('money that arrives after the order was cancelled is to be returned', async () => {
+    const { id } = await started()
+    await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
+    await hear(id, { kind: 'captured', amount: order.total })
+    expect(await stored()).toMatchObject({ refundDue: order.total })
+  })
+
+  test('too little asks for the rest', async () => {
+    const { id } = await started()
+    await hear(id, { kind: 'captured', amount: cents(order.total - 100) })
+    expect(await stored()).toMatchObject({ paymentStatus: 'part-paid' })
+    expect(await start('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 100 } } })
+  })
+
+  test('news of a payment that is not known changes nothing', async () => {
+    expect(await hear(999_999_999, { kind: 'failed' })).toBe('unknown-payment')
+    const { id } = await started()
+    const other = {
+      eventId: 'x',
+      paymentId: id,
+      reference: order.reference,
+      news: { kind: 'failed' },
+    } as const
+    expect(await recordPayment(store, 'stripe', other, testNow)).toBe('unknown-payment')
+    // As after a backup was restored: the number is there, and belongs to another order.
+    const elsewhere = { ...other, reference: orderReference(new Uint8Array(16)) }
+    expect(await recordPayment(store, 'practice', elsewhere, testNow)).toBe('unknown-payment')
+  })
+
+  test('what was reported can not be changed, and no refund exceeds its payment', async () => {
+    const { id } = await started()
+    await hear(id, { kind: 'captured', amount: order.total })
+    const refused = { cause: expect.objectContaining({ message: expect.stringContaining('append only') }) }
+    await expect(store.db.delete(paymentEvents).where(eq(paymentEvents.paymentId, id))).rejects.toMatchObject(
+      refused,
+    )
+    await expect(
+      store.db.execute(sql`update payments set refunded = captured + 1 where id = ${id}`),
+    ).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('payments_refunded') }),
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cents, cents } from '#domain/money.ts'
+import { cancelOrder, refundByHand } from '#server/commands/orders/staff-commands.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import { ProviderUnavailable } from '#server/payments/provider.ts'
+import { openTestStore, testEngines } from '#tests/support/store.ts'
+import { type StripeOrder, type StripeShop, stripeOrder, stripeShop } from '#tests/support/stripe-order.ts'
+import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { askRefundsAgain } from './ask-refunds-again.ts'
+import { recordPayment } from './record-payment.ts'
+import { recordReturns } from './record-returns.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const inHours = (count: number) => new Date(Date.now() + count * 3_600_000)
+
+describe.each(testEngines)('money returned of a card on %s', (engine) => {
+  let server: StripeServer
+  let shop: StripeShop
+  let order: StripeOrder
+  let payment: StoredPayment
+  let session: string
+  beforeAll(async () => {
+    server = await startStripeServer()
+    shop = stripeShop(await openTestStore(engine), server)
+  })
+  afterAll(async () => {
+    await shop.store.remove()
+    await server.close()
+  })
+  beforeEach(async () => {
+    server.be('well')
+    order = await stripeOrder(shop)
+    payment = await order.open()
+    session = payment.providerId ?? ''
+    server.complete(session)
+    const news = { kind: 'captured', amount: payment.amount } as const
+    const tag = { paymentId: payment.id, reference: order.reference }
+    await recordPayment(shop.store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
+  })
+  const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Ah Yau', note: '' })
+  const cancel = (keep = 0) => cancelOrder(shop.store, call(), cents(keep), new Date())
+  const askedRefund = async () => (await order.refunds()).find(({ state }) => state === 'asked')
+  async function returnIt(now = new Date()) {
+    const { id = 0 } = (await askedRefund()) ?? {}
+    await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, now)
+  }
+  /** As the endpoint for news does. */
+  async function hearOfReturns() {
+    const told = await shop.stripe.returnsOfCharge(session.replace('cs_', 'pi_'))
+    await recordReturns(shop.store, payment, told?.returns ?? [], new Date())
+  }
+  const returned = () =>
+    server.refunds
+      .filter(({ intent, status }) => intent === session.replace('cs_', 'pi_') && status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0)
+  const problems = async () =>
+    (await orderProblems(shop.store.db, inHours(2))).filter(({ reference }) => reference === order.reference)
+
+  test('by hand at the provider, unknown until then, leaves only the rest to return', async () => {
+    await cancel(10_000)
+    server.returnByHand(session, 5_000)
+    await returnIt()
+    expect(returned()).toBe(order.total - 10_000)
+    expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+    expect((await order.refunds()).map(({ state, amount }) => [state, amount]).sort()).toEqual(
+      [
+        ['done', 5_000],
+        ['done', order.total - 15_000],
+      ].sort(),
+    )
+  })
+
+  test('by hand at the provider in full leaves nothing to return', async () => {
+    await cancel()
+    server.returnByHand(session, order.total)
+    await returnIt()
+    expect(returned()).toBe(order.total)
+    expect((await order.refunds()).map(({ state }) => state).sort()).toEqual(['done', 'dropped'])
+    expect(await order.trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund', 'refund'])
+  })
+
+  test('by hand at the provider is recorded as soon as it is told, and counts for what staff return', async () => {
+    server.returnByHand(session, 5_000)
+    await Promise.all([hearOfReturns(), hearOfReturns()])
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded' })
+    await cancel()
+    expect((await askedRefund())?.amount).toBe(order.total - 5_000)
+    await returnIt()
+    await hearOfReturns()
+    expect((await order.trail()).filter((verb) => verb === 'refund')).toHaveLength(2)
+    const byHand = { amount: 1 as Cents, reference: 'FT 0001' }
+    expect(await refundByHand(shop.store, call(), byHand, new Date())).toMatchObject({ ok: false })
+  })
+
+  test('that fails later is due again, and staff have a problem', async () => {
+    await cancel()
+    await returnIt()
+    expect(await problems()).toEqual([])
+    for (const refund of server.refunds) refund.status = 'failed'
+    await hearOfReturns()
+    expect(await order.stored()).toMatchObject({ refundDue: order.total, paymentStatus: 'paid' })
+    expect((await order.trail()).at(-1)).toBe('fail-refund')
+    expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-failed'])
+    const byHand = { amount: order.total, reference: 'FT 0001' }
+    expect(await refundByHand(shop.store, call(), byHand, new Date())).toMatchObject({ ok: true })
+    expect(await problems()).toEqual([])
+  })
+
+  test('whose answer was lost is found a day later, not made again', async () => {
+    await cancel(10_000)
+    const { id = 0, amount = cents(0) } = (await askedRefund()) ?? {}
+    const tag = { paymentId: payment.id, reference: order.reference }
+    await shop.stripe.refund({ ...tag, refundId: id, payment: session, amount })
+    server.forget()
+    await returnIt(inHours(25))
+    expect(returned()).toBe(order.total - 10_000)
+    expect((await order.refunds()).map(({ state }) => state)).toEqual(['done'])
+  })
+
+  test('that the provider does not answer is a problem, and is asked for again when its job is gone', async () => {
+    await cancel()
+    server.be('fails')
+    await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
+    expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-waits'])
+    const { id = 0 } = (await askedRefund()) ?? {}
+    const jobs = () => shop.store.queue.findJobs('refund-payment', { data: { refundId: id } })
+    await askRefundsAgain(shop.store, inHours(2))
+    expect(await jobs()).toHaveLength(1)
+    for (const job of await jobs()) await shop.store.queue.deleteJob('refund-payment', job.id)
+    await askRefundsAgain(shop.store, new Date())
+    expect(await jobs()).toHaveLength(0)
+    await Promise.all([1, 2].map(() => askRefundsAgain(shop.store, inHours(2))))
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  test('never counts more than was captured, whatever is inserted', async () => {
+    await cancel()
+    const { id = 0 } = (await askedRefund()) ?? {}
+    const row = { paymentId: payment.id, amount: cents(1), askedAt: new Date() }
+    await expect(shop.store.db.insert(refunds).values({ ...row, state: 'asked' })).rejects.toThrow()
+    await shop.store.db
+      .update(refunds)
+      .set({ state: 'dropped', settledAt: new Date() })
+      .where(eq(refunds.id, id))
+    await shop.store.db.insert(refunds).values({ ...row, state: 'asked' })
+  })
+})

@@ -1,0 +1,112 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { cents, sumOf } from '#domain/money.ts'
+import type { OrderSituation } from '#domain/order-situation.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { newReturns, type ReturnStep, type ToldReturn } from '#domain/returned.ts'
+import { writeChange } from '#server/commands/orders/write-change.ts'
+import { lockSituation, moneyOf } from '#server/db/orders/order-situations.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** A payment whose returns the provider told. */
+export interface ReturnsOfPayment {
+  readonly id: number
+  readonly orderId: number
+}
+
+/**
+ * Records what a provider says was returned of a payment: by this shop, or by hand at the provider. Returns that are
+ * still to be asked for are then reduced to what is left to return.
+ */
+export async function recordReturns(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { id: paymentId, orderId }: ReturnsOfPayment,
+  told: readonly ToldReturn[],
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    let order = await lockSituation(tx, orderId, now)
+    if (!order) throw new Error(`order ${orderId} disappeared`)
+    const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+    for (const step of newReturns(known, told)) {
+      const amount = await writeStep(tx, paymentId, step, now)
+      const verb = step.told.state === 'done' ? 'refund' : 'fail-refund'
+      const note = step.kind === 'add' ? 'returned at the provider' : ''
+      const change = { set: {}, verb, actor: { kind: 'system', name: '' }, amount, note } as const
+      if (amount > 0) await writeChange(tx, queue, orderId, order, change, now)
+      order = (await lockSituation(tx, orderId, now)) ?? order
+    }
+    await reduceToDue(tx, orderId, order, now)
+  })
+}
+
+/** @returns what was thereby returned, or not returned after all */
+async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: ReturnStep, now: Date) {
+  const own = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  const counted = own.filter(
+    ({ state, id }) => state === 'done' && !(step.kind === 'settle' && id === step.id),
+  )
+  const before = sumOf(counted.map(({ amount }) => amount))
+  const settled = { state: told.state, providerId: told.providerId, settledAt: now } as const
+  let amount = told.amount
+  if (told.state === 'done') {
+    // A return proves that the money had been received, even where that news is still to come.
+    if (payment?.captured === 0)
+      await tx
+        .update(payments)
+        .set({ state: 'captured', captured: payment.amount, settledAt: now })
+        .where(eq(payments.id, paymentId))
+    const captured = payment?.captured || payment?.amount || cents(0)
+    // Staff may have returned the same money by hand: no payment counts more than it was.
+    amount = cents(Math.min(amount, captured - before))
+    if (amount <= 0) return amount
+    const asked = own.filter(
+      ({ id, state }) => state === 'asked' && !(step.kind === 'settle' && id === step.id),
+    )
+    const room = captured - before - amount
+    await reduce(tx, asked.toReversed(), sumOf(asked.map((one) => one.amount)) - room, now)
+  }
+  const row = { ...settled, amount }
+  if (step.kind === 'settle') await tx.update(refunds).set(row).where(eq(refunds.id, step.id))
+  else await tx.insert(refunds).values({ ...row, paymentId, askedAt: now })
+  const refunded = cents(before + (told.state === 'done' ? amount : 0))
+  await tx.update(payments).set({ refunded }).where(eq(payments.id, paymentId))
+  return amount
+}
+
+/** Drops or reduces returns that were not asked for yet, so that no more goes back than is due. */
+async function reduceToDue(
+  tx: Transaction,
+  orderId: number,
+  order: OrderSituation,
+  now: Date,
+): Promise<void> {
+  const after = { ...order, ...(await moneyOf(tx, orderId, now)) }
+  const underWay = sumOf(after.payments.map(({ beingRefunded }) => beingRefunded))
+  const asked = await tx
+    .select({ id: refunds.id, amount: refunds.amount })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.orderId, orderId), eq(refunds.state, 'asked')))
+    .orderBy(desc(refunds.id))
+  await reduce(tx, asked, underWay - balanceOf(after, after.payments).excess, now)
+}
+
+async function reduce(
+  tx: Transaction,
+  asked: readonly Pick<typeof refunds.$inferSelect, 'id' | 'amount'>[],
+  by: number,
+  now: Date,
+): Promise<void> {
+  let left = by
+  for (const { id, amount } of asked) {
+    if (left <= 0) return
+    const rest = cents(amount - left)
+    left -= amount
+    const set = rest > 0 ? { amount: rest } : ({ state: 'dropped', settledAt: now } as const)
+    await tx.update(refunds).set(set).where(eq(refunds.id, id))
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { writeChange } from '#server/commands/orders/write-change.ts'
+import { lockSituation } from '#server/db/orders/order-situations.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { recordReturns } from './record-returns.ts'
+
+export interface RefundDeps {
+  readonly store: Pick<Store, 'db' | 'queue'>
+  readonly ways: Pick<PaymentWays, 'provider'>
+}
+
+/**
+ * Returns money by the provider that took it, as the queue asks. Repeating it returns the money once. The provider is
+ * first asked what was returned already: by hand, or by an earlier request whose answer was lost, which after a day it
+ * would no longer recognise as the same.
+ * @throws ProviderUnavailable when there is no answer: the queue tries again
+ */
+export async function refundPayment(
+  { store, ways: { provider } }: RefundDeps,
+  { refundId }: Jobs['refund-payment'],
+  now: Date,
+): Promise<void> {
+  const found = await findRefund(store, refundId)
+  if (found?.refund.state !== 'asked') return
+  const { payment, reference } = found
+  if (provider?.name !== payment.provider || payment.providerId === null)
+    throw new ProviderUnavailable(`${payment.provider} is not configured`)
+  try {
+    await recordReturns(store, payment, await provider.returnsOf(payment.providerId), now)
+    const still = await findRefund(store, refundId)
+    if (still?.refund.state !== 'asked') return
+    const tag = { refundId, paymentId: payment.id, reference, payment: payment.providerId }
+    const { amount } = still.refund
+    const providerId = await provider.refund({ ...tag, amount })
+    // What was sent counts, even where the amount to send was reduced meanwhile.
+    await recordReturns(store, payment, [{ providerId, amount, state: 'done', refundId }], now)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    await giveUpRefund(store, refundId, 'refused', now)
+  }
+}
+
+async function findRefund({ db }: RefundDeps['store'], refundId: number) {
+  const [found] = await db
+    .select({ refund: refunds, payment: payments, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(refunds.id, refundId))
+  return found ?? null
+}
+
+/** The provider does not return the money, or never answered: staff return it by hand. */
+export function giveUpRefund(
+  { db, queue }: RefundDeps['store'],
+  refundId: number,
+  reason: 'refused' | 'no answer',
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ orderId: payments.orderId })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.id, refundId))
+    const order = found && (await lockSituation(tx, found.orderId, now))
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    if (!found || !order || refund?.state !== 'asked') return
+    await tx.update(refunds).set({ state: 'failed', settledAt: now }).where(eq(refunds.id, refundId))
+    const actor = { kind: 'system', name: '' } as const
+    const { amount } = refund
+    const change = { set: {}, verb: 'fail-refund', actor, amount, note: reason } as const
+    await writeChange(tx, queue, found.orderId, order, change, now)
+  })
+}

@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm'
+import { type Cents, nothing } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { type NotPayable, payable } from '#domain/payable.ts'
+import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import { pageClosesAt } from '#domain/payment-wait.ts'
+import type { Lang } from '#domain/text.ts'
+import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { billOf, plainBill } from '#server/payments/bill.ts'
+import {
+  chosenWays,
+  isTransfer,
+  offeredMethods,
+  type PaymentWays,
+  pageAddress,
+} from '#server/payments/payment-ways.ts'
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { closePage } from './close-page.ts'
+import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
+
+export interface StartPaymentDeps {
+  readonly store: Pick<Store, 'db' | 'queue' | 'content'>
+  readonly ways: PaymentWays
+  /** Where customers return to from a provider's page; without the key to the order. */
+  readonly returnUrl: (reference: OrderReference, lang: Lang) => string
+}
+
+export interface StartPaymentInput {
+  readonly reference: string
+  /** The order's lookup token. */
+  readonly key: string
+  readonly method: PaymentMethod
+  readonly lang: Lang
+}
+
+export type PaymentStart =
+  /** The customer pays on this page. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  | {
+      readonly kind: 'instructions'
+      readonly instructions: PaymentInstructions
+      /** When the order is released if it is not paid; null: there is no deadline. */
+      readonly payBy: Date | null
+    }
+
+export type PaymentRefusal =
+  | NotPayable
+  | 'order-unknown'
+  | 'method-not-offered'
+  /** A payment is under way at the provider: paying again might charge twice. */
+  | 'payment-pending'
+  /** Whether an earlier payment was made can't be learned now. */
+  | 'payment-unknown'
+  | 'provider-unavailable'
+  | 'temporarily-unavailable'
+
+export type StartPaymentResult =
+  | { readonly ok: true; readonly value: PaymentStart }
+  | { readonly ok: false; readonly refusal: PaymentRefusal }
+
+/**
+ * Starts a payment of what is due, or goes on with the one that was started. An order has at most one page at a provider
+ * where it could be paid: it is closed before another method is shown. Never throws because of input, the provider or an
+ * outage of the database.
+ */
+export async function startPayment(
+  deps: StartPaymentDeps,
+  input: StartPaymentInput,
+  now: Date,
+): Promise<StartPaymentResult> {
+  try {
+    return await tryStart(deps, input, now)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
+      return refused('provider-unavailable')
+    if (isOutage(error)) return refused('temporarily-unavailable')
+    throw error
+  }
+}
+
+async function tryStart(
+  deps: StartPaymentDeps,
+  input: StartPaymentInput,
+  now: Date,
+): Promise<StartPaymentResult> {
+  const { store } = deps
+  const ways = chosenWays(deps.ways, (await store.content()).settings)
+  const { reference, key, method, lang } = input
+  const order = await findOrder(store.db, reference, key)
+  if (!order) return refused('order-unknown')
+  if (!offeredMethods(ways).includes(method)) return refused('method-not-offered')
+  const known = await paymentsOf(store.db, order.id)
+  const can = payable(order, known)
+  if (!can.ok) return refused(can.reason)
+
+  const open = known.find(({ state }) => state === 'started')
+  const isSame = open?.method === method && open.amount === can.due && !isOver(open, now)
+  if (open && !isSame) {
+    const closing = await closePage({ store, provider: ways.provider }, open, order.reference, now)
+    if (closing === 'under-way') return refused('payment-pending')
+    if (closing === 'away' || closing === 'unknown') return refused('payment-unknown')
+    if (closing === 'paid') return tryStart(deps, input, now)
+  }
+
+  if (isTransfer(method)) {
+    const instructions = paymentInstructions(method, ways.accounts, {
+      amount: can.due,
+      reference: order.reference,
+    })
+    if (!instructions) return refused('method-not-offered')
+    await store.db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
+    return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
+  }
+  const { provider } = ways
+  if (!provider) return refused('method-not-offered')
+  if (isSame && open.pageUrl !== null)
+    return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
+  const attempt = await attemptFor(deps, provider, order, { method, amount: can.due }, now)
+  if (attempt === null) return refused('payment-pending')
+  if (!attempt.isNew) {
+    const page = await pageOfOtherCall(store, attempt)
+    return page ? redirect(pageAddress(page, key)) : refused('provider-unavailable')
+  }
+  const page = await openPage(store, provider, now, {
+    ...{ paymentId: attempt.id, method, amount: attempt.amount, lang },
+    closesAt: pageClosesAt(attempt.startedAt),
+    returnUrl: deps.returnUrl(order.reference, lang),
+    bill: billOf(order, attempt.amount, lang),
+    plain: plainBill(order, attempt.amount, lang),
+    order: { reference: order.reference, email: order.contactEmail },
+  })
+  if (!(await storePage(store, attempt, page, now))) {
+    // Its address was told to nobody: it can't be paid, even where closing it fails.
+    await provider.close(page.providerId)
+    return refused('payment-pending')
+  }
+  return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
+}
+
+/** Whether an attempt can't be gone on with: its page has closed by itself, or whoever was to open one never did. */
+function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
+  const openUntil =
+    pageUrl === null ? new Date(startedAt.getTime() + longestOpening) : pageClosesAt(startedAt)
+  return now > openUntil
+}
+
+/**
+ * The open attempt of an order, made if there is none; null when another call has just started a different one. It is
+ * stored before the provider is asked, so that no page exists that this shop does not know of. Only whoever made it asks
+ * the provider for its page.
+ */
+async function attemptFor(
+  { store }: StartPaymentDeps,
+  provider: PaymentProvider,
+  order: StoredOrder,
+  { method, amount }: { readonly method: PaymentMethod; readonly amount: Cents },
+  now: Date,
+): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
+  return store.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, order.id)
+    const known = await paymentsOf(tx, order.id)
+    // The provider may have taken seconds to close another page: the order may be paid or called off since.
+    const can = locked && payable(locked, known)
+    if (!can?.ok || can.due !== amount) return null
+    const open = known.find(({ state }) => state === 'started')
+    if (open) return open.method === method && open.amount === amount ? { ...open, isNew: false } : null
+    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
+    const [made] = await tx
+      .insert(payments)
+      .values({
+        orderId: order.id,
+        method,
+        provider: provider.name,
+        state: 'started',
+        amount,
+        captured: nothing,
+        refunded: nothing,
+        startedAt: now,
+      })
+      .returning()
+    return made ? { ...made, isNew: true } : null
+  })
+}
+
+const redirect = (url: string): StartPaymentResult => ({ ok: true, value: { kind: 'redirect', url } })
+
+function refused(refusal: PaymentRefusal): StartPaymentResult {
+  return { ok: false, refusal }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
+import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { payable } from '#domain/payable.ts'
+import { maxProofBytes, maxProofsEver, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
+import { changeOrder } from '#server/commands/orders/change-order.ts'
+import type { OrderKey } from '#server/commands/orders/customer-change.ts'
+import { findOrder } from '#server/db/orders/orders.ts'
+import { proofsOf, type StoredProof } from '#server/db/payments/payment-proofs.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { prepareUpload } from '#server/images/prepare-upload.ts'
+
+export type ProofResult =
+  | { readonly ok: true; readonly value: { readonly waiting: number } }
+  | Refused<ProofRefusal>
+
+interface Picture {
+  readonly bytes: Buffer
+  readonly sha256: string
+}
+
+/** Enough to read a bank's screen. */
+const keptAs = { side: 1600, quality: 80 }
+
+/** Decoding a picture takes a core for a moment. */
+const turn = pLimit(2)
+
+/**
+ * Stores pictures of a transfer, encoded anew, for staff to check. Sending the same ones again changes nothing. Never
+ * throws because of input or an outage of the database.
+ * @param readForm reads the fields `picture`; it fails where the form is too long
+ * @returns how many pictures wait
+ */
+export async function submitProofs(
+  store: Pick<Store, 'db' | 'queue'>,
+  { reference, key }: OrderKey,
+  readForm: () => Promise<FormData>,
+  now: Date,
+): Promise<ProofResult> {
+  try {
+    const order = await findOrder(store.db, reference, key)
+    if (!order) return refusing('order-unknown')
+    // Whoever does not hold the key has nothing read.
+    const form = await readForm().catch(() => null)
+    if (!form) return refusing('picture-too-large')
+    const files = filesIn(form)
+    if (files.length === 0) return refusing('picture-missing')
+    if (files.length > proofsPerOrder) return refusing('too-many-pictures')
+    const pictures: Picture[] = []
+    for (const file of files) {
+      const prepared = await turn(async () => prepare(new Uint8Array(await file.arrayBuffer())))
+      if (!prepared.ok) return prepared
+      pictures.push(prepared.value)
+    }
+    return await save(store, order.id, pictures, now)
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+/** Browsers send a field without a file as one empty file. */
+function filesIn(form: FormData): readonly File[] {
+  return form.getAll('picture').filter((entry) => typeof entry !== 'string' && entry.size > 0) as File[]
+}
+
+const refusalOf = {
+  'upload-too-large': 'picture-too-large',
+  'upload-dimensions-too-large': 'picture-too-large',
+  'upload-format-unknown': 'picture-format-unknown',
+  'upload-damaged': 'picture-damaged',
+} as const
+
+async function prepare(file: Uint8Array) {
+  if (file.length > maxProofBytes) return refusing('picture-too-large' as const)
+  const prepared = await prepareUpload(file, keptAs)
+  if (!prepared.ok) return refusing(refusalOf[prepared.refusal.code])
+  const { picture: bytes } = prepared
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { ok: true, value: { bytes, sha256 } } as const
+}
+
+type Plan = { readonly ok: true; readonly value: OrderChange } | Refused<ProofRefusal | 'nothing-new'>
+
+async function save(
+  store: Pick<Store, 'db' | 'queue'>,
+  orderId: number,
+  pictures: readonly Picture[],
+  now: Date,
+): Promise<ProofResult> {
+  let fresh: readonly Picture[] = []
+  let places: readonly number[] = []
+  let waiting = 0
+  async function decide(order: OrderSituation, tx: Transaction): Promise<Plan> {
+    const can = payable(order, order.payments)
+    if (!can.ok) return refusing(can.reason)
+    const known = await proofsOf(tx, orderId)
+    fresh = uniqueOf(pictures).filter(({ sha256 }) => known.every((proof) => proof.sha256 !== sha256))
+    places = freePlaces(known)
+    waiting = proofsPerOrder - places.length + fresh.length
+    if (known.some(({ sha256, refusedAt }) => refusedAt && pictures.some((one) => one.sha256 === sha256)))
+      return refusing('picture-refused-before')
+    if (fresh.length === 0) return refusing('nothing-new')
+    if (fresh.length > places.length || known.length + fresh.length > maxProofsEver)
+      return refusing('too-many-pictures')
+    return { ok: true, value: { set: {} } }
+  }
+  const step = {
+    verb: 'submit-proof',
+    actor: { kind: 'customer', name: '' },
+    note: '',
+    decide,
+    save: async (tx: Transaction) => {
+      const rows = fresh.flatMap((picture, index) => {
+        const place = places[index]
+        const kept = { ...picture, size: picture.bytes.length, type: 'image/webp', sentAt: now }
+        return place === undefined ? [] : [{ orderId, place, ...kept }]
+      })
+      await tx.insert(paymentProofs).values(rows)
+    },
+  } as const
+  const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
+  if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
+  // No version was expected, and the order was there a moment ago.
+  return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
+}
+
+function uniqueOf(pictures: readonly Picture[]): readonly Picture[] {
+  return [...new Map(pictures.map((picture) => [picture.sha256, picture])).values()]
+}
+
+function freePlaces(known: readonly StoredProof[]): readonly number[] {
+  const taken = known.filter(({ refusedAt, acceptedAt }) => !refusedAt && !acceptedAt)
+  return Array.from({ length: proofsPerOrder }, (_, index) => index + 1).filter((place) =>
+    taken.every((proof) => proof.place !== place),
+  )
+}

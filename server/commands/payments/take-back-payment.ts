@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { type Cents, nothing } from '#domain/money.ts'
+import { decideTakeBack } from '#domain/money-decisions.ts'
+import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
+import { actorOf, type StaffCall } from '#server/commands/orders/staff-commands.ts'
+import { paymentEvents, payments } from '#server/db/schema/payments.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/**
+ * Takes back a transfer that staff booked to the wrong order. Its booking stays in both trails, each with an entry that
+ * reverses it.
+ */
+export async function takeBackPayment(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  call: StaffCall,
+  amount: Cents,
+  now: Date,
+): Promise<ChangeResult> {
+  const { settings } = await store.content()
+  let id = 0
+  return changeOrder(
+    store,
+    call,
+    {
+      verb: 'take-back-payment',
+      actor: actorOf(call),
+      note: call.note,
+      decide: (order) => {
+        const decision = decideTakeBack(order, amount, settings, now)
+        if (!decision.ok) return decision
+        const { paymentId, ...change } = decision.value
+        id = paymentId
+        return { ok: true, value: change }
+      },
+      save: async (tx) => {
+        await tx.insert(paymentEvents).values({
+          paymentId: id,
+          eventId: `transfer:${id}-taken-back`,
+          kind: 'taken-back',
+          amount,
+          at: now,
+        })
+        await tx
+          .update(payments)
+          .set({ state: 'taken-back', captured: nothing, settledAt: now })
+          .where(eq(payments.id, id))
+      },
+    },
+    now,
+  )
+}

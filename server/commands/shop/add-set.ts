@@ -1,0 +1,66 @@
+import { eq, max, sql } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { isCalled } from '#domain/set-lookup.ts'
+import { idFor, namesIn } from '#domain/staff/new-names.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { plainSet } from './plain-model.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+
+export interface NewOne<Id> {
+  /** The one that it begins as a copy of. */
+  readonly like: Id
+  readonly zh: string
+  readonly en: string
+}
+
+export type AddSetResult =
+  | { readonly setId: number }
+  | 'not-allowed'
+  | 'names-missing'
+  | 'name-taken'
+  | 'set-unknown'
+  | 'temporarily-unavailable'
+
+/** Adds a set as a copy of another under new names, last of its category and off sale. The first one has no model. */
+export function addSet(
+  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
+  { like, zh, en }: NewOne<number>,
+  by: SetEditor,
+  now: Date,
+): Promise<AddSetResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const name = namesIn(zh, en)
+    if (!name) return 'names-missing'
+    const added = await db.transaction(async (tx): Promise<AddSetResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const [last] = await tx
+        .select({ id: max(setMenus.id), position: max(setMenus.position) })
+        .from(setMenus)
+      const taken = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
+      const [found] = await tx.select().from(setMenus).where(eq(setMenus.id, like))
+      const model = taken.length === 0 ? await plainSet(tx, name) : found
+      if (!model) return 'set-unknown'
+      if ([name.zh, name.en].some((each) => taken.some(isCalled(each)))) return 'name-taken'
+      const setId = (last?.id ?? 0) + 1
+      const slug = idFor(name.en, new Set(taken.map((set) => set.slug)), `set-${setId}`)
+      const position = (last?.position ?? 0) + 1
+      await tx.insert(setMenus).values({ ...model, id: setId, slug, name, position, published: false })
+      for (const table of [setMenuTabs, dishGroups, groupDishes]) {
+        const rows = await tx.select().from(table).where(eq(table.setId, like))
+        if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ ...row, setId })))
+      }
+      await addShopEvent(tx, {
+        ...{ at: now, verb: 'add-set', actorId: by.id, actorName: by.name },
+        ...{ subjectId: String(setId), subjectName: name, before: null, after: { like, slug } },
+      })
+      return { setId }
+    })
+    await showAtOnce(refresh)
+    return added
+  })
+}

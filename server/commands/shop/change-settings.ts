@@ -1,0 +1,80 @@
+/** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
+import { sql } from 'drizzle-orm'
+import { settingsSectionNames } from '#content/staff/settings.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { type MergedUnit, mergeByUnit } from '#domain/staff/merge-edits.ts'
+import { effectsOf } from '#domain/staff/settings/effects.ts'
+import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/settings/saving.ts'
+import {
+  readSettings,
+  type SectionId,
+  settingChanges,
+  settingsSections,
+} from '#domain/staff/settings/sections.ts'
+import { futureOrders } from '#server/db/orders/future-orders.ts'
+import { settingsFaults } from '#server/db/seed/settings-check.ts'
+import { loadMenuNames } from '#server/db/shop/menu-names.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import { writeSettings } from '#server/db/shop/write-settings.ts'
+import { isOutage, isRace } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+/** 'sett' in ASCII: the key of the lock under which one change of the settings follows another. */
+const settingsLock = 0x73657474
+
+/**
+ * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved
+ * before the changes and their effects were shown.
+ */
+export async function changeSettings(
+  store: Pick<Store, 'db' | 'refresh'>,
+  { section, opened, typed, seen }: TypedSettings,
+  by: { readonly id: string; readonly name: string; readonly role: Role },
+  now: Date,
+): Promise<SettingsResult> {
+  if (!may(by.role, 'change-settings')) return { ok: false, reason: 'not-allowed' }
+  const { unitOf, valuesOf } = settingsSections[section]
+  try {
+    const result = await store.db.transaction(async (tx): Promise<SettingsResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+      const settings = await loadSettings(tx)
+      const stored = valuesOf(settings)
+      const merge = mergeByUnit(unitOf, opened, typed, stored, {})
+      const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }: MergedUnit<string>) => unit)
+      if (units.length > 0) return { ok: false, reason: 'clashes', units, stored }
+      const today = todayInHongKong(now)
+      const future = await futureOrders(tx, today)
+      const facts = { ...(await loadMenuNames(tx)), usedPromotionIds: Object.keys(future.promotionUses) }
+      const reading = readSettings(section, merge.values, settings, facts)
+      if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
+      const after = valuesOf(reading.settings)
+      const changes = settingChanges(stored, after)
+      if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
+      const faults = settingsFaults(reading.settings)
+      if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
+      const check = { changes, effects: effectsOf(section, settings, reading.settings, future, today) }
+      if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
+      await writeSettings(tx, section, settings, reading.settings)
+      const side = (key: 'from' | 'to') => Object.fromEntries(changes.map((each) => [each.name, each[key]]))
+      await addShopEvent(tx, {
+        ...{ at: now, actorId: by.id, actorName: by.name, verb: 'change-settings' },
+        ...{ subjectId: settingsSubject(section), subjectName: settingsSectionNames[section] },
+        ...{ before: side('from'), after: side('to') },
+      })
+      return { ok: true }
+    })
+    if (result.ok) await showAtOnce(store.refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error) || isRace(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    throw error
+  }
+}
+
+/** Under what id the trail of the shop knows a section. */
+export function settingsSubject(section: SectionId): string {
+  return `settings.${section}`
+}

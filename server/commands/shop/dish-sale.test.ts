@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dishValuesOf } from '#domain/staff/dish-values.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { createDishesApi, type DishesApi } from '#server/site/staff/dishes-api.ts'
+import { createMenusApi } from '#server/site/staff/menus-api.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
+  let store: TestStore
+  let dishes: DishesApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    dishes = createDishesApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const owner = staffSession('Amy', 'owner').staff
+  const content = () => store.content()
+  const setsWith = async (dishId: string) =>
+    (await content()).catalogue.sets.filter(({ groups }) =>
+      groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)),
+    )
+  const seen = async (dishId: string) => {
+    const view = await dishes.dish(owner, dishId)
+    if (!view) throw new Error(`no dish ${dishId}`)
+    return view
+  }
+  /** A dish that each of its sets can do without, or one that some can't. */
+  async function dishThat(canGo: boolean, isOrdered: boolean) {
+    const ordered = JSON.stringify(orderInput(await content(), testNow).draft.lines)
+    for (const id of (await content()).catalogue.dishes.keys()) {
+      const { sets } = await seen(id)
+      if (sets.length > 0 && sets.every(({ canDoWithout }) => canDoWithout) === canGo)
+        if (!isOrdered || ordered.includes(`"${id}"`)) return id
+    }
+    throw new Error('the demo has no such dish')
+  }
+
+  test('leaves its sets in new versions and is said with its orders before; placed orders keep it', async () => {
+    const dishId = await dishThat(true, true)
+    const shown = orderInput(await content(), testNow)
+    const { id, reference } = await placedOrder(store, shown, testNow)
+    const asPlaced = await loadOrder(store.db, id)
+    const { sets, ordersToCome } = await seen(dishId)
+    expect(ordersToCome.first.map((order) => order.reference)).toContain(reference)
+    const had = (await setsWith(dishId)).map((set) => set.id)
+    expect(sets.map((set) => set.id)).toEqual(had)
+
+    expect(await dishes.putOnSale(staffSession('Ho', 'office').staff, dishId, false)).toBe('not-allowed')
+    expect(await dishes.putOnSale(owner, dishId, false)).toBe('saved')
+    expect(await setsWith(dishId)).toEqual([])
+    expect(await loadOrder(store.db, id)).toEqual(asPlaced)
+    const again = { ...shown, idempotencyKey: crypto.randomUUID() }
+    expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({ ok: false })
+    expect((await shopEventsOf(store.db, dishId, 9)).map(({ verb }) => verb)).toContain('take-off-sale')
+
+    // No set takes it back before it is on sale again; then the version with it comes back exactly.
+    const [setId = 0] = had
+    const menus = createMenusApi(store, () => testNow)
+    const bringBack = async () => {
+      const view = await menus.set(setId)
+      const number = view?.versions[1]?.number ?? 0
+      await menus.reset(owner, setId, 1, view?.values ?? {})
+      const { values = {} } = (await menus.set(setId)) ?? {}
+      await menus.publish(owner, { setId, opened: values, typed: values, choices: {} })
+      return number
+    }
+    await bringBack()
+    expect(await setsWith(dishId)).toEqual([])
+    expect(await dishes.putOnSale(owner, dishId, true)).toBe('saved')
+    await bringBack()
+    expect((await setsWith(dishId)).map((set) => set.id)).toEqual([setId])
+  })
+
+  test('stays while a set can’t be made without it', async () => {
+    const dishId = await dishThat(false, false)
+    const before = (await content()).catalogue.sets
+    expect(await dishes.putOnSale(owner, dishId, false)).toBe('set-needs-dish')
+    expect((await content()).catalogue.sets).toEqual(before)
+    expect(await dishes.putOnSale(owner, 'none', false)).toBe('dish-unknown')
+  })
+
+  test('a dish is described in both languages or in neither, for programs too', async () => {
+    const dishId = await dishThat(false, false)
+    const dish = (await content()).catalogue.dishes.get(dishId)
+    if (!dish) throw new Error('no dish')
+    const opened = dishValuesOf(dish)
+    const save = (zh: string, en: string) =>
+      dishes.save(owner, { dishId, opened, typed: { ...opened, 'description.zh': zh, 'description.en': en } })
+    expect(await save('慢煮八小時', '')).toEqual({ problems: { 'description.en': 'text-missing' } })
+    expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toBe('saved')
+    expect((await content()).catalogue.dishes.get(dishId)?.description).toEqual({
+      ...{ zh: '慢煮八小時', en: 'Slow-cooked for eight hours' },
+    })
+  })
+})

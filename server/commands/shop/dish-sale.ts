@@ -1,0 +1,55 @@
+/** Takes a dish off sale for good, out of every set that has it, or lets sets have it again. */
+import { eq, sql } from 'drizzle-orm'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { may } from '#domain/permissions.ts'
+import { pricedOn } from '#domain/set-prices.ts'
+import { setsWithoutDish } from '#domain/staff/off-sale.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
+import { loadCatalogue } from '#server/db/shop/catalogue.ts'
+import { menuFacts } from '#server/db/shop/menu-facts.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+import { writeVersion } from './write-version.ts'
+
+export type DishSaleResult =
+  | 'saved'
+  | 'not-allowed'
+  | 'dish-unknown'
+  /** A set can't be made without it before an owner changes the set. */
+  | 'set-needs-dish'
+  | 'temporarily-unavailable'
+
+/** Each set that has the dish gets a new version without it, so that it can come back; placed orders keep the dish. */
+export function putDishOnSale(
+  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
+  { dishId, isOnSale }: { readonly dishId: string; readonly isOnSale: boolean },
+  by: SetEditor,
+  now: Date,
+): Promise<DishSaleResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const saved = await db.transaction(async (tx): Promise<DishSaleResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const catalogue = await loadCatalogue(tx)
+      const dish = catalogue.dishes.get(dishId)
+      if (!dish) return 'dish-unknown'
+      if (dish.onSale === isOnSale) return 'saved'
+      const facts = menuFacts(catalogue)
+      const sets = catalogue.sets.map((set) => pricedOn(set, todayInHongKong(now)))
+      const hit = isOnSale ? [] : setsWithoutDish(dishId, facts, sets)
+      for (const { edited } of hit) if (!edited) return 'set-needs-dish'
+      for (const { set, edited } of hit) if (edited) await writeVersion(tx, set, edited, facts, by, now)
+      await tx.update(dishes).set({ onSale: isOnSale }).where(eq(dishes.id, dishId))
+      await addShopEvent(tx, {
+        ...{ at: now, verb: isOnSale ? 'put-on-sale' : 'take-off-sale', actorId: by.id, actorName: by.name },
+        ...{ subjectId: dishId, subjectName: dish.name, before: null, after: null },
+      })
+      return 'saved'
+    })
+    await showAtOnce(refresh)
+    return saved
+  })
+}

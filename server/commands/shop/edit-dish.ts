@@ -1,0 +1,126 @@
+/** What an owner does to the dishes of the menu. Every set that has the dish shows the change at once. */
+import { eq, sql } from 'drizzle-orm'
+import { withWhatFollows } from '#domain/dish-faults.ts'
+import { may } from '#domain/permissions.ts'
+import { type DishProblem, type DishValues, dishValuesOf, readDish } from '#domain/staff/dish-values.ts'
+import { mergeByUnit } from '#domain/staff/merge-edits.ts'
+import { idFor, namesIn } from '#domain/staff/new-names.ts'
+import { changedFields } from '#domain/staff/set-values.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { dishes, images } from '#server/db/schema/catalogue.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { NewOne } from './add-set.ts'
+import { plainDish } from './plain-model.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+
+type DishStore = Pick<Store, 'db' | 'refresh'>
+
+export type AddDishResult =
+  | { readonly dishId: string }
+  | 'not-allowed'
+  | 'names-missing'
+  | 'dish-unknown'
+  | 'temporarily-unavailable'
+
+/** Adds a dish as a copy of another under new names; no set has it yet. The first one has no model. */
+export function addDish(
+  { db, refresh }: DishStore,
+  { like, zh, en }: NewOne<string>,
+  by: SetEditor,
+  now: Date,
+): Promise<AddDishResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const name = namesIn(zh, en)
+    if (!name) return 'names-missing'
+    const added = await db.transaction(async (tx): Promise<AddDishResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const rows = await tx.select().from(dishes)
+      const model = rows.length === 0 ? await plainDish(tx) : rows.find(({ id }) => id === like)
+      if (!model) return 'dish-unknown'
+      const dishId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'dish')
+      await tx.insert(dishes).values({ ...model, id: dishId, name, onSale: true })
+      await addShopEvent(tx, {
+        ...{ at: now, verb: 'add-dish', actorId: by.id, actorName: by.name },
+        ...{ subjectId: dishId, subjectName: name, before: null, after: { like } },
+      })
+      return { dishId }
+    })
+    await showAtOnce(refresh)
+    return added
+  })
+}
+
+export interface TypedDish {
+  readonly dishId: string
+  /** The values with which the form was opened. */
+  readonly opened: DishValues
+  readonly typed: DishValues
+}
+
+export type SaveDishResult =
+  | 'saved'
+  | { readonly problems: Readonly<Record<string, DishProblem>> }
+  /** Somebody else changed the same fields since the form was opened: the fields, which have other values now. */
+  | {
+      readonly clashes: readonly string[]
+      /** As stored now. */
+      readonly stored: DishValues
+      /** The stored ones with what was typed, which was kept where both changed a field. */
+      readonly merged: DishValues
+    }
+  | 'not-allowed'
+  | 'dish-unknown'
+  | 'temporarily-unavailable'
+
+/** Saves the fields of a dish, merged with what somebody else changed meanwhile. */
+export function saveDish(
+  { db, refresh }: DishStore,
+  { dishId, opened, typed }: TypedDish,
+  by: SetEditor,
+  now: Date,
+): Promise<SaveDishResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const saved = await db.transaction(async (tx): Promise<SaveDishResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const rows = await tx.select().from(dishes)
+      const dish = rows.find(({ id }) => id === dishId)
+      if (!dish) return 'dish-unknown'
+      const before = dishValuesOf({ ...dish, picture: { id: dish.imageId } })
+      const merge = mergeByUnit((name) => name, opened, typed, before, {})
+      const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
+      if (clashes.length > 0) return { clashes, stored: before, merged: merge.values }
+      const reading = readDish(
+        merge.values,
+        rows.map(({ course }) => course),
+        new Set((await tx.select({ id: images.id }).from(images)).map(({ id }) => id)),
+      )
+      if (!reading.ok) return { problems: reading.problems }
+      const fields = changedFields(before, merge.values)
+      if (fields.length === 0) return 'saved'
+      const { picture, ...value } = reading.value
+      const edited = withWhatFollows({ ...dish, ...value })
+      await tx
+        .update(dishes)
+        .set({
+          ...edited,
+          imageId: picture.id,
+          contains: [...edited.contains],
+          allergens: [...edited.allergens],
+        })
+        .where(eq(dishes.id, dishId))
+      const pick = (values: DishValues) =>
+        Object.fromEntries(fields.map((name) => [name, values[name] ?? '']))
+      await addShopEvent(tx, {
+        ...{ at: now, verb: 'edit-dish', actorId: by.id, actorName: by.name },
+        ...{ subjectId: dishId, subjectName: dish.name, before: pick(before), after: pick(merge.values) },
+      })
+      return 'saved'
+    })
+    await showAtOnce(refresh)
+    return saved
+  })
+}

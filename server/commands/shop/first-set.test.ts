@@ -1,0 +1,73 @@
+/** From nothing to a set on sale, in a shop that was opened without a menu. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupField } from '#domain/staff/set-groups.ts'
+import { setValuesOf } from '#domain/staff/set-values.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { testNow } from '#tests/support/store.ts'
+import { addSet } from './add-set.ts'
+import { addDish } from './edit-dish.ts'
+import { publishSet } from './edit-set.ts'
+import { putOnSale } from './list-set.ts'
+
+let store: Store
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-set-'))
+  store = await openStore({ dataDir, now: testNow, isEmpty: true })
+}, 120_000)
+afterAll(async () => {
+  await store.close()
+  await rm(store.dataDir, { recursive: true })
+})
+
+const by = { id: 'amy', name: 'Amy', role: 'owner' } as const
+
+test('the first dish and the first set begin plain, and a set is sold only with dishes and a price', async () => {
+  const nobody = { like: '', zh: '叉燒', en: 'Barbecued pork' }
+  const dish = await addDish(store, nobody, by, testNow)
+  expect(dish).toEqual({ dishId: 'barbecued-pork' })
+  const added = await addSet(store, { like: 0, zh: '第一套', en: 'Our first set' }, by, testNow)
+  if (typeof added !== 'object') throw new Error(added)
+  const { setId } = added
+  const onSale = { setId, isOnSale: true }
+  expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: false, reason: 'no-groups' })
+
+  const [set] = (await store.content()).catalogue.sets
+  if (!set) throw new Error('no set')
+  const opened = setValuesOf(set)
+  const group = {
+    'name.zh': '主菜',
+    'name.en': 'Mains',
+    course: 'maindish',
+    repeatable: 'no',
+    min: '1',
+    max: '1',
+  } as const
+  const typed = {
+    ...opened,
+    price: '388',
+    groups: 'mains',
+    ...Object.fromEntries(
+      Object.entries(group).map(([field, value]) => [
+        groupField('mains', field as keyof typeof group),
+        value,
+      ]),
+    ),
+    [groupField('mains', 'dishes')]: 'barbecued-pork',
+    [groupField('mains', 'defaults')]: 'barbecued-pork',
+    'group.mains.charge.barbecued-pork': '0',
+  }
+  expect(await publishSet(store, { setId, opened, typed, choices: {} }, by, testNow)).toEqual({ ok: true })
+  expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: true })
+  const [sold] = (await store.content()).catalogue.sets
+  expect(sold).toMatchObject({ name: { zh: '第一套' }, price: 38_800, published: true })
+  expect(sold?.groups.map(({ dishes }) => dishes.map(({ dish }) => dish.id))).toEqual([['barbecued-pork']])
+})
+
+test('where there is one already, the next is a copy of one', async () => {
+  const unlike = { like: 9_999, zh: '另一套', en: 'Another set' }
+  await addSet(store, { like: 0, zh: '頭一套', en: 'The very first' }, by, testNow)
+  expect(await addSet(store, unlike, by, testNow)).toBe('set-unknown')
+})

@@ -1,0 +1,61 @@
+/** Whether a set is listed, and where. Both take effect at once and are in no version (docs/decisions/0034). */
+import { asc, eq } from 'drizzle-orm'
+import { placed } from '#domain/staff/placed.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import { eventOf, type Refused, type SetEditor, type SetResult, type SetStore, withSet } from './with-set.ts'
+
+/** A set without dishes is nothing that could be ordered, nor is one with a dish that no set may have. */
+export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>
+
+export function putOnSale(
+  store: SetStore,
+  { setId, isOnSale }: { readonly setId: number; readonly isOnSale: boolean },
+  by: SetEditor,
+  now: Date,
+): Promise<SaleResult> {
+  return withSet(store, setId, by, now, async (tx, set): Promise<SaleResult> => {
+    if (isOnSale && set.groups.length === 0) return { ok: false, reason: 'no-groups' }
+    const dishes = set.groups.flatMap((group) => group.dishes.map(({ dish }) => dish))
+    if (isOnSale && dishes.some(({ onSale }) => !onSale)) return { ok: false, reason: 'dish-off-sale' }
+    if (set.published === isOnSale) return { ok: true as const }
+    await tx.update(setMenus).set({ published: isOnSale }).where(eq(setMenus.id, setId))
+    const verb = isOnSale ? 'put-on-sale' : 'take-off-sale'
+    await addShopEvent(tx, { ...eventOf(set, by, now), verb, before: null, after: null })
+    return { ok: true as const }
+  })
+}
+
+export type SetMove =
+  /** One place up or down. */
+  | { readonly by: -1 | 1 }
+  /** To the place of another set of its category. */
+  | { readonly placeOf: number }
+
+/** Moves a set among the sets of its category; where it can't go, it stays. */
+export function moveSet(
+  store: SetStore,
+  { setId, move }: { readonly setId: number; readonly move: SetMove },
+  by: SetEditor,
+  now: Date,
+): Promise<SetResult> {
+  return withSet(store, setId, by, now, async (tx, set) => {
+    const { id, position } = setMenus
+    const ofCategory = eq(setMenus.categoryId, set.categoryId)
+    const rows = await tx.select({ id, position }).from(setMenus).where(ofCategory).orderBy(asc(position))
+    const ids = rows.map((row) => row.id)
+    const at = ids.indexOf(setId)
+    const other = 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? setId)
+    const moved = placed(ids, setId, other)
+    for (const [index, row] of rows.entries()) {
+      const own = moved[index]
+      if (own !== undefined && own !== row.id)
+        await tx.update(setMenus).set({ position: row.position }).where(eq(id, own))
+    }
+    const place = moved.indexOf(setId)
+    if (place === at) return { ok: true as const }
+    const [before, after] = [{ place: at + 1 }, { place: place + 1 }]
+    await addShopEvent(tx, { ...eventOf(set, by, now), verb: 'move-set', before, after })
+    return { ok: true as const }
+  })
+}

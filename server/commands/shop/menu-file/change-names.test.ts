@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { namedChanges } from './change-names.ts'
+import { menuChanges } from './changes.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { sampleMenu } from './sample.ts'
+
+function changed(change: (set: WrittenMenu['setMenus'][number]) => WrittenMenu['setMenus'][number]) {
+  const after = {
+    ...sampleMenu,
+    setMenus: sampleMenu.setMenus.map((set) => (set.id === 901 ? change(set) : set)),
+  }
+  return namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
+}
+
+test('courses, dishes and categories have their names, in both languages', () => {
+  const [change] = changed((set) => ({
+    ...set,
+    categoryId: 'boxes',
+    groups: set.groups.map((group) =>
+      group.id === 'salad'
+        ? {
+            ...{ ...group, defaults: ['tofu-salad'] },
+            dishes: [{ dishId: 'cucumber-salad', extraCents: 500 }, { dishId: 'tofu-salad' }],
+          }
+        : group,
+    ),
+  }))
+  expect(change?.cells).toMatchObject([
+    { column: 'categoryId', rowName: null, fromName: { zh: '派對套餐' }, toName: { en: 'Lunch boxes' } },
+    { column: 'defaults', rowName: { en: 'Salad' }, fromName: { zh: '拍青瓜' }, toName: { zh: '涼拌豆腐' } },
+    { column: 'extraCents', rowName: { zh: '沙律・拍青瓜', en: 'Salad: Smashed cucumber' }, toName: null },
+  ])
+})
+
+test('so have those that are gone, and those that are in another order', () => {
+  const [change] = changed((set) => ({
+    ...set,
+    groups: set.groups.filter(({ id }) => id !== 'salad').toReversed(),
+  }))
+  const gone = change?.cells.filter(({ column }) => column === '@row') ?? []
+  expect(gone.map(({ rowName }) => rowName?.en)).toEqual([
+    ...['Salad', 'Salad: Smashed cucumber', 'Salad: Cold tofu'],
+  ])
+  const order = change?.cells.find(({ column }) => column === '@order')
+  expect(order?.fromName?.en).toBe('Mains, Rice and noodles, Dessert')
+  expect(order?.toName?.zh).toBe('甜品、飯麵、主菜')
+})

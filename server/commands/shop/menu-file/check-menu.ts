@@ -1,0 +1,237 @@
+/** Checks a menu that was read from a file: with the schemas of the catalogue's files, and each reference. */
+import * as v from 'valibot'
+import { badges } from '#content/pages/menu.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import { isRecord } from '#domain/json.ts'
+import { allergens } from '#domain/order-needs.ts'
+import { foldName } from '#domain/set-lookup.ts'
+import { type FileFaultCode, isRowFault } from '#domain/staff/menu-file.ts'
+import type { Text } from '#domain/text.ts'
+import { mostRows } from './columns.ts'
+import type { Keys, ValueFault } from './faults.ts'
+import { type MenuFile, menuSchema } from './menu-schema.ts'
+import { longestText } from './read-cell.ts'
+
+/** What the shop has that a file may name, or may not take. */
+export interface ShopFacts {
+  /** Paths of every stored picture. */
+  readonly pictures: readonly string[]
+  /** Whether sets are on sale, so that a file without any was damaged rather than meant. */
+  readonly sells: boolean
+  /** Paths of the site's pages, in Chinese. */
+  readonly pages: readonly string[]
+  readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
+  readonly gifts: readonly { readonly id: number; readonly slug: string }[]
+}
+
+export type MenuCheck =
+  | { readonly ok: true; readonly menu: MenuFile }
+  | { readonly ok: false; readonly faults: readonly ValueFault[] }
+
+export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
+  const limits = [...tooMany(raw), ...tooLong(raw, [])]
+  if (limits.length > 0) return { ok: false, faults: limits }
+  const twice = duplicates(raw)
+  const parsed = v.safeParse(menuSchema, raw)
+  if (!parsed.success) return { ok: false, faults: [...twice, ...parsed.issues.flatMap(faultOf)] }
+  if (facts.sells && parsed.output.setMenus.length === 0)
+    return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
+  const faults = [...twice, ...brokenReferences(parsed.output, facts), ...taken(parsed.output, facts)]
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
+}
+
+/** Lists of a JSON file that are longer than a menu's; those of a spreadsheet were counted with its rows. */
+function tooMany(raw: unknown): ValueFault[] {
+  if (!isRecord(raw)) return []
+  return (['categories', 'dishes', 'setMenus', 'gifts'] as const).flatMap((list) => {
+    const rows = raw[list]
+    return Array.isArray(rows) && rows.length > mostRows[list]
+      ? [{ code: 'has too many rows' as const, named: String(mostRows[list]), keys: [list] }]
+      : []
+  })
+}
+
+/** Figures have four digits where owners edit them, prices six. */
+const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
+const lengths: Readonly<Record<string, number>> = {
+  ...{ id: 60, slug: 60, dishId: 60, categoryId: 60, course: 60, cuisine: 60 },
+  ...{ name: maxNameLength, note: maxNameLength, tagline: 200, description: 1_000 },
+}
+
+/** Texts and numbers beyond what owners can type. A file is at most this deep. */
+const deepest = 9
+
+function tooLong(value: unknown, keys: Keys): ValueFault[] {
+  if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
+  const names = keys.filter((key) => typeof key === 'string')
+  const name = names.at(-1) ?? ''
+  if (typeof value === 'string') {
+    const most = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
+    return value.length > most ? [{ code: 'is too long', named: String(most), keys }] : []
+  }
+  if (typeof value === 'number') {
+    const most = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
+    return value > most ? [{ code: 'is too large', named: String(value), keys }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys[0] === 'offSale' ? [] : tooLong(inner, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** The second row of each id, where the schemas name only the list. */
+function duplicates(raw: unknown): ValueFault[] {
+  if (!isRecord(raw)) return []
+  const twiceIn = (rows: unknown, name: string, keys: Keys): ValueFault[] => {
+    const seen = new Set<unknown>()
+    return (Array.isArray(rows) ? rows : []).flatMap((row, index) => {
+      const value = isRecord(row) ? row[name] : undefined
+      const isTwice = value !== undefined && seen.has(value)
+      seen.add(value)
+      return isTwice
+        ? [{ code: 'comes twice' as const, named: String(value).slice(0, 60), keys: [...keys, index, name] }]
+        : []
+    })
+  }
+  const sets = Array.isArray(raw.setMenus) ? raw.setMenus : []
+  return [
+    ...['categories', 'dishes', 'setMenus', 'gifts'].flatMap((list) => twiceIn(raw[list], 'id', [list])),
+    ...['setMenus', 'gifts'].flatMap((list) => twiceIn(raw[list], 'slug', [list])),
+    ...sets.flatMap((set: unknown, index) => {
+      const groups = isRecord(set) && Array.isArray(set.groups) ? set.groups : []
+      const keys = ['setMenus', index, 'groups']
+      return [
+        ...twiceIn(groups, 'id', keys),
+        ...groups.flatMap((group: unknown, at) =>
+          twiceIn(isRecord(group) ? group.dishes : [], 'dishId', [...keys, at, 'dishes']),
+        ),
+      ]
+    }),
+  ]
+}
+
+/** The schemas' faults as codes; that a list has an id twice is told by its row above. */
+function faultOf({ message, path, input }: v.BaseIssue<unknown>): ValueFault[] {
+  const keys = (path ?? []).flatMap(({ key }) =>
+    typeof key === 'string' || typeof key === 'number' ? [key] : [],
+  )
+  if (/ comes twice$/.test(message) && typeof path?.at(-1)?.key !== 'number') {
+    const isOfRows = ['categories', 'dishes', 'setMenus', 'gifts', 'groups'].includes(String(keys.at(-1)))
+    return isOfRows
+      ? []
+      : [{ code: 'comes twice', named: message.replace(/^\S+ (.*) comes twice$/, '$1'), keys }]
+  }
+  const options = /^is not one of (.*)$/.exec(message)?.[1]
+  if (options) return [{ code: 'is not one of', named: options, keys }]
+  const code: FileFaultCode = isRowFault(message) ? message : 'is not right'
+  const isPlain = typeof input === 'string' || typeof input === 'number'
+  return [{ code, named: isPlain ? String(input).slice(0, 40) : null, keys }]
+}
+
+function brokenReferences(
+  { categories, dishes, setMenus, gifts, pictures, offSale }: MenuFile,
+  facts: ShopFacts,
+): ValueFault[] {
+  const known = (ids: readonly string[]) => {
+    const set = new Set(ids)
+    return (code: FileFaultCode, named: string, keys: Keys): ValueFault[] =>
+      set.has(named) ? [] : [{ code, named, keys }]
+  }
+  const category = known(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
+  const dish = known(dishes.map(({ id }) => id))
+  const [badge, allergen] = [known(Object.keys(badges)), known(allergens)]
+  const [picture, page] = [known(facts.pictures), known(facts.pages)]
+  const notOffered = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
+  const meat = new Set(dishes.filter(({ vegetarian }) => !vegetarian).map(({ id }) => id))
+  return [
+    ...categories.flatMap(({ path }, index) =>
+      path === null
+        ? []
+        : page('names an unknown page', path.endsWith('/') ? path : `${path}/`, [
+            'categories',
+            index,
+            'path',
+          ]),
+    ),
+    ...[...dishes.entries()].flatMap(([index, row]) =>
+      row.allergens.flatMap((id) =>
+        allergen('names an unknown allergen', id, ['dishes', index, 'allergens']),
+      ),
+    ),
+    ...[...gifts.entries()].flatMap(([index, row]) =>
+      row.allergens.flatMap((id) => allergen('names an unknown allergen', id, ['gifts', index, 'allergens'])),
+    ),
+    ...[...setMenus.entries()].flatMap(([index, set]) => {
+      const keys = ['setMenus', index]
+      const offered = set.groups.flatMap(({ dishes: choices }, at) =>
+        choices.map(({ dishId }, place) => ({
+          dishId,
+          keys: [...keys, 'groups', at, 'dishes', place, 'dishId'],
+        })),
+      )
+      const withMeat = offered.find(({ dishId }) => meat.has(dishId))
+      return [
+        ...category('names an unknown category', set.categoryId, [...keys, 'categoryId']),
+        ...set.alsoIn.flatMap((id) => category('names an unknown category', id, [...keys, 'alsoIn'])),
+        ...set.badges.flatMap((id) => badge('names an unknown badge', id, [...keys, 'badges'])),
+        ...offered.flatMap((each) => dish('names an unknown dish', each.dishId, each.keys)),
+        ...offered
+          .filter(({ dishId }) => notOffered.has(dishId) && !offSale.setMenus.includes(set.id))
+          .map((each) => ({
+            ...{ code: 'is off sale, so that no set on sale may offer it' as const, named: each.dishId },
+            keys: each.keys,
+          })),
+        ...(set.badges.includes('vegetarian') && withMeat
+          ? [
+              {
+                code: 'has the vegetarian badge, but offers a dish that is not vegetarian' as const,
+                ...{ named: withMeat.dishId, keys: [...keys, 'badges'] },
+              },
+            ]
+          : []),
+      ]
+    }),
+    ...Object.entries(pictures).flatMap(([list, files]) =>
+      Object.entries(files).flatMap(([id, file]) =>
+        picture('names an unknown picture', file, ['pictures', list, id]),
+      ),
+    ),
+  ]
+}
+
+/** Names and addresses that another set or gift has: one of the file, or one of the shop that the file leaves out. */
+function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
+  const setIds = new Set(setMenus.map(({ id }) => id))
+  const giftIds = new Set(gifts.map(({ id }) => id))
+  const left = facts.sets.filter(({ id }) => !setIds.has(id))
+  const leftGifts = facts.gifts.filter(({ id }) => !giftIds.has(id))
+  const owners = new Map<string, number>()
+  const own = ({ id, slug, name }: ShopFacts['sets'][number]) => {
+    for (const each of [slug, name.zh, name.en]) owners.set(foldName(each), id)
+  }
+  for (const set of left) own(set)
+  return [
+    ...[...setMenus.entries()].flatMap(([index, set]) => {
+      const langs = (['zh', 'en'] as const).filter((lang) => owners.has(foldName(set.name[lang])))
+      own(set)
+      return langs.map((lang) => ({
+        ...{ code: 'is the name of another set' as const, named: set.name[lang] },
+        keys: ['setMenus', index, 'name', lang],
+      }))
+    }),
+    ...takenSlugs(setMenus, left, 'setMenus', 'is the address of another set'),
+    ...takenSlugs(gifts, leftGifts, 'gifts', 'is the address of another gift'),
+  ]
+}
+
+function takenSlugs(
+  rows: readonly { readonly slug: string }[],
+  left: readonly { readonly slug: string }[],
+  list: string,
+  code: FileFaultCode,
+): ValueFault[] {
+  const slugs = new Set(left.map(({ slug }) => slug))
+  return [...rows.entries()].flatMap(([index, { slug }]) =>
+    slugs.has(slug) ? [{ code, named: slug, keys: [list, index, 'slug'] }] : [],
+  )
+}

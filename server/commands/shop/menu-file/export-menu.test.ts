@@ -1,0 +1,125 @@
+/** Whatever owners make of the menu, its export is a file that the shop takes and that changes nothing. */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { allergenField, dishValuesOf } from '#domain/staff/dish-values.ts'
+import { addSet } from '#server/commands/shop/add-set.ts'
+import { saveDish } from '#server/commands/shop/edit-dish.ts'
+import { putOnSale } from '#server/commands/shop/list-set.ts'
+import type { SetEditor } from '#server/commands/shop/with-set.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { importMenu } from './import-menu.ts'
+import { exportedMenu } from './menu-of-shop.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { workbookOf } from './write-workbook.ts'
+
+const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const pages = pageIds.map((id) => pagePath(id, 'zh'))
+
+describe.each(testEngines)('an export on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const exported = async () => exportedMenu((await store.content()).catalogue, testNow)
+  const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
+  const send = (bytes: Uint8Array, seen = '') =>
+    importMenu(store, { bytes, seen, seenAt: null }, pages, amy, testNow)
+  async function publish(menu: WrittenMenu) {
+    const shown = await send(bytesOf(menu))
+    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
+    expect(await send(bytesOf(menu), shown.look.seen)).toMatchObject({ ok: true })
+  }
+  async function expectNoChange() {
+    const menu = await exported()
+    for (const bytes of [bytesOf(menu), await workbookOf(menu)])
+      expect(await send(bytes)).toEqual({ ok: false, reason: 'nothing-changed' })
+  }
+  async function edit(dishId: string, changes: Readonly<Record<string, string>>) {
+    const dish = (await store.content()).catalogue.dishes.get(dishId)
+    if (!dish) throw new Error(`no dish ${dishId}`)
+    const opened = dishValuesOf(dish)
+    const typed = { dishId, opened, typed: { ...opened, ...changes } }
+    expect(await saveDish(store, typed, amy, testNow)).toBe('saved')
+  }
+
+  test('is taken after the fish of a dish came or went', async () => {
+    const { dishes } = await exported()
+    const withFish = dishes.find(({ contains }) => contains.includes('fish'))
+    const without = dishes.find(({ contains, vegetarian }) => !contains.includes('fish') && !vegetarian)
+    if (!withFish || !without) throw new Error('the demo has no fish')
+    await edit(withFish.id, { [allergenField('fish')]: 'no' })
+    await edit(without.id, { [allergenField('fish')]: 'yes', [allergenField('mollusc')]: 'yes' })
+    await expectNoChange()
+    const after = (await store.content()).catalogue.dishes
+    expect(after.get(withFish.id)?.contains).not.toContain('fish')
+    expect(after.get(without.id)?.contains).toEqual(expect.arrayContaining(['fish', 'mollusc']))
+  })
+
+  test('is taken after a dish of a vegetarian set got meat; the set is no longer said to be vegetarian', async () => {
+    const badgesOf = async (id: number) =>
+      (await store.content()).catalogue.sets.find((set) => set.id === id)?.badges
+    const { catalogue } = await store.content()
+    const set = catalogue.sets.find(({ badges }) => badges.includes('vegetarian'))
+    const dish = set?.groups[0]?.dishes[0]?.dish
+    if (!set || !dish) throw new Error('the demo has no vegetarian set')
+    await edit(dish.id, { diet: 'none' })
+    await expectNoChange()
+    expect(await badgesOf(set.id)).not.toContain('vegetarian')
+    await edit(dish.id, { diet: 'vegetarian' })
+    expect(await badgesOf(set.id)).toContain('vegetarian')
+    await expectNoChange()
+  })
+
+  test('is taken when a set that a file left out has a dish that the file took off sale', async () => {
+    const menu = await exported()
+    const [left] = menu.setMenus
+    const uses = (id: string) =>
+      menu.setMenus.filter(({ groups }) =>
+        groups.some(({ dishes }) => dishes.some((dish) => dish.dishId === id)),
+      )
+    const dishId = left?.groups.flatMap(({ dishes }) => dishes).find((dish) => dish)?.dishId
+    if (!left || !dishId) throw new Error('the demo has no set')
+    const gone = new Set(uses(dishId).map(({ id }) => id))
+    await publish({
+      ...menu,
+      setMenus: menu.setMenus.filter(({ id }) => !gone.has(id)),
+      dishes: menu.dishes.map((dish) => (dish.id === dishId ? { ...dish, onSale: false } : dish)),
+    })
+    await expectNoChange()
+    expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({
+      ...{ ok: false, reason: 'dish-off-sale' },
+    })
+    await publish(menu)
+    expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({ ok: true })
+  })
+
+  test('is taken while a set is begun, without a dish and a price; the file leaves that set out', async () => {
+    const like = (await exported()).setMenus[0]?.id ?? 0
+    const added = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
+    if (typeof added !== 'object') throw new Error(added)
+    await store.db.execute(sql`delete from dish_groups where set_id = ${added.setId}`)
+    await store.db.execute(sql`update set_menus set price = 0 where id = ${added.setId}`)
+    await store.refresh()
+    expect((await exported()).setMenus.map(({ id }) => id)).not.toContain(added.setId)
+    await expectNoChange()
+  })
+
+  test('is taken by a shop without a set', async () => {
+    await store.db.execute(sql`alter table set_versions disable trigger all`)
+    for (const table of [
+      'set_drafts',
+      'promotions',
+      'set_versions',
+      'set_menus',
+      'gifts',
+      'dishes',
+      'categories',
+    ])
+      await store.db.execute(sql.raw(`delete from ${table}`))
+    await store.refresh()
+    await expectNoChange()
+  })
+})

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { cents } from '#domain/money.ts'
+import { setValuesOf } from '#domain/staff/set-values.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
+import { putOnSale } from '#server/commands/shop/list-set.ts'
+import type { SetEditor } from '#server/commands/shop/with-set.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { setHistory } from '#server/db/shop/set-changes.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { randomMenu } from '#tests/support/random-menu.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { importMenu } from './import-menu.ts'
+import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { sampleMenu } from './sample.ts'
+import { tablesOf } from './tables.ts'
+import { workbookOf } from './write-workbook.ts'
+
+const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const pages = pageIds.map((id) => pagePath(id, 'zh'))
+const setId = 2
+
+describe.each(testEngines)('importing a menu on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const shop = async (at: Date | null = null) => menuOfShop((await store.content()).catalogue, at)
+  const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
+  const send = (bytes: Uint8Array, seen = '', seenAt: Date | null = null, by = amy) =>
+    importMenu(store, { bytes, seen, seenAt }, pages, by, testNow)
+  async function look(bytes: Uint8Array) {
+    const result = await send(bytes)
+    if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
+    return result.look
+  }
+  async function publish(menu: WrittenMenu) {
+    const { seen } = await look(bytesOf(menu))
+    expect(await send(bytesOf(menu), seen)).toMatchObject({ ok: true })
+  }
+  const priced = (menu: WrittenMenu, priceCents: number): WrittenMenu => ({
+    ...menu,
+    setMenus: menu.setMenus.map((set) => (set.id === setId ? { ...set, priceCents } : set)),
+  })
+  const setNow = async () => {
+    const set = (await store.content()).facts.sets.get(setId)
+    if (!set) throw new Error('the set is gone')
+    return set
+  }
+
+  test('the menu itself changes nothing, in either form', async () => {
+    const menu = await shop(testNow)
+    for (const bytes of [bytesOf(menu), await workbookOf(menu)])
+      expect(await send(bytes)).toEqual({ ok: false, reason: 'nothing-changed' })
+  })
+
+  test('shows what changes from and to, then publishes just that; placed orders stay', async () => {
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const asPlaced = await loadOrder(store.db, placed.id)
+    const before = setValuesOf(
+      (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail(),
+    )
+    const bytes = await workbookOf(priced(await shop(), 75_050))
+    const { changes, seen } = await look(bytes)
+    const price = { row: '', column: 'priceCents', from: 714, to: 750.5 }
+    expect(changes).toMatchObject([{ sheet: 'setMenus', id: '2', kind: 'changed', cells: [price] }])
+    expect((await setNow()).price).toBe(cents(71_400))
+    expect(await send(bytes, seen)).toEqual({ ok: true, changes: 1 })
+    expect((await setNow()).price).toBe(cents(75_050))
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    const [second, first] = await setHistory(store.db, setId).versions()
+    expect(second).toMatchObject({ number: 2, by: 'Amy', values: { price: '750.5' } })
+    expect(first).toMatchObject({ number: 1, by: '', values: before })
+    expect(await shopEventsOf(store.db, '2', 1)).toMatchObject([
+      {
+        verb: 'import-menu',
+        actorName: 'Amy',
+        before: { ':priceCents': 714 },
+        after: { ':priceCents': 750.5 },
+      },
+    ])
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('publishes nothing that was not seen, and names what a colleague did meanwhile', async () => {
+    const bytes = bytesOf(priced(await shop(), 88_800))
+    const { seen } = await look(bytes)
+    const later = new Date(testNow.getTime() + 60_000)
+    await putOnSale(store, { setId: 3, isOnSale: false }, { ...amy, name: 'Bo' }, later)
+    const again = await send(bytes, seen, testNow)
+    expect(again).toMatchObject({ reason: 'look', look: { isAnew: true, meanwhile: [{ by: 'Bo' }] } })
+    // The file still has it on sale.
+    const cells = [{ column: '@onSale', from: 'no', to: 'yes' }]
+    expect(again).toMatchObject({ look: { changes: [{ id: '2' }, { id: '3', kind: 'changed', cells }] } })
+    expect((await setNow()).price).not.toBe(cents(88_800))
+    await putOnSale(store, { setId: 3, isOnSale: true }, amy, later)
+  })
+
+  test('what the file leaves out goes off sale and can come back', async () => {
+    const menu = await shop()
+    const without = {
+      ...menu,
+      setMenus: menu.setMenus.filter(({ id }) => id !== setId),
+      gifts: (menu.gifts ?? []).slice(1),
+    }
+    const { changes } = await look(bytesOf(without))
+    expect(changes.filter(({ kind }) => kind === 'off-sale').map(({ sheet, id }) => [sheet, id])).toEqual([
+      ['setMenus', '2'],
+      ['gifts', String(menu.gifts?.[0]?.id)],
+    ])
+    await publish(without)
+    expect((await setNow()).published).toBe(false)
+    const refused = await placeOrder(
+      { store, randomBytes },
+      orderInput(await store.content(), testNow),
+      testNow,
+    )
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })
+    await publish(menu)
+    expect(tablesOf(await shop())).toEqual(tablesOf(menu))
+  })
+
+  test('a draft keeps what was typed in it, and gets the rest', async () => {
+    const set = (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail()
+    const opened = setValuesOf(set)
+    const typed = { ...opened, 'tagline.en': 'Typed', price: '999' }
+    expect(await saveSetDraft(store, { setId, opened, typed, choices: {} }, amy, testNow)).toEqual({
+      ok: true,
+    })
+    const menu = priced(await shop(), 66_600)
+    const file = {
+      ...menu,
+      setMenus: menu.setMenus.map((row) => (row.id === setId ? { ...row, minQuantity: 3 } : row)),
+    }
+    expect((await look(bytesOf(file))).drafts).toEqual([set.name])
+    await publish(file)
+    const draft = await setHistory(store.db, setId).draft()
+    expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '999', minQuantity: '3' })
+  })
+
+  test('is the owner’s alone', async () => {
+    const by = { ...amy, role: 'office' } as const
+    expect(await send(bytesOf(sampleMenu), '', null, by)).toEqual({
+      ok: false,
+      reason: 'not-allowed',
+    })
+  })
+
+  test('an empty shop takes the sample, and sells from it', async () => {
+    await store.db.execute(sql`delete from set_drafts`)
+    await store.db.execute(sql`alter table set_versions disable trigger all`)
+    for (const table of ['promotions', 'set_versions', 'set_menus', 'gifts', 'dishes', 'categories'])
+      await store.db.execute(sql.raw(`delete from ${table}`))
+    await store.refresh()
+    const { seen, changes } = await look(await workbookOf(sampleMenu))
+    expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['added']))
+    expect(await send(await workbookOf(sampleMenu), seen)).toMatchObject({ ok: true })
+    const content = await store.content()
+    const set = content.catalogue.sets.find(({ slug }) => slug === 'party-for-ten') ?? fail()
+    // The order is of set 2 but for its lines.
+    const catalogue = { ...content.catalogue, sets: [{ ...set, id: setId }] }
+    const lines = [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }]
+    const input = orderInput({ ...content, catalogue }, testNow, { lines })
+    expect(await placeOrder({ store, randomBytes }, input, testNow)).toMatchObject({ ok: true })
+  })
+
+  test('any menu comes back from the shop as it was imported', async () => {
+    const pictures = [...(await store.content()).catalogue.pictures.keys()].slice(0, 5)
+    await fc.assert(
+      fc.asyncProperty(randomMenu(pictures), async (menu) => {
+        const before = await shop()
+        await publish(menu)
+        expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, menu)))
+        const exported = exportedMenu((await store.content()).catalogue, testNow)
+        expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
+      }),
+      { numRuns: 4, endOnFailure: true },
+    )
+  })
+})
+
+function fail(): never {
+  throw new Error('the demo lacks its second set')
+}

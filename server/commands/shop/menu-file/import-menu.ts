@@ -1,0 +1,202 @@
+/** The owner replaces the menu by that of a file. Nothing is written before the changes were shown. */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { mergeSets } from '#domain/staff/merge-set.ts'
+import { changedFields, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
+import type { Text } from '#domain/text.ts'
+import { addVersion } from '#server/commands/shop/drafts.ts'
+import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
+import { menuLock, type SetEditor } from '#server/commands/shop/with-set.ts'
+import { menuOf } from '#server/db/seed/catalogue-of.ts'
+import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
+import { draftsOf, setHistory } from '#server/db/shop/set-changes.ts'
+import { addShopEvent, menuEventsSince } from '#server/db/shop/shop-events.ts'
+import { writeMenu } from '#server/db/shop/write-menu.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { isOutage, isRace } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type NamedChange, namedChanges } from './change-names.ts'
+import { type CellChange, type MenuChange, menuChanges } from './changes.ts'
+import type { FileFault } from './faults.ts'
+import { menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
+import type { MenuFile, WrittenMenu } from './menu-schema.ts'
+import { withPlainPicture } from './plain-picture.ts'
+import { readFile } from './read-file.ts'
+
+export interface SentMenu {
+  readonly bytes: Uint8Array
+  /** The fingerprint of the changes that the owner agreed to; empty: none were shown yet. */
+  readonly seen: string
+  /** When they were shown. */
+  readonly seenAt: Date | null
+}
+
+/** What a colleague did to the menu meanwhile. */
+export interface Meanwhile {
+  readonly at: Date
+  readonly by: string
+  readonly subject: Text
+}
+
+export interface MenuLook {
+  readonly changes: readonly NamedChange[]
+  /** Dishes and categories that the file leaves out: they stay for what is off sale. */
+  readonly kept: readonly Text[]
+  /** Sets with a draft, which keeps what was typed over the new values. */
+  readonly drafts: readonly Text[]
+  /** Since the changes were shown, or since the file was exported. */
+  readonly meanwhile: readonly Meanwhile[]
+  readonly seen: string
+  /** Whether the menu changed since the changes were shown. */
+  readonly isAnew: boolean
+  /** The menu of the file, to be sent back. */
+  readonly written: WrittenMenu
+}
+
+export type ImportResult =
+  | { readonly ok: true; readonly changes: number }
+  | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
+  | { readonly ok: false; readonly reason: 'faults'; readonly faults: readonly FileFault[] }
+  /** To be looked at and agreed to. */
+  | { readonly ok: false; readonly reason: 'look'; readonly look: MenuLook }
+
+/** Colleagues' changes on the page. */
+const mostMeanwhile = 20
+
+/** @param pages the paths of the site's pages, which categories may lead to */
+export async function importMenu(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  { bytes, seen, seenAt }: SentMenu,
+  pages: readonly string[],
+  by: SetEditor,
+  now: Date,
+): Promise<ImportResult> {
+  if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
+  try {
+    const { catalogue } = await store.content()
+    const { sets, gifts } = catalogue
+    const facts = {
+      ...{ pages, pictures: [...catalogue.pictures.keys()] },
+      sells: sets.some(({ published }) => published),
+      sets: sets.map(({ id, slug, name }) => ({ id, slug, name })),
+      gifts: gifts.map(({ id, slug }) => ({ id, slug })),
+    }
+    const reading = await readFile({ bytes, facts })
+    if (!reading.ok) return { ok: false, reason: 'faults', faults: reading.faults }
+    const result = await store.db.transaction(async (tx): Promise<ImportResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const before = await loadCatalogue(tx)
+      const look = await lookAt(tx, before, reading.written, seen, seenAt)
+      if (look.changes.length === 0) return { ok: false, reason: 'nothing-changed' }
+      if (look.seen !== seen) return { ok: false, reason: 'look', look }
+      await publish(tx, before, reading.menu, look, by, now)
+      return { ok: true, changes: look.changes.length }
+    })
+    if (result.ok) await showAtOnce(store.refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error) || isRace(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    throw error
+  }
+}
+
+async function lookAt(
+  tx: Pick<Database, 'select'>,
+  catalogue: Catalogue,
+  written: WrittenMenu,
+  seen: string,
+  seenAt: Date | null,
+): Promise<MenuLook> {
+  const shop = menuOfShop(catalogue, null)
+  const after = withWhatIsLeftOut(shop, withPictures(written))
+  const changes = namedChanges(menuChanges(shop, after), shop, after)
+  const changed = new Set(changes.filter(({ sheet }) => sheet === 'setMenus').map(({ id }) => id))
+  const drafts = new Set((await draftsOf(tx)).map(({ setId }) => setId))
+  const leftOut = (all: readonly { id: string; name: Text }[], some: readonly { id: string }[]) => {
+    const ids = new Set(some.map(({ id }) => id))
+    return all.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+  }
+  const since = seenAt ?? momentOf(written.exportedAt)
+  return {
+    ...{ changes, written, isAnew: seen !== '' },
+    kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
+    drafts: catalogue.sets
+      .filter(({ id }) => drafts.has(id) && changed.has(String(id)))
+      .map(({ name }) => name),
+    meanwhile: since ? await menuEventsSince(tx, since, mostMeanwhile) : [],
+    seen: createHash('sha256')
+      .update(JSON.stringify([shop, after]))
+      .digest('base64url'),
+  }
+}
+
+function momentOf(text: string | undefined): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+async function publish(
+  tx: Transaction,
+  before: Catalogue,
+  file: MenuFile,
+  { changes, written }: MenuLook,
+  by: SetEditor,
+  now: Date,
+): Promise<void> {
+  const { pictures = {} } = withPictures(written)
+  const { dish = {}, setMenu = {}, setCard = {}, gift = {}, giftObject = {} } = pictures
+  const stored = await withPlainPicture(tx, before.pictures)
+  const menu = menuOf(file, { dish, setMenu, setCard, gift, giftObject }, (name) => stored.get(name) ?? null)
+  const [setsOff, giftsOff] = [new Set(file.offSale.setMenus), new Set(file.offSale.gifts)]
+  await writeMenu(tx, {
+    ...menu,
+    sets: menu.sets.map((set) => ({ ...set, published: !setsOff.has(set.id) })),
+    gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
+  })
+  await keepVersions(tx, before, await loadCatalogue(tx), by, now)
+  for (const { sheet, id, name, kind, cells } of changes) {
+    const side = (of: 'from' | 'to') =>
+      Object.fromEntries(cells.map((cell) => [nameOf(cell), cell[of] ?? '']))
+    await addShopEvent(tx, {
+      ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
+      ...{ subjectId: subjectOf(sheet, id), subjectName: name },
+      ...{ before: kind === 'added' ? null : side('from'), after: side('to') },
+    })
+  }
+}
+
+/** Under what id the trail knows a thing: sets and dishes as their own commands name them. */
+function subjectOf(sheet: MenuChange['sheet'], id: string): string {
+  return sheet === 'setMenus' || sheet === 'dishes' ? id || sheet : `${sheet}.${id}`
+}
+
+const nameOf = ({ row, column }: CellChange) => `${row}:${column}`
+
+/** A version of each set that has changed. A draft keeps what was typed in it, and gets the rest. */
+async function keepVersions(
+  tx: Transaction,
+  before: Catalogue,
+  after: Catalogue,
+  by: SetEditor,
+  now: Date,
+): Promise<void> {
+  const drafts = new Map((await draftsOf(tx)).map((draft) => [draft.setId, draft]))
+  for (const old of before.sets) {
+    const set = after.sets.find(({ id }) => id === old.id)
+    const [was, is] = [setValuesOf(old), set && setValuesOf(set)]
+    if (!set || !is || changedFields(was, is).length === 0) continue
+    const rows = setHistory(tx, set.id)
+    await addVersion(rows, { before: was, after: is }, by.name, now)
+    const draft = drafts.get(set.id)
+    if (!draft) continue
+    const typed = wholeValues(draft.values, old)
+    const { units } = mergeSets(was, typed, is, {})
+    const mine = Object.fromEntries(
+      units.filter(({ clashes }) => clashes).map(({ unit }) => [unit, 'mine' as const]),
+    )
+    const { values } = mergeSets(was, typed, is, mine)
+    if (changedFields(is, values).length === 0) await rows.removeDraft()
+    else await rows.saveDraft({ ...draft, values })
+  }
+}

@@ -1,0 +1,157 @@
+/** The shop's menu as it is written in a file, and what stays of it when a file leaves it out. */
+import * as v from 'valibot'
+import type { Gift, GroupDish, Picture, SetMenu } from '#domain/catalogue.ts'
+import { withWhatFollows } from '#domain/dish-faults.ts'
+import { setMenuRows } from '#server/db/seed/menu-files.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { plainPicture } from './plain-picture.ts'
+
+type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictures'>
+
+/** The menu to be exported. A set that was begun and is not finished stays behind: no menu can hold it. */
+export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
+  const isWhole = (set: SetMenu) => set.published || v.is(setMenuRows, [setRow(set)])
+  return menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at)
+}
+
+/** Reads back as the same menu. @param exportedAt null: it is only compared */
+export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {
+  const files = new Map([...menu.pictures].map(([file, { id }]) => [id, file]))
+  const fileOf = ({ id }: Picture) => files.get(id) ?? ''
+  const dishes = [...menu.dishes.values()]
+    .map(withWhatFollows)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const { sets, gifts } = menu
+  const cards = sets.filter(({ picture, cardPicture }) => cardPicture.id !== picture.id)
+  const alone = gifts.filter((gift) => gift.alone.id !== gift.picture.id)
+  return {
+    ...(exportedAt && { exportedAt: exportedAt.toISOString() }),
+    categories: menu.categories.map(({ season, ...category }) => ({
+      ...category,
+      ...(season && { seasonal: season }),
+    })),
+    dishes: dishes.map(({ picture: _, soldOut: __, contains, allergens, description, ...dish }) => ({
+      ...dish,
+      ...(description && { description }),
+      contains: [...contains],
+      allergens: [...allergens],
+    })),
+    setMenus: sets.map(setRow),
+    gifts: gifts.map(giftRow),
+    pictures: {
+      dish: Object.fromEntries(dishes.map(({ id, picture }) => [id, fileOf(picture)])),
+      setMenu: Object.fromEntries(sets.map(({ id, picture }) => [id, fileOf(picture)])),
+      setCard: Object.fromEntries(cards.map(({ id, cardPicture }) => [id, fileOf(cardPicture)])),
+      gift: Object.fromEntries(gifts.map(({ id, picture }) => [id, fileOf(picture)])),
+      giftObject: Object.fromEntries(alone.map((gift) => [gift.id, fileOf(gift.alone)])),
+    },
+    offSale: { setMenus: idsOff(sets), gifts: idsOff(gifts) },
+  }
+}
+
+const idsOff = (rows: readonly { readonly id: number; readonly published: boolean }[]) =>
+  rows.filter(({ published }) => !published).map(({ id }) => id)
+
+function setRow(set: SetMenu): WrittenMenu['setMenus'][number] {
+  const { price, priceDisplay, sheets, externalPath, season, groups, alsoIn, badges, ...rest } = set
+  const { picture: _, cardPicture: __, published: ___, nextPrices, leadDays, ...same } = rest
+  return {
+    ...same,
+    alsoIn: [...alsoIn],
+    badges: [...badges],
+    priceCents: price,
+    priceDisplay:
+      priceDisplay.kind === 'range'
+        ? { kind: 'range', minCents: priceDisplay.min, maxCents: priceDisplay.max }
+        : { kind: priceDisplay.kind },
+    groups: groups.map(({ dishes, defaults, ...group }) => ({
+      ...group,
+      defaults: [...defaults],
+      dishes: dishes.map(choiceRow),
+    })),
+    ...(sheets.length > 0 && {
+      menuMedia: sheets.map(({ name, groupIds }) => ({ title: name, groupIds: [...groupIds] })),
+    }),
+    ...(nextPrices && { nextPrices: nextPricesRow(nextPrices) }),
+    ...(leadDays !== null && { leadDays }),
+    ...(externalPath && { externalPath }),
+    ...(season && { seasonal: season }),
+  }
+}
+
+const nextPricesRow = ({ from, price, display, charges }: NonNullable<SetMenu['nextPrices']>) => ({
+  from,
+  ...(price !== null && { priceCents: price }),
+  ...(display !== null && { display }),
+  charges: charges.map(({ charge, ...dish }) => ({ ...dish, chargeCents: charge })),
+})
+
+const choiceRow = ({ dish, extra, price, note }: GroupDish) => ({
+  dishId: dish.id,
+  ...(extra > 0 && { extraCents: extra }),
+  ...(price !== null && { priceCents: price }),
+  ...(note && { note }),
+})
+
+function giftRow(gift: Gift): NonNullable<WrittenMenu['gifts']>[number] {
+  const { price, picture: _, alone: __, published: ___, contents, allergens, ...same } = gift
+  return { ...same, priceCents: price, contents: [...contents], allergens: [...allergens] }
+}
+
+/** The menu after an import: as the file says, and what it leaves out behind it, off sale. */
+export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): WrittenMenu {
+  const leftOut = <Row extends { readonly id: string | number }>(
+    all: readonly Row[],
+    some: readonly Row[],
+  ) => {
+    const kept = new Set(some.map(({ id }) => id))
+    return all.filter(({ id }) => !kept.has(id))
+  }
+  const gifts = file.gifts ?? []
+  const [sets, given] = [leftOut(shop.setMenus, file.setMenus), leftOut(shop.gifts ?? [], gifts)]
+  const off = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+  return {
+    categories: [...file.categories, ...leftOut(shop.categories, file.categories)],
+    dishes: [...file.dishes, ...leftOut(shop.dishes, file.dishes)].toSorted((one, other) =>
+      one.id < other.id ? -1 : 1,
+    ),
+    setMenus: [...file.setMenus, ...sets],
+    gifts: [...gifts, ...given],
+    pictures: {
+      dish: { ...shop.pictures?.dish, ...file.pictures?.dish },
+      setMenu: { ...shop.pictures?.setMenu, ...file.pictures?.setMenu },
+      setCard: { ...ofRows(shop.pictures?.setCard, sets), ...file.pictures?.setCard },
+      gift: { ...shop.pictures?.gift, ...file.pictures?.gift },
+      giftObject: { ...ofRows(shop.pictures?.giftObject, given), ...file.pictures?.giftObject },
+    },
+    offSale: {
+      setMenus: [...(file.offSale?.setMenus ?? []), ...off(sets)],
+      gifts: [...(file.offSale?.gifts ?? []), ...off(given)],
+    },
+  }
+}
+
+function ofRows(
+  files: Readonly<Record<string, string>> | undefined,
+  rows: readonly { readonly id: number }[],
+): Readonly<Record<string, string>> {
+  const ids = new Set(rows.map(({ id }) => String(id)))
+  return Object.fromEntries(Object.entries(files ?? {}).filter(([id]) => ids.has(id)))
+}
+
+/** Rows without a picture get the plain one, new or not. */
+export function withPictures(file: WrittenMenu): WrittenMenu {
+  const plain = (rows: readonly { readonly id: string | number }[]) =>
+    Object.fromEntries(rows.map(({ id }) => [id, plainPicture]))
+  const { pictures = {} } = file
+  return {
+    ...file,
+    pictures: {
+      ...pictures,
+      dish: { ...plain(file.dishes), ...pictures.dish },
+      setMenu: { ...plain(file.setMenus), ...pictures.setMenu },
+      gift: { ...plain(file.gifts ?? []), ...pictures.gift },
+    },
+  }
+}

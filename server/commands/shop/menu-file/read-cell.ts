@@ -1,0 +1,70 @@
+/** Reads what a person or a program left in a cell. */
+import { compatibilityForm, plainText } from '#domain/free-text.ts'
+import type { FileFaultCode } from '#domain/staff/menu-file.ts'
+import type { CellKind } from './columns.ts'
+
+export type FileCell = string | number | boolean | Date | null
+
+/** Letters of the longest text of a menu. */
+export const longestText = 2_000
+
+/** @returns undefined: the cell is empty */
+export function readCell(
+  kind: CellKind,
+  cell: FileCell,
+): { readonly value: unknown } | { readonly fault: FileFaultCode } {
+  if (cell === null || cell === '') return { value: undefined }
+  if (typeof cell === 'string' && cell.length > longestText) return { fault: 'is too long' }
+  switch (kind) {
+    case 'text':
+      return { value: textOf(cell) }
+    case 'list':
+      return {
+        value: textOf(cell)
+          .split(/[,，、\n]/)
+          .map((item) => item.trim())
+          .filter((item) => item !== ''),
+      }
+    case 'number':
+      return { value: numberOf(cell) ?? textOf(cell) }
+    case 'money':
+    case 'charge': {
+      const cents = Math.round((numberOf(cell) ?? Number.NaN) * 100)
+      const isExact = Math.abs(cents - (numberOf(cell) ?? 0) * 100) < 1e-6
+      return isExact ? { value: cents } : { fault: 'is not an amount in dollars' }
+    }
+    case 'day':
+      return { value: textOf(cell) }
+    case 'yesNo':
+      return yesNoOf(cell)
+    case 'dayOfYear':
+      // Spreadsheets take 12-01 for a date of this year.
+      return { value: cell instanceof Date ? cell.toISOString().slice(5, 10) : textOf(cell) }
+  }
+}
+
+function textOf(cell: Exclude<FileCell, null>): string {
+  return plainText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
+}
+
+/** Digits in any width, with or without separators; null: it is no number. */
+function numberOf(cell: Exclude<FileCell, null>): number | null {
+  if (typeof cell === 'number') return cell
+  if (typeof cell !== 'string') return null
+  const plain =
+    compatibilityForm(cell.trim(), 20)
+      ?.replace(/^(HK)?\$ ?/, '')
+      .replaceAll(',', '') ?? ''
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true, 是: true, 有: true, 開: true },
+  ...{ no: false, n: false, false: false, '0': false, 否: false, 沒有: false, 停售: false },
+}
+
+function yesNoOf(cell: Exclude<FileCell, null>): { value: boolean } | { fault: FileFaultCode } {
+  const word = textOf(cell).toLowerCase()
+  const value = Object.hasOwn(words, word) ? words[word] : undefined
+  return value === undefined ? { fault: 'is not yes or no' } : { value }
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { maxMenuFile } from '#domain/staff/menu-file.ts'
+import type { FileFault } from './faults.ts'
+import type { FileReading, FileToRead } from './read-menu-file.ts'
+
+/** Milliseconds for a file, once the thread reads it. The largest takes under two seconds on a slow machine. */
+const patience = 6_000
+/** Milliseconds until the thread has loaded what it needs, on a machine that is busy with orders. */
+const startPatience = 20_000
+/** Of the thread; the largest menu takes a quarter of it. */
+const mostMegabytes = 256
+
+const refused = (code: FileFault['code']): FileReading => ({
+  ...{ ok: false, faults: [{ code, named: null, place: null }] },
+})
+
+/**
+ * Reads a menu's file in a thread of its own, which ends after a time and with its memory: no file keeps the shop from
+ * answering.
+ */
+export function readFile(file: FileToRead): Promise<FileReading> {
+  if (file.bytes.length > maxMenuFile) return Promise.resolve(refused('is too big'))
+  const { promise, resolve } = Promise.withResolvers<FileReading>()
+  const worker = new Worker(workerFile(), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  })
+  const refuseLate = () => resolve(refused('took too long to read'))
+  let timer = setTimeout(refuseLate, startPatience)
+  worker.on('message', (told: FileReading | 'begins') => {
+    if (told !== 'begins') return resolve(told)
+    clearTimeout(timer)
+    timer = setTimeout(refuseLate, patience)
+  })
+  // Out of memory, or a file that no rule foresaw.
+  worker.once('error', () => resolve(refused('is damaged')))
+  worker.once('exit', () => resolve(refused('is damaged')))
+  return promise.finally(async () => {
+    clearTimeout(timer)
+    await worker.terminate()
+  })
+}
+
+/** Beside this module when it runs from its sources, and beside build/main.js when it is bundled. */
+function workerFile(): URL {
+  const source = new URL('./read-worker.ts', import.meta.url)
+  return existsSync(source) ? source : new URL('./menu-file-reader.js', import.meta.url)
+}

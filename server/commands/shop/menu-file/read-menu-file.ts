@@ -1,0 +1,93 @@
+/** Reads and checks the file of a menu. It takes up to seconds, so that read-file.ts runs it in a thread. */
+import { gunzipSync } from 'node:zlib'
+import { checkMenu, type ShopFacts } from './check-menu.ts'
+import { type FileFault, type Keys, mostFaults, type PlaceOf, type ValueFault } from './faults.ts'
+import type { MenuFile, WrittenMenu } from './menu-schema.ts'
+import { menuIn } from './read-tables.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+export interface FileToRead {
+  readonly bytes: Uint8Array
+  readonly facts: ShopFacts
+}
+
+export type FileReading =
+  | {
+      readonly ok: true
+      readonly menu: MenuFile
+      /** The same as it is written in a JSON file. */
+      readonly written: WrittenMenu
+    }
+  | { readonly ok: false; readonly faults: readonly FileFault[] }
+
+/** Bytes of the JSON of a menu, unpacked. */
+const mostJson = 8 * 1024 * 1024
+
+export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
+  const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
+  // Every zip file begins with PK, and every gzipped one with 1F 8B.
+  if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
+  if (starts(0x1f, 0x8b)) {
+    try {
+      return readJson(gunzipSync(bytes, { maxOutputLength: mostJson }), facts)
+    } catch {
+      return refused([{ code: 'is damaged', named: null, place: null }])
+    }
+  }
+  return readJson(bytes, facts)
+}
+
+async function readSpreadsheet(bytes: Uint8Array, facts: ShopFacts): Promise<FileReading> {
+  const workbook = await readWorkbook(bytes)
+  if (!workbook.ok) return refused(workbook.faults)
+  const { menu, faults, placeOf } = menuIn(workbook)
+  const check = checkMenu(menu, facts)
+  const all = [...faults, ...(check.ok ? [] : placed(check.faults, placeOf))]
+  if (all.length > 0 || !check.ok) return refused(all)
+  // The schemas have accepted it.
+  return { ok: true, menu: check.menu, written: menu as WrittenMenu }
+}
+
+function readJson(bytes: Uint8Array, facts: ShopFacts): FileReading {
+  let raw: unknown
+  try {
+    raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return refused([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
+  }
+  const check = checkMenu(raw, facts)
+  if (!check.ok) return refused(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
+  return { ok: true, menu: check.menu, written: raw as WrittenMenu }
+}
+
+const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
+  faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
+
+/** The first faults, one a value: a value that can't be read is also missing. */
+function refused(faults: readonly FileFault[]): FileReading {
+  const seen = new Set<string>()
+  const first = faults.filter(({ place }) => {
+    const isWhole = place !== null && 'row' in place && place.column === null
+    const key = JSON.stringify(place)
+    const isNew = !seen.has(key) || isWhole || place === null
+    seen.add(key)
+    return isNew
+  })
+  return { ok: false, faults: first.slice(0, mostFaults) }
+}
+
+/** setMenus.easy-party-10.groups.snack.max: rows by their id where they have one. */
+function pathIn(raw: unknown, keys: Keys): string {
+  let value = raw
+  return keys
+    .map((key) => {
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+      const id = typeof value === 'object' && value !== null ? nameOf(value) : undefined
+      return typeof key === 'number' ? String(id ?? key + 1) : key
+    })
+    .join('.')
+    .slice(0, 200)
+}
+
+const nameOf = (row: object): unknown =>
+  ['slug', 'id', 'dishId'].map((name) => Reflect.get(row, name)).find((value) => value !== undefined)

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { columnNames } from '#content/staff/menu-file.ts'
+import { randomMenu } from '#tests/support/random-menu.ts'
+import { columnsOf, sheetIds, type sheets } from './columns.ts'
+import { menuSchema, type WrittenMenu } from './menu-schema.ts'
+import { readMenuFile } from './read-menu-file.ts'
+import { sampleMenu } from './sample.ts'
+import { tablesOf } from './tables.ts'
+import { workbookOf } from './write-workbook.ts'
+
+const pictures = ['dishes/a.svg', 'sets/b.svg', 'gifts/c.svg']
+const facts = { pictures, pages: ['/gift/'], sets: [], gifts: [], sells: true }
+
+const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
+const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
+/** As the program reads it: what a file may leave out is filled in. */
+const meaning = (menu: WrittenMenu) => v.parse(menuSchema, menu)
+
+describe('a menu comes back exactly as it was written', () => {
+  test('to a spreadsheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomMenu(pictures), async (menu) => {
+        expect(await read(await workbookOf(menu))).toMatchObject({ ok: true, menu: meaning(menu) })
+      }),
+      { numRuns: 12, endOnFailure: true },
+    )
+  })
+
+  test('to JSON, and what both files hold is the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomMenu(pictures), async (menu) => {
+        expect(await read(jsonOf(menu))).toMatchObject({ ok: true, menu: meaning(menu) })
+        const book = await read(await workbookOf(menu))
+        if (!book.ok) throw new Error('the spreadsheet was refused')
+        expect(tablesOf(book.written)).toEqual(tablesOf(menu))
+      }),
+      { numRuns: 6, endOnFailure: true },
+    )
+  })
+
+  test('with the moment of its export', async () => {
+    const exportedAt = '2026-11-21T04:00:00.000Z'
+    for (const bytes of [
+      jsonOf({ ...sampleMenu, exportedAt }),
+      await workbookOf({ ...sampleMenu, exportedAt }),
+    ])
+      expect(await read(bytes)).toMatchObject({ ok: true, menu: { exportedAt } })
+  })
+})
+
+test('the sample has no fault', async () => {
+  expect(await read(await workbookOf(sampleMenu))).toMatchObject({ ok: true, menu: meaning(sampleMenu) })
+})
+
+/** The first part of a column's name. */
+type Root<Column> = Column extends `${infer First}.${string}` ? First : Column
+/** Fields of a row that no column holds. */
+type Lacking<Row, Columns> = Record<Exclude<keyof Row, Root<keyof Columns>>, never>
+type SetRow = WrittenMenu['setMenus'][number]
+
+test('every field has a column', () => {
+  // A field without one does not compile here.
+  const lacking = {
+    categories: {} satisfies Lacking<WrittenMenu['categories'][number], typeof sheets.categories>,
+    dishes: {} satisfies Lacking<WrittenMenu['dishes'][number], typeof sheets.dishes>,
+    gifts: {} satisfies Lacking<
+      Omit<NonNullable<WrittenMenu['gifts']>[number], 'contents'>,
+      typeof sheets.gifts
+    >,
+    sets: {} satisfies Lacking<Omit<SetRow, 'groups' | 'menuMedia'>, typeof sheets.setMenus>,
+    groups: {} satisfies Lacking<Omit<SetRow['groups'][number], 'dishes'>, typeof sheets.groups>,
+  }
+  for (const id of sheetIds)
+    for (const [column] of columnsOf(id)) expect(columnNames[column], column).toBeDefined()
+  expect(Object.values(lacking)).toHaveLength(5)
+})

@@ -1,0 +1,92 @@
+/** Writes a menu as an .xlsx file: a sheet for each kind of thing, with a guide before them. */
+
+import { badges } from '#content/pages/menu.ts'
+import {
+  allergensName,
+  badgesName,
+  columnNames,
+  exportedAtName,
+  guide,
+  guideName,
+  guidePossible,
+  guideValues,
+  sheetNames,
+} from '#content/staff/menu-file.ts'
+import { allergens } from '#domain/order-needs.ts'
+import type { Text } from '#domain/text.ts'
+import { columnsOf, type SheetId, sheetIds } from './columns.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { bothNames } from './read-workbook.ts'
+import { type SheetRow, tablesOf } from './tables.ts'
+
+// Text cells say that they are text: one that begins with = stays text when somebody edits it.
+const asText = (value: string) => ({ value: escaped(value), type: String, format: '@' }) as const
+const asTitle = (value: string) =>
+  ({
+    value,
+    type: String,
+    fontWeight: 'bold',
+    wrap: true,
+    alignVertical: 'top',
+    backgroundColor: '#f0e8dc',
+  }) as const
+
+/**
+ * Escapes what looks like an escaped character in a spreadsheet and is none (ECMA-376 Part 1, 22.9.2.19), and the first
+ * letter of words that the library's table of texts takes for its own, such as toString.
+ */
+function escaped(text: string): string {
+  const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  if (!(text in Object.prototype)) return plain
+  return `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}`
+}
+
+export async function workbookOf(menu: WrittenMenu): Promise<Buffer> {
+  // Loaded at the first export.
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const tables = tablesOf(menu)
+  const sheets = sheetIds.map((sheet) => ({
+    sheet: bothNames(sheetNames[sheet]),
+    data: [titlesOf(sheet), ...tables[sheet].map((row) => cellsOf(sheet, row))],
+    columns: columnsOf(sheet).map(([id]) => ({ width: widthOf(id) })),
+    stickyRowsCount: 1,
+  }))
+  return writeXlsxFile([guideSheet(menu.exportedAt ?? null), ...sheets]).toBuffer()
+}
+
+const titlesOf = (sheet: SheetId) =>
+  columnsOf(sheet).map(([id]) => asTitle(bothNames(columnNames[id] ?? { zh: id, en: id })))
+
+function cellsOf(sheet: SheetId, row: SheetRow) {
+  return columnsOf(sheet).map(([id]) => {
+    const value = row[id]
+    if (value === null || value === undefined) return null
+    return typeof value === 'number' ? { value, type: Number } : asText(value)
+  })
+}
+
+/** Characters of a column. */
+function widthOf(id: string): number {
+  if (/^(description|introduction|contents|tagline)/.test(id)) return 40
+  return /^(name|title|note|defaults|groupIds|@|slug|zh|en)/.test(id) ? 28 : 16
+}
+
+function guideSheet(exportedAt: string | null) {
+  const line = ({ zh, en }: Text) => [asText(zh), asText(en)]
+  const possible = (name: Text | undefined, values: string) =>
+    line({
+      zh: `${name?.zh ?? ''}${guidePossible.zh}：${values}`,
+      en: `${name?.en ?? ''} ${guidePossible.en}: ${values}`,
+    })
+  return {
+    sheet: bothNames(guideName),
+    data: [
+      ...guide.map(line),
+      ...Object.entries(guideValues).map(([id, values]) => possible(columnNames[id], values)),
+      possible(badgesName, Object.keys(badges).join(', ')),
+      possible(allergensName, allergens.join(', ')),
+      ...(exportedAt ? [[asText(bothNames(exportedAtName)), asText(exportedAt)]] : []),
+    ],
+    columns: [{ width: 90 }, { width: 90 }],
+  }
+}

@@ -1,0 +1,124 @@
+/** A weather day was called by mistake: for five minutes its orders come back, except those whose customers saw it. */
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { decideRecall } from '#domain/staff/weather-move.ts'
+import { recallAcceptedFor } from '#domain/weather.ts'
+import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
+import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+
+type WeatherCallRow = typeof weatherCalls.$inferSelect
+
+export type RecallResult =
+  | { readonly ok: true; readonly recalled: number; readonly left: number }
+  | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
+
+/**
+ * Takes back what can be: an order whose page was opened, to which more happened since, or whose place others have taken
+ * stays where it is. After an outage the same call goes on where it was cut off.
+ */
+export async function recallDay(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  callId: string,
+  by: Named,
+  now: Date,
+): Promise<RecallResult> {
+  try {
+    const [call] = await store.db.select().from(weatherCalls).where(eq(weatherCalls.id, callId))
+    if (!call) return refusing('call-unknown')
+    if (now.getTime() - call.calledAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
+    const moves = await store.db
+      .select({ orderId: weatherMoves.orderId })
+      .from(weatherMoves)
+      .where(and(eq(weatherMoves.callId, callId), isNull(weatherMoves.recalledAt)))
+    let recalled = 0
+    for (const { orderId } of moves) {
+      const result = await recallOne(store, orderId, callId, by, now)
+      if (result.ok) recalled += 1
+      // The call stays open, so that the next press goes on.
+      else if (result.reason === 'temporarily-unavailable') return refusing(result.reason)
+    }
+    await closeCall(store.db, call, by, now)
+    return { ok: true, recalled, left: moves.length - recalled }
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+async function recallOne(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  orderId: number,
+  callId: string,
+  by: Named,
+  now: Date,
+): Promise<ChangeResult> {
+  const { facts } = await store.content()
+  const move = and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId))
+  const decide = async (order: OrderSituation, tx: Transaction) => {
+    const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
+    if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
+    const decision = decideRecall(order, await lastEvent(tx, orderId), stored, facts.settings, now)
+    const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
+    return whereThereIsRoom(tx, orderId, order, decision, room, now)
+  }
+  const save = async (tx: Transaction) => {
+    await tx.update(weatherMoves).set({ recalledAt: now }).where(move)
+  }
+  const actor = { kind: 'staff', ...by } as const
+  const target = { orderId, expectedVersion: null }
+  return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
+}
+
+/** Once: the day is as any other again, unless another call or the terminal declares its weather too. */
+function closeCall(
+  db: Store['db'],
+  { id, date, kind, calledAt }: WeatherCallRow,
+  by: Named,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(weatherCalls)
+      .set({ recalledAt: now })
+      .where(and(eq(weatherCalls.id, id), isNull(weatherCalls.recalledAt)))
+      .returning({ id: weatherCalls.id })
+    if (closed.length === 0) return
+    await endAlert(tx, date, calledAt)
+    const subject = { id: null, name: date }
+    await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
+  })
+}
+
+/**
+ * The alert has the kind of the last call that stands. One that the recalled call declared passes to the first of those;
+ * without one it ends.
+ */
+async function endAlert(
+  tx: Transaction,
+  date: WeatherCallRow['date'],
+  declaredAt: WeatherCallRow['calledAt'],
+): Promise<void> {
+  const ofDay = eq(weatherAlerts.date, date)
+  const own = and(ofDay, eq(weatherAlerts.declaredAt, declaredAt))
+  // A call that is being made at this moment waits for the row, or is seen below.
+  await tx.select({ kind: weatherAlerts.kind }).from(weatherAlerts).where(ofDay).for('update')
+  const standing = await tx
+    .select({ kind: weatherCalls.kind, declaredAt: weatherCalls.calledAt })
+    .from(weatherCalls)
+    .where(
+      and(eq(weatherCalls.date, date), eq(weatherCalls.isWholeDay, true), isNull(weatherCalls.recalledAt)),
+    )
+    .orderBy(asc(weatherCalls.calledAt))
+  const [first, last] = [standing.at(0), standing.at(-1)]
+  if (first && last) {
+    await tx.update(weatherAlerts).set({ kind: last.kind }).where(ofDay)
+    await tx.update(weatherAlerts).set({ declaredAt: first.declaredAt }).where(own)
+  } else await tx.delete(weatherAlerts).where(own)
+}

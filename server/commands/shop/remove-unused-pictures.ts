@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { unusedPictureDays } from '#domain/shop-picture.ts'
+import { addedBefore, picturesToKeep, removeImage } from '#server/db/shop/unused-images.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { menuLock } from './with-set.ts'
+
+/**
+ * Removes the pictures that owners sent and that nothing has used for a time: neither a page, nor a draft, nor a version
+ * of a set or an earlier state of a dish that can come back.
+ * @returns how many were removed
+ */
+export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - unusedPictureDays * 86_400_000)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+    const kept = await picturesToKeep(tx)
+    let removed = 0
+    // Parts first: a whole picture stays as long as a part of it does.
+    for (const id of await addedBefore(tx, before))
+      if (!kept.has(id) && (await removeImage(tx, id))) removed += 1
+    return removed
+  })
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
+import { soldOutDishes } from '#server/db/schema/sold-out.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+/** A dish that is away for longer comes off the menu. */
+export const longestSoldOutDays = 366
+
+export type SellOutResult =
+  | 'saved'
+  | 'not-allowed'
+  | 'dish-unknown'
+  | 'date-invalid'
+  | 'temporarily-unavailable'
+
+/**
+ * Marks a dish as sold out from today until a day, or as on offer again.
+ * @param until the last day without the dish; null: it can be had again
+ */
+export function sellOutDish(
+  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
+  { dishId, until }: { readonly dishId: string; readonly until: CalendarDate | null },
+  by: { readonly id: string; readonly name: string; readonly role: Role },
+  now: Date,
+): Promise<SellOutResult> {
+  return unlessAway(async () => {
+    const today = todayInHongKong(now)
+    if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
+    if (until && (until < today || until > addDays(today, longestSoldOutDays))) return 'date-invalid'
+    const saved = await db.transaction(async (tx) => {
+      // Two people who mark one dish do so one after the other.
+      const [dish] = await tx.select().from(dishes).where(eq(dishes.id, dishId)).for('update')
+      if (!dish) return 'dish-unknown'
+      const ofDish = eq(soldOutDishes.dishId, dishId)
+      const [row] = await tx.select().from(soldOutDishes).where(ofDish)
+      const before = row && row.until >= today ? { from: row.from, until: row.until } : null
+      if ((before?.until ?? null) === until) return 'saved'
+      const after = until && { from: before?.from ?? today, until }
+      if (after) {
+        const value = { ...after, at: now, by: by.name }
+        await tx
+          .insert(soldOutDishes)
+          .values({ dishId, ...value })
+          .onConflictDoUpdate({ target: soldOutDishes.dishId, set: value })
+      } else {
+        await tx.delete(soldOutDishes).where(ofDish)
+      }
+      await addShopEvent(tx, {
+        ...{ at: now, verb: after ? 'sell-out' : 'offer-again', actorId: by.id, actorName: by.name },
+        ...{ subjectId: dishId, subjectName: dish.name, before, after },
+      })
+      return 'saved'
+    })
+    await showAtOnce(refresh)
+    return saved
+  })
+}

@@ -1,0 +1,190 @@
+/** What owners send as pictures, and what others might: nothing but the image itself is ever kept. */
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { middle } from '#domain/shop-picture.ts'
+import { dishes, images } from '#server/db/schema/catalogue.ts'
+import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
+import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/images.ts'
+import { createPictureStore } from '#server/images/picture-store.ts'
+import { hostilePictures } from '#tests/support/hostile-pictures.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { removeUnusedPictures } from './remove-unused-pictures.ts'
+import { cutPicture, sendPicture } from './send-picture.ts'
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
+const white = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+
+describe.each(testEngines)('a picture of a set on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const owner = staffSession('Amy', 'owner').staff
+  const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const
+  const send = (bytes: Uint8Array) => sendPicture(store, { bytes, ...words }, owner, testNow)
+  async function keptOf(bytes: Uint8Array) {
+    const sent = await send(bytes)
+    if (typeof sent === 'string') throw new Error(sent)
+    const picture = await findImage(store.db, sent.imageId)
+    const kept = picture && (await sentPicture(store.db, picture.file))
+    if (!kept) throw new Error('nothing was kept')
+    return { kept, picture, imageId: sent.imageId }
+  }
+
+  test('is kept in the database, turned upright, without the place where it was taken', async () => {
+    const taken = await plain(400, 300)
+      .withExif({
+        IFD0: { Copyright: 'secret place' },
+        IFD3: { GPSLatitude: '22/1 18/1 0/1', GPSLongitude: '114/1 10/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { kept, picture } = await keptOf(taken)
+    expect(await sharp(taken).metadata()).toHaveProperty('exif')
+    const { exif, format, width, height } = await sharp(kept).metadata()
+    expect({ exif, format, width, height }).toEqual({
+      format: 'webp',
+      width: 300,
+      height: 400,
+      exif: undefined,
+    })
+    // The shape of a set, from the middle of it.
+    expect(picture).toMatchObject({ cut: { left: 0, top: 88, width: 300, height: 225 }, focus: middle })
+    expect(picture.alt).toEqual({ zh: words.zh, en: words.en })
+    expect(picture.file).toMatch(/^uploads\/[0-9a-f]{16}\.webp$/)
+  })
+
+  test('that is sent twice is kept once; under another description it leaves what is published alone', async () => {
+    const bytes = await plain(64, 48).png().toBuffer()
+    const { imageId } = await keptOf(bytes)
+    const stored = await storedPictureBytes(store.db)
+    expect(await send(bytes)).toEqual({ imageId })
+    const newer = { ...words, bytes, zh: '新', en: 'Newer' }
+    const other = await sendPicture(store, newer, owner, testNow)
+    if (typeof other === 'string') throw new Error(other)
+    expect(other.imageId).not.toBe(imageId)
+    expect(await sendPicture(store, newer, owner, testNow)).toEqual(other)
+    expect((await findImage(store.db, other.imageId))?.alt).toEqual({ zh: '新', en: 'Newer' })
+    expect((await findImage(store.db, imageId))?.alt).toEqual({ zh: words.zh, en: words.en })
+    expect(await storedPictureBytes(store.db)).toBe(stored)
+  })
+
+  test('is shown around its main point, which can be moved without sending it again', async () => {
+    const [left, right] = await Promise.all([plain(300, 300).png().toBuffer(), white(300).png().toBuffer()])
+    const both = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#000' } })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: right, left: 300, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const asked = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
+    const sent = await sendPicture(store, { ...asked, bytes: both }, owner, testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    const moved = await cutPicture(
+      store,
+      { ...asked, imageId: sent.imageId, focus: { x: 100, y: 50 } },
+      owner,
+      testNow,
+    )
+    if (typeof moved === 'string') throw new Error(moved)
+    const pictures = createPictureStore(
+      store.dataDir,
+      () => {},
+      (file) => sentPicture(store.db, file),
+    )
+    const shown = async (id: number) => {
+      const stored = await findImage(store.db, id)
+      if (!stored) throw new Error('no picture')
+      const { bytes } = await pictures.drawn(stored, 180, 'webp')
+      const { channels, isOpaque } = await sharp(bytes).stats()
+      const { width, height } = await sharp(bytes).metadata()
+      return { red: channels[0]?.mean ?? 0, green: channels[1]?.mean ?? 0, width, height, isOpaque }
+    }
+    expect(await shown(sent.imageId)).toMatchObject({ width: 180, height: 180 })
+    expect((await shown(sent.imageId)).green).toBeLessThan(80)
+    expect((await shown(moved.imageId)).green).toBeGreaterThan(240)
+    expect((await findImage(store.db, moved.imageId))?.focus).toEqual({ x: 100, y: 50 })
+    // A drawing of the menu is shown as it is.
+    const drawn = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
+    expect(await cutPicture(store, { ...asked, imageId: drawn }, owner, testNow)).toBe('not-sent')
+  })
+
+  test('is refused where all pictures together would take too much', async () => {
+    const bytes = await plain(90, 70).png().toBuffer()
+    const most = await storedPictureBytes(store.db)
+    const asked = { ...words, bytes }
+    expect(await sendPicture(store, asked, owner, testNow, most)).toBe('store-full')
+    expect(await storedPictureBytes(store.db)).toBe(most)
+    expect(await sendPicture(store, asked, owner, testNow, most + 10_000)).toHaveProperty('imageId')
+    // One that is kept already takes nothing.
+    expect(await sendPicture(store, asked, owner, testNow, most)).toHaveProperty('imageId')
+  })
+
+  test('is removed a month later, unless something shows it or a version that can come back needs it', async () => {
+    const idOf = async (side: number) => {
+      const sent = await sendPicture(
+        store,
+        { ...words, bytes: await plain(side, 61).png().toBuffer() },
+        owner,
+        testNow,
+      )
+      if (typeof sent === 'string') throw new Error(sent)
+      return sent.imageId
+    }
+    const [unused, drafted, past, shown, fresh] = [
+      ...[await idOf(201), await idOf(202), await idOf(203), await idOf(204), await idOf(205)],
+    ] as const
+    const value = (id: number) => ({ picture: `${id}-${id}` })
+    await store.db.insert(setDrafts).values({ setId: 3, values: value(drafted), at: testNow, by: 'Amy' })
+    await store.db
+      .insert(setVersions)
+      .values({ setId: 3, number: 1, values: value(past), at: testNow, by: 'Amy' })
+    const [dish] = await store.db.select().from(dishes).limit(1)
+    await store.db
+      .update(dishes)
+      .set({ imageId: shown })
+      .where(eq(dishes.id, dish?.id ?? ''))
+    const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
+    await store.db
+      .update(images)
+      .set({ addedAt: later(20) })
+      .where(eq(images.id, fresh))
+    const isThere = async (id: number) => (await findImage(store.db, id)) !== null
+    expect(await removeUnusedPictures(store, later(29))).toBe(0)
+    expect(await removeUnusedPictures(store, later(31))).toBeGreaterThan(0)
+    expect(await isThere(unused)).toBe(false)
+    for (const id of [drafted, past, shown, fresh]) expect([id, await isThere(id)]).toEqual([id, true])
+    const left = await findImage(store.db, past)
+    expect(await sentPicture(store.db, left?.file ?? '')).not.toBeNull()
+  })
+
+  test('needs a description in both languages and a person who may change menus', async () => {
+    const bytes = await plain(8, 8).png().toBuffer()
+    expect(await sendPicture(store, { ...words, bytes, zh: '' }, owner, testNow)).toBe('alt-missing')
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
+      const { staff } = staffSession('Bo', role)
+      expect(await sendPicture(store, { bytes, ...words }, staff, testNow)).toBe('not-allowed')
+    }
+  })
+
+  test('is never what a hostile file says', async () => {
+    const { refused, accepted } = await hostilePictures()
+    expect(Object.keys(refused).length + Object.keys(accepted).length).toBeGreaterThanOrEqual(30)
+    for (const [name, bytes] of Object.entries(refused)) {
+      expect([name, typeof (await send(bytes))]).toEqual([name, 'string'])
+    }
+    for (const [name, bytes] of Object.entries(accepted)) {
+      const { kept } = await keptOf(bytes)
+      for (const word of ['script', 'PK\x03\x04'])
+        expect([name, kept.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])
+    }
+  })
+})

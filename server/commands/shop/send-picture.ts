@@ -1,0 +1,125 @@
+/** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
+import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { may, type Role } from '#domain/permissions.ts'
+import {
+  cutAround,
+  type Focus,
+  maxPictureBytes,
+  maxStoredPictures,
+  type PictureShape,
+  pictureShapes,
+  unusedPictureDays,
+} from '#domain/shop-picture.ts'
+import { namesIn } from '#domain/staff/new-names.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { sendInTransaction } from '#server/db/queue.ts'
+import {
+  findOriginal,
+  imagesWithWhole,
+  saveCut,
+  saveOriginal,
+  storedPictureBytes,
+} from '#server/db/shop/images.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+
+type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
+
+export interface PictureWords {
+  /** What it shows, in both languages. */
+  readonly zh: string
+  readonly en: string
+  readonly focus: Focus
+  /** 'whole': nothing is cut away. */
+  readonly shape: PictureShape | 'whole'
+}
+
+export interface SentPicture extends PictureWords {
+  readonly bytes: Uint8Array
+}
+
+/** A decoded picture takes a hundred times the memory of its file. */
+const oneAtATime = pLimit(1)
+
+/** An hour more than a picture may stay unused. Milliseconds. */
+const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
+
+type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
+
+/** Sets and dishes have pictures, and so have banners. */
+const mayPicture = (role: Role) => may(role, 'edit-menus') || may(role, 'edit-site')
+
+export type SendPictureResult =
+  | { readonly imageId: number }
+  | UploadRefusal['code']
+  /** All pictures together take as much as they may. */
+  | 'store-full'
+  | Refusal
+
+/**
+ * Encodes a picture anew and stores it; nothing shows it before a set or dish says so.
+ * @param most bytes that all pictures may take together
+ */
+export function sendPicture(
+  { db, queue, refresh }: PictureStore,
+  { bytes, zh, en, focus, shape }: SentPicture,
+  by: SetEditor,
+  now: Date,
+  most = maxStoredPictures,
+): Promise<SendPictureResult> {
+  return unlessAway(async () => {
+    if (!mayPicture(by.role)) return 'not-allowed'
+    const alt = namesIn(zh, en)
+    if (!alt) return 'alt-missing'
+    if (bytes.length > maxPictureBytes) return 'upload-too-large'
+    const prepared = await oneAtATime(() => prepareUpload(bytes))
+    if (!prepared.ok) return prepared.refusal.code
+    const { picture, upload } = prepared
+    const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const known = await findOriginal(tx, upload.version)
+      if (!known && (await storedPictureBytes(tx)) + picture.length > most) return 'store-full'
+      const original =
+        known ?? (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))
+      const cut = cutAround(original, shape === 'whole' ? original : pictureShapes[shape], focus)
+      const imageId = await saveCut(tx, { of: original, cut, focus, alt, at: now })
+      await sendInTransaction(queue, tx, 'unused-pictures', [{}], sweepAfter)
+      return { imageId }
+    })
+    await showAtOnce(refresh)
+    return sent
+  })
+}
+
+export type CutPictureResult =
+  | { readonly imageId: number }
+  /** There is no such picture, or it is a drawing, which is shown as it is. */
+  | 'not-sent'
+  | Refusal
+
+/** Shows a picture that was sent around another point, or under another description: as a picture of its own. */
+export function cutPicture(
+  { db, refresh }: PictureStore,
+  { imageId, zh, en, focus, shape }: PictureWords & { readonly imageId: number },
+  by: SetEditor,
+  now: Date,
+): Promise<CutPictureResult> {
+  return unlessAway(async () => {
+    if (!mayPicture(by.role)) return 'not-allowed'
+    const alt = namesIn(zh, en)
+    if (!alt) return 'alt-missing'
+    const cut = await db.transaction(async (tx): Promise<CutPictureResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const [found] = await imagesWithWhole(tx, [imageId])
+      const of = found?.whole ?? found?.image
+      if (!of?.file.startsWith('uploads/')) return 'not-sent'
+      const part = cutAround(of, shape === 'whole' ? of : pictureShapes[shape], focus)
+      return { imageId: await saveCut(tx, { of, cut: part, focus, alt, at: now }) }
+    })
+    await showAtOnce(refresh)
+    return cut
+  })
+}

@@ -1,0 +1,134 @@
+/** Staff stop a day for its weather: its orders move to days that are held for them (docs/decisions/0040). */
+import { and, eq } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
+import { refusal } from '#domain/refusals.ts'
+import { decideWeatherMove } from '#domain/staff/weather-move.ts'
+import type { Text } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
+import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
+import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+
+export interface WeatherDayCall {
+  /** The key of the form: the same call a second time changes nothing. */
+  readonly id: string
+  readonly date: CalendarDate
+  readonly kind: WeatherKind
+  /** Stops every slot of the day. */
+  readonly isWholeDay: boolean
+  readonly by: Named
+  /** What the customers are told, with its blanks; null: the usual words. */
+  readonly words: Text | null
+  readonly moves: readonly WeatherMove[]
+}
+
+export interface WeatherMove {
+  readonly orderId: number
+  /** The version that the person saw. */
+  readonly version: number
+  /** The day that is held for the order. */
+  readonly to: CalendarDate
+}
+
+type WhyNot = Extract<ChangeResult, { ok: false }>['reason']
+
+export interface WeatherDayOutcome {
+  readonly ok: true
+  readonly moved: number
+  /** Orders that stayed where they are. */
+  readonly left: readonly { readonly orderId: number; readonly why: WhyNot }[]
+}
+
+/**
+ * Moves the chosen orders, each in a transaction of its own. A call that stops the whole day declares its weather too, so
+ * that all customers of the day change for nothing from now on (decisions 25). After an outage the same call goes on where it was cut off.
+ */
+export async function stopDay(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  call: WeatherDayCall,
+  now: Date,
+): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable'>> {
+  try {
+    await declare(store.db, call, now)
+    const left: WeatherDayOutcome['left'][number][] = []
+    for (const move of call.moves) {
+      const result = await moveOne(store, call, move, now)
+      if (!result.ok && result.reason !== 'nothing-changes')
+        left.push({ orderId: move.orderId, why: result.reason })
+    }
+    return { ok: true, moved: call.moves.length - left.length, left }
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+function declare(
+  db: Store['db'],
+  { id, date, kind, isWholeDay, words, by }: WeatherDayCall,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const first = await tx
+      .insert(weatherCalls)
+      .values({ id, date, kind, isWholeDay, words, calledAt: now })
+      .onConflictDoNothing()
+      .returning({ id: weatherCalls.id })
+    if (first.length === 0) return
+    const alert = { date, kind, declaredAt: now, declaredBy: by.name }
+    // An alert stays that of the call that declared it, until that one is recalled.
+    if (isWholeDay)
+      await tx
+        .insert(weatherAlerts)
+        .values(alert)
+        .onConflictDoUpdate({ target: weatherAlerts.date, set: { kind } })
+    const subject = { id: null, name: date }
+    await addStaffEvent(tx, { verb: 'stop-day', actor: by, subject, after: kind }, now)
+  })
+}
+
+async function moveOne(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  { id: callId, date, kind, by }: WeatherDayCall,
+  { orderId, version, to }: WeatherMove,
+  now: Date,
+): Promise<ChangeResult> {
+  const { facts } = await store.content()
+  const decide = async (order: OrderSituation, tx: Transaction) => {
+    if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
+    if (order.version !== version || order.dueDate !== date)
+      return refusing('order-changed-meanwhile' as const)
+    if (await isStopped(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))
+    const decision = decideWeatherMove(order, kind, to, facts.settings, now)
+    const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, facts) }
+    return whereThereIsRoom(tx, orderId, order, decision, rules, now)
+  }
+  const save = async (tx: Transaction) => {
+    await tx.insert(weatherMoves).values({ orderId, callId, movedAt: now })
+  }
+  const actor = { kind: 'staff', ...by } as const
+  const target = { orderId, expectedVersion: null }
+  return changeOrder(store, target, { verb: 'postpone', actor, note: '', decide, save }, now)
+}
+
+async function isStopped(tx: Transaction, day: CalendarDate): Promise<boolean> {
+  const found = await tx
+    .select({ date: weatherAlerts.date })
+    .from(weatherAlerts)
+    .where(eq(weatherAlerts.date, day))
+  return found.length > 0
+}
+
+async function isMoved(tx: Transaction, orderId: number, callId: string): Promise<boolean> {
+  const found = await tx
+    .select({ orderId: weatherMoves.orderId })
+    .from(weatherMoves)
+    .where(and(eq(weatherMoves.orderId, orderId), eq(weatherMoves.callId, callId)))
+  return found.length > 0
+}

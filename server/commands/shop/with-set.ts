@@ -1,0 +1,57 @@
+/** One change of a set at a time, and what the trail says of it. */
+import { sql } from 'drizzle-orm'
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { pricedOn } from '#domain/set-prices.ts'
+import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
+import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+export type SetStore = Pick<Store, 'db' | 'refresh'>
+
+export interface SetEditor {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+}
+
+export type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
+export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
+export type SetResult = { readonly ok: true } | SetRefusal
+
+/** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
+export const menuLock = 0x6d656e75
+
+/** Changes a set while nobody else changes the menu, and shows the change at once. */
+export async function withSet<Result>(
+  { db, refresh }: SetStore,
+  setId: number,
+  by: SetEditor,
+  now: Date,
+  change: (tx: Transaction, set: SetMenu, catalogue: Catalogue) => Promise<Result>,
+): Promise<Result | SetRefusal> {
+  if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
+  try {
+    const result = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const catalogue = await loadCatalogue(tx)
+      const set = catalogue.sets.find(({ id }) => id === setId)
+      if (!set) return { ok: false, reason: 'set-unknown' } as const
+      return change(tx, pricedOn(set, todayInHongKong(now)), catalogue)
+    })
+    await showAtOnce(refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error)) return { ok: false, reason: 'temporarily-unavailable' }
+    throw error
+  }
+}
+
+export const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'verb'> => ({
+  ...{ at, actorId: by.id, actorName: by.name },
+  ...{ subjectId: String(set.id), subjectName: set.name },
+})

@@ -1,0 +1,29 @@
+import type { SetMenu } from '#domain/catalogue.ts'
+import { type EditedSet, withEdits } from '#domain/staff/edited-set.ts'
+import type { MenuFacts } from '#domain/staff/read-set.ts'
+import { setValuesOf } from '#domain/staff/set-values.ts'
+import { setHistory, writeSet } from '#server/db/shop/set-changes.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { addVersion, changedOf } from './drafts.ts'
+import { eventOf, type SetEditor } from './with-set.ts'
+
+/** Writes the set to the menu as a new version, with an entry of the trail. */
+export async function writeVersion(
+  tx: Transaction,
+  set: SetMenu,
+  edited: EditedSet,
+  facts: MenuFacts,
+  by: SetEditor,
+  now: Date,
+): Promise<void> {
+  const before = setValuesOf(set)
+  // As the menu writes them: 990.50 is 990.5.
+  const after = setValuesOf(withEdits(set, edited, facts))
+  await writeSet(tx, set, edited)
+  await addVersion(setHistory(tx, set.id), { before, after }, by.name, now)
+  await addShopEvent(tx, {
+    ...{ ...eventOf(set, by, now), verb: 'publish-set' },
+    ...changedOf({ before, after }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { findRun, savePicture } from '#server/db/work/runs.ts'
+import { prepareUpload } from '#server/images/prepare-upload.ts'
+import { type Driver, mayDrive } from './tap-stop.ts'
+
+export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporarily-unavailable'
+
+/** Enough to see a door and what stands before it. */
+const keptAs = { side: 1600, quality: 75 }
+
+/** Keeps a picture of the hand-over or of a problem, encoded anew; a later one of the same kind takes its place. */
+export async function pictureStop(
+  { db }: Pick<Store, 'db'>,
+  by: Driver,
+  {
+    orderId,
+    kind,
+    takenAt,
+  }: { readonly orderId: number; readonly kind: StopPictureKind; readonly takenAt: Date },
+  bytes: Uint8Array,
+): Promise<PictureResult> {
+  try {
+    const run = await findRun(db, { orderId })
+    if (!run || !mayDrive(by, run)) return 'not-theirs'
+    const prepared = await prepareUpload(bytes, keptAs)
+    if (!prepared.ok) return 'not-a-picture'
+    await savePicture(db, { orderId, kind, bytes: prepared.picture, takenAt, takenBy: by.name })
+    return 'saved'
+  } catch (error) {
+    if (isOutage(error)) return 'temporarily-unavailable'
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { decideTakeBack } from '#domain/staff/take-back.ts'
+import { type ChangeResult, type ChangeTarget, changeOrder } from '#server/commands/orders/change-order.ts'
+import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/**
+ * Takes back the last step of an order: an event of its own, since nothing is removed from the trail. A postponed order
+ * gets its place back unless others have taken it; a day or slot that was closed since keeps the orders it has.
+ */
+export async function takeBack(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  target: ChangeTarget,
+  by: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<ChangeResult> {
+  const { orderId } = target
+  const { facts } = await store.content()
+  return changeOrder(
+    store,
+    target,
+    {
+      verb: 'take-back',
+      actor: { kind: 'staff', name: by.name, id: by.id },
+      note: '',
+      decide: async (order, tx) => {
+        const decision = decideTakeBack(order, await lastEvent(tx, orderId), by.id, now)
+        const room = {
+          sets: setsOfOrder(tx, orderId, facts),
+          exceeds: ['day-closed', 'slot-closed'],
+        } as const
+        return whereThereIsRoom(tx, orderId, order, decision, room, now)
+      },
+    },
+    now,
+  )
+}

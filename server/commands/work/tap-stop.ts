@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import type { OrderStatus } from '#domain/order-status.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
+import type { Tap } from '#domain/staff/stop-tap.ts'
+import { decideStep } from '#domain/staff-decisions.ts'
+import { changeOrder } from '#server/commands/orders/change-order.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { errorCode, isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { findRun, runsOf, saveLeaving } from '#server/db/work/runs.ts'
+import { addWorkEvent, isKnownTap, type NewWorkEvent, stopTapsOf } from '#server/db/work/work-events.ts'
+
+export type TapResult =
+  | 'saved'
+  /** Not a run of theirs, or none at all any more. */
+  | 'not-theirs'
+  /** The order is in another state than the tap needs, as somebody else moved it meanwhile. */
+  | 'not-possible'
+  | 'temporarily-unavailable'
+
+/** Whoever taps. */
+export interface Driver {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+}
+
+type TapStore = Pick<Store, 'db' | 'queue'>
+type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
+
+/**
+ * Does what somebody tapped on a run sheet, at the time of the tap. The same tap sent again changes nothing. Never throws
+ * because of input or an outage of the database.
+ */
+export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date): Promise<TapResult> {
+  try {
+    const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
+    if (!run || !mayDrive(by, run)) return 'not-theirs'
+    const isKnown = await isKnownTap(store.db, tap.key)
+    if (isKnown && tap.verb !== 'leave') return 'saved'
+    const result =
+      tap.verb === 'leave'
+        ? await leave(store, by, run, tap, isKnown, now)
+        : await atDoor(store, by, run, tap, now)
+    // The same tap may have arrived twice at once: the other one was faster.
+    return result === 'not-possible' && (await isKnownTap(store.db, tap.key)) ? 'saved' : result
+  } catch (error) {
+    if (errorCode(error) === '23505') return 'saved'
+    if (isOutage(error)) return 'temporarily-unavailable'
+    throw error
+  }
+}
+
+/** Drivers work on their own runs; who plans runs may tap for any of them. */
+export function mayDrive({ id, role }: Driver, run: Pick<Run, 'driverId'>): boolean {
+  return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
+}
+
+/**
+ * Takes along what is ready. What is not stays, and can be tapped again or is sent out as it is handed over.
+ * @param isKnown the tap came before: an outage may have stopped it after its first orders, so the rest is done now
+ */
+async function leave(
+  store: TapStore,
+  by: Driver,
+  run: Run,
+  tap: Tap,
+  isKnown: boolean,
+  now: Date,
+): Promise<TapResult> {
+  const stops = (await runsOf(store.db, run.date)).find(({ id }) => id === run.id)?.stops ?? []
+  let left = 0
+  for (const orderId of stops) {
+    if ((await statusOf(store, orderId)) !== 'ready') continue
+    // The first one carries the key of the tap, so that the tap is known from then on.
+    const key = left === 0 && !isKnown ? tap.key : null
+    const sent = await step(
+      store,
+      by,
+      'send-out',
+      orderId,
+      tap,
+      eventOf(by, run, { ...tap, key }, orderId, now),
+    )
+    if (sent === 'temporarily-unavailable') return sent
+    if (sent === 'saved') left += 1
+  }
+  if (left === 0 && !isKnown) return 'not-possible'
+  await saveLeaving(store.db, run.id, tap.at)
+  return 'saved'
+}
+
+const possibleFrom: Readonly<Record<'problem' | 'correct' | 'take-back', readonly StopState['kind'][]>> = {
+  problem: ['open', 'problem'],
+  correct: ['handed-over'],
+  'take-back': ['problem'],
+}
+
+async function atDoor(store: TapStore, by: Driver, run: Run, tap: Tap, now: Date): Promise<TapResult> {
+  const event = eventOf(by, run, tap, tap.of, now)
+  if (tap.verb === 'hand-over') {
+    if ((await statusOf(store, tap.of)) === 'ready') {
+      const left = await step(store, by, 'send-out', tap.of, tap, null)
+      if (left !== 'saved') return left
+    }
+    return step(store, by, 'hand-over', tap.of, tap, event)
+  }
+  const { state } = stopAfter((await stopTapsOf(store.db, [tap.of])).get(tap.of) ?? [])
+  if (tap.verb !== 'leave' && !possibleFrom[tap.verb].includes(state.kind)) return 'not-possible'
+  await addWorkEvent(store.db, event)
+  return 'saved'
+}
+
+/** Moves the order by the command that the office uses too. */
+async function step(
+  store: TapStore,
+  by: Driver,
+  verb: 'send-out' | 'hand-over',
+  orderId: number,
+  tap: Tap,
+  event: NewWorkEvent | null,
+): Promise<TapResult> {
+  const result = await changeOrder(
+    store,
+    { orderId, expectedVersion: null },
+    {
+      verb,
+      actor: { kind: 'staff', name: by.name, id: by.id },
+      note: verb === 'hand-over' ? tap.subject : '',
+      decide: (order) => decideStep(verb, order),
+      save: async (tx) => {
+        if (event) await addWorkEvent(tx, event)
+      },
+    },
+    tap.at,
+  )
+  if (result.ok) return 'saved'
+  return result.reason === 'temporarily-unavailable' ? result.reason : 'not-possible'
+}
+
+async function statusOf({ db }: TapStore, orderId: number): Promise<OrderStatus | null> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+  return order?.status ?? null
+}
+
+function eventOf(
+  by: Driver,
+  run: Run,
+  { key, verb, at, subject, note }: Omit<Tap, 'key' | 'of'> & { readonly key: string | null },
+  orderId: number,
+  now: Date,
+): NewWorkEvent {
+  const done = { key, date: run.date, orderId, verb, at, receivedAt: now, subject, note }
+  return { ...done, actorId: by.id, actorName: by.name }
+}
