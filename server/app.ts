@@ -5,10 +5,13 @@ import { timeout } from 'hono/timeout'
 import {
   langOf,
   pagePath,
+  staffDishesPath,
   staffMenusPath,
   staffNewsPath,
+  staffPicturesPath,
   staffRunsPath,
   staffSettingsPath,
+  staffSitePath,
 } from '#app/paths.ts'
 import { maxPictureBytes } from '#domain/shop-picture.ts'
 import { maxSettingsForm } from '#domain/staff/settings/sections.ts'
@@ -23,6 +26,7 @@ import type { Answering } from './http/listen.ts'
 import { toResponse } from './http/response.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { isUpload, uploadPatience, uploadTime } from './http/upload-time.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { ClientOf } from './limits/client-address.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -37,10 +41,11 @@ import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { createStaffNews } from './rest/staff-news.ts'
-import type { AccountsOf } from './site/accounts-api.ts'
 import type { SessionOf } from './site/session.ts'
+import { createShopFacts } from './site/shop-facts.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
-import { createStaffApi } from './site/staff-api.ts'
+import type { AccountsOf } from './site/staff/accounts-api.ts'
+import { createStaffApi } from './site/staff/staff-api.ts'
 
 export interface SiteOptions {
   readonly store: Store
@@ -77,6 +82,7 @@ const maxOrderings = 60
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf, accountsOf } = options
+  const shop = createShopFacts(store, config.facts)
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
   const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
@@ -89,8 +95,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    staffApi: createStaffApi(store, payments.ways, now),
-    api: createSiteApi(store, config, payments, now),
+    staffApi: createStaffApi(store, payments.ways, now, config.facts),
+    api: createSiteApi(store, { config, shop }, payments, now),
+    shop,
     limiter,
     sessionOf,
     accountsOf,
@@ -104,42 +111,47 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   })
   app.onError((error, c) => {
     log(`${c.req.method} ${loggedPath(c.req.url)}`, error)
-    return failureResponse(error, c.req.raw, config)
+    return failureResponse(error, c.req.raw, shop.known())
   })
   const inTime = timeout(maxResponseMs, outOfTime)
-  app.use((c, next) => (hasOwnLimit(c.req.path) ? next() : inTime(c, next)))
+  const uploadInTime = uploadTime({ ...uploadPatience, answerMs: maxResponseMs }, outOfTime)
+  app.use((c, next) => {
+    if (hasOwnLimit(c.req.path)) return next()
+    return isUpload(c.req.header('content-type')) ? uploadInTime(c, next) : inTime(c, next)
+  })
   app.route('/', graphqlRoutes(options))
-  app.route('/', restRoutes({ ...options, orderChanges, cache: restCache, orderingCache }))
+  app.route('/', restRoutes({ ...options, shop, orderChanges, cache: restCache, orderingCache }))
   app.route('/', menuCardRoutes({ ...options, cache: restCache }))
-  app.route('/', sharePictureRoutes(options))
+  app.route('/', sharePictureRoutes({ ...options, shop }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
   const withinSize = bodyLimit({
     maxSize: maxForm,
-    onError: ({ req }) => tooLarge(langOf(req.path), config),
+    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
   })
   // The forms of an order's page, one of which sends pictures of a transfer: they are read once the key was looked at.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
       const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
       const request = limitBody(c.req.raw, hasPictures ? maxProofsBody : maxForm)
-      return request ? answerPage(request, clientOf(c)) : tooLarge(lang, config)
+      return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
     })
   // Drivers send pictures of what they handed over.
   const withinPictures = bodyLimit({
     maxSize: maxProofsBody,
-    onError: ({ req }) => tooLarge(langOf(req.path), config),
+    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
   })
   app.post(`${staffRunsPath}*`, withinPictures, (c) => answerPage(c.req.raw, clientOf(c)))
-  // Owners send pictures of sets, with the rest of the form.
+  // Owners send pictures of sets, dishes and banners, with the rest of the form or without.
   const withinPicture = bodyLimit({
     maxSize: maxPictureBytes + maxForm,
-    onError: ({ req }) => tooLarge(langOf(req.path), config),
+    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
   })
-  app.post(`${staffMenusPath}*`, withinPicture, (c) => answerPage(c.req.raw, clientOf(c)))
+  for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
+    app.post(`${path}*`, withinPicture, (c) => answerPage(c.req.raw, clientOf(c)))
   const withinSettings = bodyLimit({
-    maxSize: maxSettingsForm,
-    onError: ({ req }) => tooLarge(langOf(req.path), config),
+    maxSize: maxSettingsForm + maxPictureBytes,
+    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
   })
   app.post(`${staffSettingsPath}*`, withinSettings, (c) => answerPage(c.req.raw, clientOf(c)))
   app.all('*', withinSize, async (c) => {

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { demoFacts } from '#content/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { MailSettings } from './mail/open-mail.ts'
-import { fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
+import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import type { SiteConfig } from './site/site-api.ts'
 
 /**
@@ -57,13 +59,10 @@ const hours = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not two times such as 09:00-20:00'),
 )
 
-/** No kitchen has it. */
-const demoLicence = '0000000000'
-
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(text, 'localhost'),
-  DATA_DIR: v.optional(text, 'data'),
+  DATA_DIR: v.optional(text),
   DATABASE_URL: v.optional(databaseUrl),
   ORDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'has fewer than 32 characters'))),
   NODE_ENV: v.optional(
@@ -73,25 +72,27 @@ const schema = v.object({
   WARM_UP: v.optional(onOff, 'on'),
   TRUSTED_PROXIES: v.optional(networks),
   SITE_URL: v.optional(url),
-  SHOP_URL: v.optional(url, 'https://shop.hoiyuen.example'),
+  SHOP_NAME: v.optional(text),
+  SHOP_NAME_EN: v.optional(text),
+  SHOP_URL: v.optional(url),
   SHOP_URL_EN: v.optional(url),
   CHINESE_CATERING_URL: v.optional(url),
-  CHAT_NUMBER: v.optional(phone, '+852 2000 0012'),
-  HOTLINE: v.optional(phone, '+852 2000 0012'),
-  CONTACT_HOURS: v.optional(hours, '09:00-20:00'),
-  CONTACT_EMAIL: v.optional(email, 'hello@hoiyuen.example'),
+  CHAT_NUMBER: v.optional(phone),
+  HOTLINE: v.optional(phone),
+  CONTACT_HOURS: v.optional(hours),
+  CONTACT_EMAIL: v.optional(email),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(email),
   STAFF_EMAIL: v.optional(email),
-  LICENCE_NUMBER: v.optional(text, demoLicence),
-  FACEBOOK_URL: v.optional(url, 'https://facebook.example/hoiyuen'),
-  INSTAGRAM_URL: v.optional(url, 'https://instagram.example/hoiyuen'),
-  MAP_LATITUDE: v.optional(degrees(90), '22.3118'),
-  MAP_LONGITUDE: v.optional(degrees(180), '114.2249'),
+  LICENCE_NUMBER: v.optional(text),
+  FACEBOOK_URL: v.optional(url),
+  INSTAGRAM_URL: v.optional(url),
+  MAP_LATITUDE: v.optional(degrees(90)),
+  MAP_LONGITUDE: v.optional(degrees(180)),
   GOOGLE_MAPS_KEY: v.optional(publicKey),
   ANALYTICS_ID: v.optional(publicKey),
-  PAYEE_NAME: v.optional(text, '開源到會有限公司'),
-  PAYEE_NAME_EN: v.optional(text, 'Hoi Yuen Catering Limited'),
+  PAYEE_NAME: v.optional(text),
+  PAYEE_NAME_EN: v.optional(text),
   FPS_ACCOUNT: v.optional(fpsAccount),
   FPS_REFERENCE: v.optional(onOff, 'off'),
   PAYME_LINK: v.optional(url),
@@ -108,6 +109,8 @@ export interface Env {
   readonly host: string
   /** Folder for all data of the shop: the embedded database, uploads, the mail outbox. */
   readonly dataDir: string
+  /** The same for a shop opened without the demo's menu. */
+  readonly emptyDataDir: string
   /** Absent: the embedded database in dataDir is used. */
   readonly databaseUrl: string | undefined
   /** Derives the tokens of orders; absent: the key in dataDir. Servers that share a database must share it too. */
@@ -152,7 +155,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     env: Object.freeze({
       port: value.PORT,
       host: value.HOST,
-      dataDir: value.DATA_DIR,
+      dataDir: value.DATA_DIR ?? 'data',
+      emptyDataDir: value.DATA_DIR ?? 'data-empty',
       databaseUrl: value.DATABASE_URL,
       orderSecret: value.ORDER_SECRET,
       mode: value.NODE_ENV,
@@ -160,23 +164,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       trustedProxies: value.TRUSTED_PROXIES ?? [],
       mail: Object.freeze({
         smtpUrl: value.SMTP_URL ?? null,
-        from: value.MAIL_FROM ?? value.CONTACT_EMAIL,
-        replyTo: value.CONTACT_EMAIL,
+        from: value.MAIL_FROM ?? value.CONTACT_EMAIL ?? demoFacts.email,
         staff: value.STAFF_EMAIL ?? null,
       }),
       payments: paymentSettings(value),
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
-        shopUrl: { zh: value.SHOP_URL, en: value.SHOP_URL_EN ?? value.SHOP_URL },
         chineseCateringUrl: value.CHINESE_CATERING_URL ?? null,
-        chatNumber: value.CHAT_NUMBER.replace(/\D/g, ''),
-        hotline: value.HOTLINE,
-        contactHours: value.CONTACT_HOURS.replace('-', '–'),
-        email: value.CONTACT_EMAIL,
-        licenceNumber: value.LICENCE_NUMBER,
-        facebookUrl: value.FACEBOOK_URL,
-        instagramUrl: value.INSTAGRAM_URL,
-        position: { latitude: value.MAP_LATITUDE, longitude: value.MAP_LONGITUDE },
+        facts: Object.freeze(factsIn(value)),
         mapsKey: value.GOOGLE_MAPS_KEY ?? null,
         analyticsId: value.ANALYTICS_ID ?? null,
         paymentOrigin: null,
@@ -185,15 +180,33 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
 }
 
+/** What the operator says of the shop. A position is two figures, of which one alone says nothing. */
+function factsIn(value: v.InferOutput<typeof schema>): Partial<ShopFacts> {
+  const { SHOP_NAME, SHOP_URL, MAP_LATITUDE: latitude, MAP_LONGITUDE: longitude } = value
+  const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | undefined } = {
+    name: SHOP_NAME === undefined ? undefined : { zh: SHOP_NAME, en: value.SHOP_NAME_EN ?? SHOP_NAME },
+    shopUrl: SHOP_URL === undefined ? undefined : { zh: SHOP_URL, en: value.SHOP_URL_EN ?? SHOP_URL },
+    chatNumber: value.CHAT_NUMBER?.replace(/\D/g, ''),
+    hotline: value.HOTLINE,
+    contactHours: value.CONTACT_HOURS?.replace('-', '–'),
+    email: value.CONTACT_EMAIL,
+    licenceNumber: value.LICENCE_NUMBER,
+    facebookUrl: value.FACEBOOK_URL,
+    instagramUrl: value.INSTAGRAM_URL,
+    position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
 function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
-  const { BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
+  const { PAYEE_NAME, BANK_NAME, BANK_NAME_EN, BANK_ACCOUNT, PAYMENT_PRACTICE } = value
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
   // Without the second nothing would be heard of a payment.
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null
   const hasBank = BANK_NAME !== undefined && BANK_ACCOUNT !== undefined
   return Object.freeze({
     accounts: {
-      payee: { zh: value.PAYEE_NAME, en: value.PAYEE_NAME_EN },
+      payee: PAYEE_NAME === undefined ? demoPayee : { zh: PAYEE_NAME, en: value.PAYEE_NAME_EN ?? PAYEE_NAME },
       fps: value.FPS_ACCOUNT ?? null,
       fpsCarriesReference: value.FPS_REFERENCE === 'on',
       payMeLink: value.PAYME_LINK ?? null,
@@ -201,6 +214,7 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
         ? { name: { zh: BANK_NAME, en: BANK_NAME_EN ?? BANK_NAME }, account: BANK_ACCOUNT }
         : null,
     },
+    isCompanyPaid: PAYEE_NAME === undefined,
     stripe,
     isPractice: PAYMENT_PRACTICE === undefined ? isTriedOut(value) && !stripe : PAYMENT_PRACTICE === 'on',
   })
@@ -211,7 +225,7 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
  * unless it says so. A shop that has stated the licence of its kitchen is no demo.
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
-  if (LICENCE_NUMBER !== demoLicence) return false
+  if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false
   return isThisMachine(SITE_URL === undefined ? HOST : new URL(SITE_URL).hostname)
 }
 

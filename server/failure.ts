@@ -2,11 +2,11 @@
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
 import { restError } from './rest/errors.ts'
-import type { SiteConfig } from './site/site-api.ts'
 
 /**
  * Every request is answered within this time, whatever it waits for; clients time out after ten seconds
@@ -22,26 +22,22 @@ type FailureKind = 'unavailable' | 'failed'
 /** When the client should retry. Seconds. */
 const retryAfter = 5
 
-export function failureResponse(
-  error: unknown,
-  request: Request,
-  config: Pick<SiteConfig, 'hotline' | 'contactHours'>,
-): Response {
+export function failureResponse(error: unknown, request: Request, shop: ShopFacts): Response {
   const kind = isTemporary(error) ? 'unavailable' : 'failed'
   const headers = {
     'Cache-Control': 'no-store',
     ...(kind === 'unavailable' && { 'Retry-After': String(retryAfter) }),
   }
   if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
-  const html = failureHtml(failurePage[kind], langOf(new URL(request.url).pathname), config)
+  const html = failureHtml(failurePage[kind], langOf(new URL(request.url).pathname), shop)
   return new Response(html, {
     status: kind === 'unavailable' ? 503 : 500,
     headers: { ...failurePageHeaders, ...headers },
   })
 }
 
-export function tooLarge(lang: Lang, config: Pick<SiteConfig, 'hotline' | 'contactHours'>): Response {
-  return new Response(failureHtml(tooLargeForm, lang, config), {
+export function tooLarge(lang: Lang, shop: ShopFacts): Response {
+  return new Response(failureHtml(tooLargeForm, lang, shop), {
     status: 413,
     headers: { ...failurePageHeaders, 'Cache-Control': 'no-store' },
   })

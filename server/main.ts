@@ -5,16 +5,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
 import { createSite, type Site } from './app.ts'
-import type { NotifyDeps } from './commands/send-notices.ts'
-import { sentPicture } from './db/images.ts'
+import type { NotifyDeps } from './commands/notices/send-notices.ts'
+import { byDay } from './db/shop/content-by-day.ts'
+import { sentPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
 import { startDeadlines } from './jobs/deadlines.ts'
+import { startErasures } from './jobs/erasures.ts'
 import { startNotices } from './jobs/notices.ts'
 import { startRefunds } from './jobs/refunds.ts'
+import { startUnusedPictures } from './jobs/unused-pictures.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createSharedCounts } from './limits/shared-counts.ts'
@@ -23,6 +26,7 @@ import { openMail } from './mail/open-mail.ts'
 import { openPageBuild } from './pages/page-build.ts'
 import { projectFolder } from './project-folder.ts'
 import { openPayments } from './site/open-payments.ts'
+import { createShopFacts } from './site/shop-facts.ts'
 import { inviteFirstOwner } from './staff/invite-links.ts'
 import { openStaff } from './staff/open-staff.ts'
 import { startTerminalServer } from './terminal/terminal-server.ts'
@@ -38,6 +42,8 @@ performance.mark('program loaded')
 endOnUnhandledErrors()
 // Files written from here on contain names and addresses, and an existing DATA_DIR may be readable by others.
 process.umask(0o077)
+/** `--empty` opens a shop without the demo's menu, in a folder of its own unless DATA_DIR names one. */
+const isEmpty = process.argv.includes('--empty')
 const reading = readEnv(process.env)
 if (!reading.ok) {
   for (const problem of reading.problems) console.error(problem)
@@ -51,8 +57,9 @@ await start(reading.env, process.argv.includes('--dev')).catch((error) => {
 async function start(env: Env, isDev: boolean): Promise<void> {
   const listening = await takePort(env)
   const now = () => new Date()
-  const { databaseUrl, dataDir, orderSecret } = env
-  const store = await openStore({ databaseUrl, dataDir, orderSecret, now: now() })
+  const { databaseUrl, orderSecret } = env
+  const dataDir = isEmpty ? env.emptyDataDir : env.dataDir
+  const store = byDay(await openStore({ databaseUrl, dataDir, orderSecret, now: now(), isEmpty }), now)
   const dev = isDev
     ? await (await import('./pages/dev.ts')).openDevPages(listening.server, listening.port)
     : null
@@ -64,6 +71,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     siteUrl + orderPath(reference, token, lang)
   const payments = openPayments({ settings: env.payments, store, siteUrl, now, log: logError })
   const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
+  const shop = createShopFacts(store, env.site.facts)
   const limiter = createLimiter({
     secret: store.tokenKey,
     shared: databaseUrl ? createSharedCounts(store.db) : null,
@@ -92,22 +100,26 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     store,
     mail: openMail(env.mail, store.dataDir, (line) => logNotice('mail', line)),
     staffAddress: env.mail.staff,
-    shop: env.site,
+    shop: shop.current,
     ways: payments.ways,
     orderUrl,
     now,
     log: logError,
   })
 
+  await startUnusedPictures({ store, now })
   await startRefunds({ store, ways: payments.ways, now, log: logError })
+  const stopErasures = await startErasures({ store, now, log: logError })
   const stopTerminal = await startTerminalServer({ store, now, log: logError })
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
-  console.log(`Hoi Yuen Catering 開源到會\n  中文     ${home}/\n  English  ${home}/en/`)
+  const { name } = await shop.current()
+  console.log(`${name.en} ${name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
   await printFirstInvite(store, siteUrl, now())
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()
+    stopErasures()
     await Promise.all([dev?.close(), stopDeadlines(), stopTerminal()])
   })
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)

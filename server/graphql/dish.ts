@@ -17,6 +17,10 @@ export const DishType = builder.objectRef<DishParent>('Dish').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ choice }) => choice.dish.id }),
     name: t.string({ resolve: ({ choice, lang }) => choice.dish.name[lang] }),
+    description: t.string({
+      nullable: true,
+      resolve: ({ choice, lang }) => choice.dish.description?.[lang] ?? null,
+    }),
     image: t.string({ resolve: ({ choice }) => picturePath(choice.dish.picture, pictureWidth) }),
     price: t.float({
       description: 'Dollars: the price of one item in a set priced by item, else the supplement.',

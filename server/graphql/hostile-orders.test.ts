@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderCall } from '#tests/support/order-call.ts'
 import { placeOrderInput } from './place-order-input.ts'
@@ -23,11 +24,7 @@ interface Answer {
 async function refusalOf(parts: Record<string, unknown>) {
   const add = [orderCall(await site.store.content(), now, parts)]
   const query = 'mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference username } }'
-  const response = await site.request('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { add } }),
-  })
+  const response = await postGraphql(site, { query, variables: { add } })
   const text = await response.text()
   const { errors }: Answer = JSON.parse(text)
   const [error] = errors

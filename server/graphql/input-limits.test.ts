@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import type { Site } from '#server/app.ts'
+import { postGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
@@ -24,11 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function ask(query: string, variables: unknown, operationName?: string) {
-  const response = await unasked.app.request('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables, operationName }),
-  })
+  const response = await postGraphql(unasked.app, { query, variables, operationName })
   return response.text()
 }
 

@@ -1,8 +1,8 @@
 import { orderPath } from '#app/paths.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
-import { loadOrder, type StoredOrder } from '#server/db/orders.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { builder, type GraphqlContext } from './builder.ts'
 import { OrderStateEnum } from './enums.ts'
 

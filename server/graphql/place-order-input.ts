@@ -11,7 +11,7 @@ import type { OrderDraft, OrderLine, Selection } from '#domain/order.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import type { PlaceOrderInput } from '#server/commands/place-order.ts'
+import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
 
 /** null: the amount is not dollars with whole cents. No page ever showed such a figure, so it is not rounded. */

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
-import { findOrder } from '#server/db/orders.ts'
+import { findOrder } from '#server/db/orders/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { askGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderCall } from '#tests/support/order-call.ts'
 
@@ -44,12 +45,7 @@ const query = `mutation ($add: [OrderInput!]!) { addOrder(add: $add) {
   id orderSource orderState orderTime username reference statusUrl } }`
 
 async function send(...add: object[]) {
-  const response = await site.request('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { add } }),
-  })
-  const { data, errors } = await response.json()
+  const { data, errors } = await askGraphql(site, query, { add })
   return { placed: data?.addOrder ?? [], refusals: errors?.[0].extensions.refusals ?? errors }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 
 let site: TestSite
@@ -8,11 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function ask(query: string, variables: object = {}, of: Pick<TestSite, 'app'> = site) {
-  const response = await of.app.request('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  })
+  const response = await postGraphql(of.app, { query, variables })
   const text = await response.text()
   return { bytes: text.length, ...JSON.parse(text) }
 }

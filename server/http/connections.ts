@@ -1,6 +1,7 @@
 /** Limits how long and how many clients may occupy the server, so that slow clients never block the others. */
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { isUpload, uploadPatience } from './upload-time.ts'
 
 /** Milliseconds and counts. */
 export interface ConnectionLimits {
@@ -45,9 +46,10 @@ export const patience: ConnectionLimits = {
 
 /** Options for createServer. The limit on header size stays at Node's 16 kB. */
 export function timeoutsOf({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
+  // Forms with files have a time of their own (upload-time.ts), and other bodies `requestMs` (watchConnections).
   return {
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: Math.max(requestMs, uploadPatience.longestMs + headersMs),
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkMs,
   }
@@ -63,7 +65,7 @@ interface Unread {
 /** Covers what Node's own timeouts leave out: clients that do not read, and the number of connections. */
 export function watchConnections(
   server: Server,
-  { silenceMs, answerMs, checkMs, maxConnections, maxPerAddress }: ConnectionLimits,
+  { requestMs, silenceMs, answerMs, checkMs, maxConnections, maxPerAddress }: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ) {
   const connections = new Map<Socket, Unread | null>()
@@ -71,6 +73,7 @@ export function watchConnections(
   server.maxConnections = maxConnections
   // The server has no timeout listener, so it destroys a connection after this time.
   server.setTimeout(silenceMs)
+  server.on('request', (request: IncomingMessage) => limitForm(request, requestMs))
   server.on('connection', (socket) => {
     // A closed socket no longer reports its address, so read it now.
     const { remoteAddress = '' } = socket
@@ -99,4 +102,18 @@ export function watchConnections(
   }, checkMs)
   check.unref()
   server.on('close', () => clearInterval(check))
+}
+
+/** Ends a request whose body takes too long, as Node does, which knows one time for all bodies. */
+function limitForm(request: IncomingMessage, requestMs: number): void {
+  const { headers, socket } = request
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
+  if (!hasBody || isUpload(headers['content-type'])) return
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    socket.destroySoon()
+  }, requestMs)
+  timer.unref()
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
 }

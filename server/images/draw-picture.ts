@@ -1,5 +1,6 @@
 /** Renders one picture at one width in one format. */
 import sharp from 'sharp'
+import type { Cut } from '#domain/shop-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 
 export interface DrawnPicture {
@@ -18,18 +19,26 @@ sharp.cache(false)
 const unitDensity = 72
 const maxPixels = 40_000_000
 
-/** @param ownWidth width of the source in pixels or drawing units */
+interface Drawing {
+  /** Width of what is drawn, in pixels or drawing units. */
+  readonly ownWidth: number
+  readonly width: number
+  readonly format: PictureFormat
+  /** The part of an upload that is drawn. */
+  readonly cut?: Cut | undefined
+}
+
 export async function drawPicture(
   source: Buffer,
-  { ownWidth, width, format }: { ownWidth: number; width: number; format: PictureFormat },
+  { ownWidth, width, format, cut }: Drawing,
 ): Promise<DrawnPicture> {
   const isDrawing = !isRaster(source)
   const input = sharp(source, {
     limitInputPixels: maxPixels,
     ...(isDrawing && { density: Math.max(unitDensity, Math.ceil((unitDensity * width) / ownWidth)) }),
   })
-  const { data, info } = await input
-    .autoOrient()
+  const part = cut ? input.extract(cut) : input.autoOrient()
+  const { data, info } = await part
     .resize({ width, withoutEnlargement: !isDrawing })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { Cut } from '#domain/shop-picture.ts'
 import type { Log } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import { createMostWanted } from './most-wanted.ts'
 import type { PictureFormat } from './picture-format.ts'
-import { prepareUpload, type Upload, type UploadRefusal } from './prepare-upload.ts'
 
 /** The fields of a stored picture that the store needs. */
 export interface PictureSource {
@@ -18,6 +18,8 @@ export interface PictureSource {
   readonly file: string
   readonly version: string
   readonly width: number
+  /** The part of the file that is shown; absent: all of it. */
+  readonly cut?: Cut
 }
 
 export interface PictureStore {
@@ -27,8 +29,6 @@ export interface PictureStore {
   ready(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture | null>
   /** Rendered at a width, from memory, from disk, or now; concurrent requests share one rendering. */
   drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
-  /** Re-encodes and stores an upload; identical bytes are stored once. */
-  storeUpload(bytes: Uint8Array): Promise<{ ok: true; value: Upload } | { ok: false; refusal: UploadRefusal }>
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
@@ -73,7 +73,7 @@ export function createPictureStore(
     const kept = await readKept(dataDir, name, format)
     if (kept) return kept
     const drawn = await limit(async () =>
-      drawPicture(await original(source), { ownWidth: source.width, width, format }),
+      drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
     // The file only saves a later process the rendering, so the request succeeds even when the disk is full.
     await writeWhole(join(dataDir, 'derivatives', fileName(name, drawn.mime)), drawn.bytes).catch((error) =>
@@ -98,13 +98,6 @@ export function createPictureStore(
       if (kept) recent.set(name, kept)
       else later.want(name, () => drawn(source, width, format))
       return kept
-    },
-    async storeUpload(bytes) {
-      const prepared = await limit(() => prepareUpload(bytes))
-      if (!prepared.ok) return prepared
-      const { picture, upload } = prepared
-      await writeWhole(join(dataDir, 'images', upload.file), picture)
-      return { ok: true, value: upload }
     },
   }
 }

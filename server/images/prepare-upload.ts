@@ -1,6 +1,6 @@
 /** Validates uploaded pictures and re-encodes them, so that nothing but the image itself remains of the file. */
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 
 export interface Upload {
   /** File name in the picture store: `uploads/<hash>.webp`. */
@@ -30,9 +30,13 @@ export interface KeptAs {
   readonly quality: number
 }
 
-/** More than any screen shows. */
-const shopPicture: KeptAs = { side: 3200, quality: 92 }
+/** The largest width that pages show (picture-format.ts). */
+const shopPicture: KeptAs = { side: 2400, quality: 92 }
+/** Encoding transparency takes several times the memory of encoding a photograph. Pixels. */
+const maxSideWithAlpha = 1200
 const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
+/** What a decoder may hold at once; encoding takes as much again, and both together stay below 150 MB. Bytes. */
+const maxDecoding = 48_000_000
 
 /** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
 export async function prepareUpload(
@@ -44,14 +48,17 @@ export async function prepareUpload(
   // Checked before a decoder reads the bytes: an accepted file begins with one of these four signatures.
   if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
   try {
-    const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height, pages = 1, hasAlpha } = metadata
     if (!knownFormats.includes(format)) return refused({ code: 'upload-format-unknown' })
-    if (width > maxSide || height > maxSide || width * height * pages > maxPixels)
-      return refused({ code: 'upload-dimensions-too-large', maxPixels, maxSide })
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const mostPixels = Math.min(maxPixels, Math.floor(maxDecoding / decodedBytes(metadata)))
+    if (width > maxSide || height > maxSide || width * height * pages > mostPixels)
+      return refused({ code: 'upload-dimensions-too-large', maxPixels: mostPixels, maxSide })
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
+      .resize(fitInto(side))
+    const { data, info } = await (hasAlpha ? await withoutNeedlessAlpha(upright) : upright)
       .webp({ quality, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     const version = createHash('sha256').update(data).digest('hex').slice(0, 16)
@@ -67,6 +74,33 @@ export async function prepareUpload(
     return refused({ code: 'upload-damaged' })
   }
 }
+
+/**
+ * What a decoder holds of each pixel until the whole picture is read. A plain JPEG or PNG is decoded line by line; a
+ * progressive one is not, and 1,500 bytes of AVIF can take 700 MB. Bytes, as measured.
+ */
+function decodedBytes({ format, isProgressive, chromaSubsampling, channels, depth }: Metadata): number {
+  if (format === 'heif') return 16
+  if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? 3 : 6
+  if (format === 'png' && isProgressive) return (channels ?? 4) * (depth === 'ushort' ? 2 : 1)
+  return 1
+}
+
+/**
+ * Many programs store photographs with a channel for transparency that says nothing. Decoding has ended by then, so that
+ * its memory and that of encoding are not needed at once.
+ */
+async function withoutNeedlessAlpha(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const decoded = sharp(data, { raw: info })
+  const { isOpaque } = await decoded.stats()
+  return isOpaque ? decoded.removeAlpha() : decoded.resize(fitInto(maxSideWithAlpha))
+}
+
+const fitInto = (side: number): ResizeOptions => ({
+  ...{ width: side, height: side },
+  ...{ fit: 'inside', withoutEnlargement: true },
+})
 
 function hasKnownStart(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')

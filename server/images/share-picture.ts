@@ -1,5 +1,6 @@
 /** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
 import sharp from 'sharp'
+import { cutAround, type Focus } from '#domain/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
 /** The size that all link previews use. Px. */
@@ -10,6 +11,8 @@ export interface SharePicture {
   readonly art: () => Promise<Buffer>
   readonly width: number
   readonly height: number
+  /** Its main point. */
+  readonly focus: Focus
   /** Parts of the title between which a line may break; the title is omitted when a character has no outline. */
   readonly title: readonly string[]
   /** True when each part is a line of its own, as on a sign. */
@@ -27,8 +30,10 @@ export async function drawSharePicture(picture: SharePicture): Promise<Buffer> {
   // A square picture is shown whole beside the card; a wide one fills the whole background.
   const room = isWide ? { width, height } : { width: height, height }
   const density = Math.min(600, Math.ceil((72 * room.width) / picture.width))
-  const art = await sharp(await picture.art(), { density })
-    .resize({ ...room, fit: 'cover' })
+  const drawn = await sharp(await picture.art(), { density }).toBuffer({ resolveWithObject: true })
+  const art = await sharp(drawn.data)
+    .extract(cutAround(drawn.info, room, picture.focus))
+    .resize({ ...room, fit: 'fill' })
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: colours.cloth } })
     .composite([

@@ -1,6 +1,7 @@
 /** Looks once a minute for orders that were not paid in time, and for returns that were forgotten. */
-import { askRefundsAgain } from '#server/commands/ask-refunds-again.ts'
-import { type ReleaseDeps, releaseOverdue } from '#server/commands/release-overdue.ts'
+
+import { type ReleaseDeps, releaseOverdue } from '#server/commands/orders/release-overdue.ts'
+import { askRefundsAgain } from '#server/commands/payments/ask-refunds-again.ts'
 import type { Log } from '#server/log.ts'
 
 export interface DeadlineDeps extends ReleaseDeps {

@@ -6,7 +6,7 @@ import {
   notifyOrderEvent,
   notifyOrderPlaced,
   sendOrderLink,
-} from '#server/commands/send-notices.ts'
+} from '#server/commands/notices/send-notices.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { errorLine, type Log } from '#server/log.ts'

@@ -1,6 +1,6 @@
 /** Fetches the returns of money from the queue and makes them. */
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { giveUpRefund, type RefundDeps, refundPayment } from '#server/commands/refund-payment.ts'
+import { giveUpRefund, type RefundDeps, refundPayment } from '#server/commands/payments/refund-payment.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { errorLine, type Log } from '#server/log.ts'
 

@@ -2,12 +2,12 @@
 import { caniemail } from 'caniemail'
 import { parseHTML } from 'linkedom'
 import { describe, expect, test } from 'vitest'
-import { brand } from '#content/layout.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import { dueText } from '#content/ordering/letters/parts.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { changePolicy } from '#domain/policies.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import { happenings, letterFacts } from '#tests/support/mailed-order.ts'
@@ -15,7 +15,7 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
 const sender = {
-  brand,
+  brand: demoFacts.name,
   company: 'Hoi Yuen Catering Limited',
   address: 'Kwun Tong',
   hotline: '+852 2000 0012',
@@ -141,6 +141,7 @@ test('every verb that concerns a customer has its letter, and the others have no
     'submit-proof',
     'start-refund',
     'fail-refund',
+    'erase',
   ])
 })
 

@@ -4,6 +4,10 @@ import type { CalendarFile } from './order-calendar.ts'
 export interface Letter {
   /** The same letter has the same id, so that a retried job does not send it twice. Letters, digits and hyphens. */
   readonly id: string
+  /** The name it comes from. */
+  readonly from: string
+  /** Who reads the answers. */
+  readonly replyTo: string
   readonly to: string
   readonly subject: string
   readonly text: string

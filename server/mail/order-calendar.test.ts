@@ -2,12 +2,13 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { demoFacts } from '#content/shop-facts.ts'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { langs } from '#domain/text.ts'
 import { type OrderCalendarFacts, orderCalendar } from './order-calendar.ts'
 
-const shop = { hotline: '+852 2000 0012', email: 'shop@example.com' }
+const shop = { ...demoFacts, email: 'shop@example.com' }
 const order: OrderCalendarFacts = {
   reference: 'K7QF-3MXA',
   status: 'confirmed',

@@ -1,9 +1,9 @@
 /** An order as a calendar file (.ics), for its mails and its page (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { brand } from '#content/layout.ts'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export interface OrderCalendarFacts extends CalendarOrder {
@@ -48,16 +48,16 @@ const zoneRules = [
  */
 export function orderCalendar(
   order: OrderCalendarFacts,
-  shop: { readonly hotline: string; readonly email: string },
+  shop: Pick<ShopFacts, 'name' | 'hotline' | 'email'>,
   lang: Lang,
 ): CalendarFile {
   const status = entryStatus[order.status]
   const isCancelled = status === ICalEventStatus.CANCELLED
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
-  const title = calendarTitle(order)[lang]
+  const title = calendarTitle(order, shop.name)[lang]
   const start = Temporal.PlainDateTime.from(`${order.dueDate}T${order.slot}`).toZonedDateTime(zone)
   const calendar = ical({
-    prodId: { company: brand.en, product: 'Orders', language: lang.toUpperCase() },
+    prodId: { company: shop.name.en, product: 'Orders', language: lang.toUpperCase() },
     method,
     events: [
       {
@@ -70,7 +70,7 @@ export function orderCalendar(
         summary: title,
         description: calendarDescription(order, shop.hotline, lang),
         location: order.fulfilment === 'pickup' ? (order.pickupPlaceName?.[lang] ?? '') : order.address,
-        organizer: { name: brand.en, email: shop.email },
+        organizer: { name: shop.name.en, email: shop.email },
         status,
       },
     ],

@@ -1,5 +1,7 @@
+import { glob, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { OrderReference } from '#domain/order-reference.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import type { Mail } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
@@ -25,4 +27,11 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
       return { ok: true }
     },
   }
+}
+
+/** Removes the letters about an order, as far as any were written into the outbox. */
+export async function eraseLetters(dataDir: string, reference: OrderReference): Promise<void> {
+  const folder = join(dataDir, 'outbox')
+  for await (const file of glob(`order-${reference}-*.eml`, { cwd: folder }))
+    await rm(join(folder, file), { force: true })
 }

@@ -9,12 +9,13 @@ import { createSmtp } from './smtp.ts'
 const letter: Letter = {
   id: 'event-7-customer',
   to: 'chan@example.com',
+  ...{ from: '開源到會 Hoi Yuen Catering', replyTo: 'hello@shop.example' },
   subject: '開源到會：已收到訂單',
   text: '多謝',
   html: '<p>多謝</p>',
   calendar: { name: 'K7QF3MXA.ics', content: 'BEGIN:VCALENDAR', method: 'PUBLISH' },
 }
-const sending = { from: 'orders@shop.example', replyTo: 'hello@shop.example' }
+const sending = { from: 'orders@shop.example' }
 
 async function open(longest = 5_000): Promise<{ server: MailServer; mail: Mail }> {
   const server = await startMailServer()

@@ -1,11 +1,11 @@
 /** The error page for when rendering fails: it needs neither the database nor the build. */
 import { pagePath } from '#app/paths.ts'
-import { answeredAt, brand } from '#content/layout.ts'
+import { answeredAt } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { callLink } from '#domain/chat-message.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
 
 /** The colours and sizes of app/styles/tokens.css, copied because the style sheets belong to the build. */
 const style = `
@@ -19,23 +19,24 @@ a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.
 a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
 `
 
-/** Returns the complete HTML; it contains nothing of the request, so nothing needs escaping. */
+/** Returns the complete HTML; it contains nothing of the request; only the name of the shop may have characters to escape. */
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
-  { hotline, contactHours }: Pick<SiteConfig, 'hotline' | 'contactHours'>,
+  { name, hotline, contactHours }: Pick<ShopFacts, 'name' | 'hotline' | 'contactHours'>,
 ): string {
+  const shop = inHtml(name[lang])
   return `<!doctype html>
 <html lang="${langTags[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title[lang]} | ${brand[lang]}</title>
+<title>${title[lang]} | ${shop}</title>
 <style>${style}</style>
 </head>
 <body>
-<header>${brand[lang]}</header>
+<header>${shop}</header>
 <main>
 <h1>${title[lang]}</h1>
 <p>${lead[lang]}</p>
@@ -45,6 +46,10 @@ export function failureHtml(
 </body>
 </html>
 `
+}
+
+function inHtml(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 export const failurePageHeaders: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
@@ -14,14 +14,14 @@ const findOrderPage: string = 'find-order' satisfies PageId
 
 export interface OrderGuessOptions {
   readonly limiter: Limiter
-  readonly config: Pick<SiteConfig, 'hotline' | 'contactHours'>
+  readonly shop: ShopFactsReader
 }
 
 /**
  * Opens a private page, unless this client opened too many order pages with wrong keys (they redirect to the 404 page).
  */
 export async function openWithinLimits(
-  { limiter, config }: OrderGuessOptions,
+  { limiter, shop }: OrderGuessOptions,
   client: string,
   page: PageAddress,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
@@ -35,9 +35,9 @@ export async function openWithinLimits(
     ...(asksForLink ? [['orderLinks', client] as const] : []),
     ...(sendsPictures ? [['proofs', client] as const] : []),
   )
-  if (wait !== null) return tooMany(wait, page, config)
+  if (wait !== null) return tooMany(wait, page, shop)
   const guessed = await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
-  return guessed.ok ? guessed.outcome : tooMany(guessed.wait, page, config)
+  return guessed.ok ? guessed.outcome : tooMany(guessed.wait, page, shop)
 }
 
 function leadsToNotFound({ headers }: Response): boolean {
@@ -51,12 +51,8 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Ask
   return orderGuesses(client, written)
 }
 
-function tooMany(
-  wait: Wait,
-  { lang }: PageAddress,
-  config: Pick<SiteConfig, 'hotline' | 'contactHours'>,
-): Response {
-  const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, config)
+function tooMany(wait: Wait, { lang }: PageAddress, shop: ShopFactsReader): Response {
+  const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, shop.known())
   return new Response(html, {
     status: 429,
     headers: {

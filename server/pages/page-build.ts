@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { Settings } from '#domain/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
-import type { AccountsApi } from '#server/site/accounts-api.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-import type { StaffApi } from '#server/site/staff-api.ts'
+import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 
 /** What app/entry.server.tsx exports besides its render function. */
 export interface PageEntry {

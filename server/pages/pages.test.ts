@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failurePage } from '#content/pages/failure.ts'
 import type { Site } from '#server/app.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openMenuPages } from '#tests/support/menu-pages.ts'
 import { inlineScript, pageSource, type TestPage } from '#tests/support/page-source.ts'
 
 let site: TestSite
@@ -12,29 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A site with one menu page in both languages, which records its renderings. */
-async function withMenu(page: TestPage) {
-  const rendered: string[] = []
-  const counted: TestPage = (api, url) => {
-    rendered.push(url.pathname + url.search)
-    return page(api, url)
-  }
-  const pages = pageSource({
-    '/menu/': { id: 'shared/zh/menu', page: counted },
-    '/en/menu/': { id: 'shared/en/menu', page: counted },
-    '/menu/detail/': { id: 'shared/zh/set', page: counted },
-    '/orders/:reference/': { id: 'private/zh/order', page: counted },
-    '/caterers/:section/': { id: 'shared/zh/caterers', page: counted },
-    '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
-    '/en/404/': { id: 'shared/en/notFound', page: () => 'not found' },
-  })
-  return { rendered, site: await site.beside({ pages }) }
-}
-
+const withMenu = (page: TestPage) => openMenuPages(site, page)
 const get = (of: Site, path: string, headers: Record<string, string> = {}) =>
   of.app.request(path, { headers })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const location = (response: Response) => response.headers.get('location')
 
 describe('a shared page', () => {
   test('is rendered once for everyone, with or without a trailing slash and unknown parameters', async () => {
@@ -192,82 +174,6 @@ describe('a private page', () => {
   })
 })
 
-describe('URLs without a page', () => {
-  test('redirect to the 404 page of their language, which has status 404', async () => {
-    const { site } = await withMenu(() => 'menu')
-    const zh = await get(site, '/nowhere')
-    const en = await get(site, '/en/nowhere/at/all/')
-    expect([zh.status, location(zh)]).toEqual([302, '/404/'])
-    expect([en.status, location(en)]).toEqual([302, '/en/404/'])
-    const page = await get(site, '/404/')
-    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('找不到')])
-    expect((await get(site, '/en/404')).status).toBe(404)
-  })
-
-  test('do not redirect in a loop when there is no 404 page', async () => {
-    expect((await site.request('/404/')).status).toBe(404)
-  })
-
-  test('that the specification misspells redirect to the menu', async () => {
-    const { site } = await withMenu(() => 'menu')
-    expect(location(await get(site, '/enmenu/'))).toBe('/en/menu/')
-    expect(location(await get(site, '/enmenu'))).toBe('/en/menu/')
-  })
-
-  test('for which a page throws 404 redirect too, uncached and unlogged', async () => {
-    const { rendered, site: unknowing } = await withMenu(() => {
-      throw new Response(null, { status: 404 })
-    })
-    const before = [...site.logged]
-    for (const name of ['a', 'a']) {
-      const response = await get(unknowing, `/menu/detail/?name=${name}`)
-      expect([response.status, location(response)]).toEqual([302, '/404/'])
-    }
-    expect(rendered).toHaveLength(2)
-    expect(site.logged).toEqual(before)
-  })
-
-  test('for which a page throws 404 render no error page', async () => {
-    const pages = pageSource({
-      '/menu/gift/': {
-        id: 'shared/zh/menu-gift',
-        page: () => {
-          throw new Response(null, { status: 404 })
-        },
-      },
-    })
-    const build = await pages.load()
-    const made: number[] = []
-    const module: typeof build.entry.module = {
-      ...build.entry.module,
-      default: (_, status) => {
-        made.push(status)
-        return new Response(null, { status })
-      },
-    }
-    const load = async () => ({ ...build, entry: { ...build.entry, module } })
-    const response = await get(await site.beside({ pages: { ...pages, load } }), '/menu/gift/?name=none')
-    expect(location(response)).toBe('/404/')
-    expect(made).toEqual([])
-  })
-
-  test('that cannot be decoded redirect too', async () => {
-    const { site } = await withMenu(() => 'menu')
-    for (const path of ['/%E0%A4%A', '/menu/%', '/%ff/'])
-      expect(location(await get(site, path))).toBe('/404/')
-  })
-
-  test('that try to reach other files redirect too', async () => {
-    for (const path of [
-      '/../package.json',
-      '/assets/%2e%2e/%2e%2e/package.json',
-      '/.vite/manifest.json',
-      '//evil.example/',
-    ])
-      expect((await site.request(path)).headers.get('location')).toBe('/404/')
-  })
-})
-
 describe('a page that fails to render', () => {
   const html = { headers: { accept: 'text/html,*/*' } }
   const withFailure = (error: Error) =>
@@ -303,41 +209,5 @@ describe('a page that fails to render', () => {
     const response = await failing.app.request('/menu/detail/?name=secret', html)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await response.text()).toContain(failurePage.unavailable.lead.zh)
-  })
-})
-
-describe('an old address of the home page', () => {
-  const home = () => {
-    const rendered: string[] = []
-    const page: TestPage = (_, url) => {
-      rendered.push(url.pathname)
-      return 'home'
-    }
-    return {
-      rendered,
-      pages: pageSource({ '/': { id: 'shared/zh/home', page }, '/en/': { id: 'shared/en/home', page } }),
-    }
-  }
-
-  test('shows the home page, rendered once per language for all of them (decisions 2)', async () => {
-    const { rendered, pages } = home()
-    const beside = await site.beside({ pages })
-    for (const path of [
-      '/call',
-      '/footer/',
-      '/proDetails',
-      '/PRODETAILS/',
-      '/order',
-      '/find/',
-      '/about-us?a=1',
-    ])
-      expect((await get(beside, path)).status, path).toBe(200)
-    for (const path of ['/en/call/', '/en/proDetails', '/EN/about-us']) await get(beside, path)
-    expect(rendered).toEqual(['/', '/en/'])
-  })
-
-  test('does not match a longer path', async () => {
-    const { pages } = home()
-    expect((await get(await site.beside({ pages }), '/call/us')).status).toBe(302)
   })
 })

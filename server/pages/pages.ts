@@ -1,11 +1,13 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
+
 import { langOf, pagePath } from '#app/paths.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { AccountsOf } from '#server/site/accounts-api.ts'
 import type { SessionOf } from '#server/site/session.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-import type { StaffApi } from '#server/site/staff-api.ts'
+import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { methodNotAllowed, redirect, toNotFound } from './elsewhere.ts'
 import type { PageSource } from './page-build.ts'
 import {
@@ -25,6 +27,7 @@ export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
   readonly api: SiteApi
+  readonly shop: ShopFactsReader
   readonly staffApi: StaffApi
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
@@ -32,7 +35,7 @@ export interface PagesOptions {
 }
 
 export function createPages(options: PagesOptions): (request: Request, client: string) => Promise<Response> {
-  const { source, cache, api, staffApi, limiter, sessionOf, accountsOf } = options
+  const { source, cache, api, shop, staffApi, limiter, sessionOf, accountsOf } = options
   const { config } = api
   const renderer = createRenderer(source, api, staffApi)
 
@@ -47,7 +50,13 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const page = asksForData(url) && !found?.isStaff ? null : found
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
-      return openPrivatePage({ source, config, limiter, sessionOf, accountsOf }, request, client, page, pages)
+      return openPrivatePage(
+        { source, config, shop, limiter, sessionOf, accountsOf },
+        request,
+        client,
+        page,
+        pages,
+      )
     if (!isRead) return methodNotAllowed('GET, HEAD')
     if (page) return openSharedPage({ source, cache, config }, request, page, pages)
 

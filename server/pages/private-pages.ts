@@ -7,9 +7,10 @@ import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import type { Text } from '#domain/text.ts'
 import { encodeResponse, toResponse } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { AccountsOf } from '#server/site/accounts-api.ts'
 import type { SessionOf } from '#server/site/session.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
+import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
 import { methodNotAllowed, toNotFound } from './elsewhere.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import { openWithinLimits } from './order-guess.ts'
@@ -21,6 +22,7 @@ import type { Renderer } from './render.ts'
 export interface PrivatePagesOptions {
   readonly source: PageSource
   readonly config: SiteConfig
+  readonly shop: ShopFactsReader
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
@@ -36,15 +38,15 @@ const privateHeaders = {
 
 /** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
-  { source, config, limiter, sessionOf, accountsOf }: PrivatePagesOptions,
+  { source, config, shop, limiter, sessionOf, accountsOf }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
   if (request.method === 'POST' && !isFromHere(request, config))
-    return withPrivateHeaders(refuse(foreignForm, 403, page, config))
-  return openWithinLimits({ limiter, config }, client, page, request, async () => {
+    return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
+  return openWithinLimits({ limiter, shop }, client, page, request, async () => {
     const { headers, body } = request
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -55,12 +57,14 @@ export async function openPrivatePage(
     const rendered = await pages.render(page.address, {
       ...{ method, headers, body, session, accounts, isStaff, nonce },
     })
-    if (asksForData(new URL(request.url))) return withPrivateHeaders(await smaller(request, rendered))
+    // A file is sent byte by byte: read as text, a table would lose the mark by which spreadsheets know its encoding.
+    if (asksForData(new URL(request.url)) || isFile(rendered))
+      return withPrivateHeaders(await smaller(request, rendered))
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
     if (rendered.status === 404 && !isStaff)
       return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
     if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
-    if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, config))
+    if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, shop))
     const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
     const dressed = new Response(html, { status: rendered.status, headers: own })
     return withPrivateHeaders(withCookiesOf(rendered, isStaff ? await smaller(request, dressed) : dressed))
@@ -95,10 +99,12 @@ function refuse(
   words: { readonly title: Text; readonly lead: Text },
   status: number,
   { lang }: PageAddress,
-  config: SiteConfig,
+  shop: ShopFactsReader,
 ): Response {
-  return new Response(failureHtml(words, lang, config), { status, headers: failurePageHeaders })
+  return new Response(failureHtml(words, lang, shop.known()), { status, headers: failurePageHeaders })
 }
+
+const isFile = ({ headers }: Response) => headers.has('content-disposition')
 
 function withCookiesOf(rendered: Response, response: Response): Response {
   for (const cookie of rendered.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)

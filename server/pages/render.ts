@@ -7,10 +7,10 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router'
-import type { AccountsApi } from '#server/site/accounts-api.ts'
 import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-import type { StaffApi } from '#server/site/staff-api.ts'
+import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 

@@ -2,14 +2,20 @@
 import * as v from 'valibot'
 import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import type { Text } from '#domain/text.ts'
 
 export interface PaymentSettings {
   readonly accounts: TransferAccounts
+  /** Whether the company of the shop is paid, since the environment names no payee; absent: it does. */
+  readonly isCompanyPaid?: boolean
   /** Takes cards and Alipay; null: they are not offered, except in practice. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
   /** No real money is taken: methods without an account use an invented one, and cards lead to a practice page. */
   readonly isPractice: boolean
 }
+
+/** Who is paid in the demo. */
+export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
 /** An FPS identifier, a phone number or an e-mail address, as registered with the Faster Payment System. */
 export const fpsAccount = v.pipe(

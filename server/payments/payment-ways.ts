@@ -1,11 +1,15 @@
 /** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
+import { blankFacts } from '#content/shop-facts.ts'
 import { type TransferAccounts, transferMethods } from '#domain/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { OwnFacts } from '#domain/shop-facts.ts'
 import type { PaymentChoices } from '#domain/shop-settings.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {
   readonly accounts: TransferAccounts
+  /** Whether the company of the shop is paid, since the environment names no payee; absent: it does. */
+  readonly isCompanyPaid?: boolean
   /** Takes cards and Alipay; null: none is configured. */
   readonly provider: PaymentProvider | null
   /** Nobody really pays; every page that asks for money says so. */
@@ -15,8 +19,13 @@ export interface PaymentWays {
 }
 
 /** The ways of the environment with what the shop has chosen since. */
-export function chosenWays(ways: PaymentWays, { accounts, methodsOff }: PaymentChoices): PaymentWays {
-  return { ...ways, accounts: { ...ways.accounts, ...accounts }, methodsOff }
+export function chosenWays(
+  ways: PaymentWays,
+  { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
+): PaymentWays {
+  const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
+  const payee = ways.isCompanyPaid ? company : ways.accounts.payee
+  return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }
 }
 
 /** The methods on offer, in the order of the list. */

@@ -2,7 +2,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { fullSlots } from '#domain/capacity.ts'
 import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
-import { portionsBetween, slotKey } from '#server/db/slot-places.ts'
+import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { encodeResponse, toResponse } from '#server/http/response.ts'
 import { restError } from './errors.ts'

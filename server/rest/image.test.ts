@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { images } from '#server/db/schema/catalogue.ts'
+import { middle } from '#domain/shop-picture.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { findImage } from '#server/db/shop/images.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
 
 let site: TestSite
 let card: string
@@ -68,11 +72,12 @@ describe('a picture', () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c33' } })
       .png()
       .toBuffer()
-    const kept = await site.images.storeUpload(photo)
-    if (!kept.ok) throw new Error(kept.refusal.code)
-    const id = 9001
-    await site.store.db.insert(images).values({ id, ...kept.value, alt: { zh: '相', en: 'A photograph' } })
-    const path = `/api/file/image/${id}?v=${kept.value.version}&w=180`
+    const { staff } = staffSession('Amy', 'owner')
+    const sent = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
+    const kept = await sendPicture(site.store, sent, staff, testNow)
+    if (typeof kept === 'string') throw new Error(kept)
+    const stored = await findImage(site.store.db, kept.imageId)
+    const path = `/api/file/image/${kept.imageId}?v=${stored?.version}&w=180`
     const first = await get(path, browser)
     expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
       'image/webp',

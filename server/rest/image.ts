@@ -1,5 +1,5 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
-import { findImage, type StoredImage } from '#server/db/images.ts'
+import { findImage, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { encodeResponse, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'

@@ -1,17 +1,18 @@
 /** The menu under the specification's names (its section 3), in dollars and one language. */
 import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
+import { bannerPictures } from '#domain/banner-pictures.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { toDollars } from '#domain/money.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { SwiperTitle } from '#server/db/catalogue.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { SwiperTitle } from '#server/db/shop/catalogue.ts'
 
 export interface JsonContext {
   readonly lang: Lang
-  readonly config: Pick<SiteConfig, 'shopUrl' | 'chatNumber'>
+  readonly shop: Pick<ShopFacts, 'shopUrl' | 'chatNumber'>
 }
 
 const cardWidth = 800
@@ -92,12 +93,13 @@ export function giftJson(gift: Gift, context: JsonContext) {
 
 /** `link` is a path without a language prefix; without one the banner links to the menu. */
 export function discountJson(banner: Banner, { lang }: JsonContext) {
+  const { wide, tall } = bannerPictures(banner, lang)
   return {
     id: banner.id,
     discountType: banner.discountType,
-    pcImage: address(banner.wide, bannerWidths.wide),
-    mobileImage: address(banner.tall, bannerWidths.tall),
-    imageId: banner.wide.id,
+    pcImage: address(wide, bannerWidths.wide),
+    mobileImage: address(tall, bannerWidths.tall),
+    imageId: wide.id,
     title: banner.headline[lang],
     link: banner.link,
   }
@@ -119,9 +121,9 @@ function secondPicture(set: SetMenu): string | null {
   return dish ? address(dish.picture, cardWidth) : null
 }
 
-function links(name: Text, path: string, { lang, config }: JsonContext) {
+function links(name: Text, path: string, { lang, shop }: JsonContext) {
   return {
-    Link_app: chatLink(config.chatNumber, chatGreeting(name, lang)),
-    Link_online: config.shopUrl[lang] + path,
+    Link_app: chatLink(shop.chatNumber, chatGreeting(name, lang)),
+    Link_online: shop.shopUrl[lang] + path,
   }
 }

@@ -1,12 +1,15 @@
 /** GET /menu/categorielist, /menu/list, /website/list, /swiper/list (spec section 7). */
-import { isWithinSeason, todayInHongKong } from '#domain/calendar.ts'
+
+import { todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/set-lookup.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import { isShownOn } from '#domain/shown-when.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import { parseId, restError } from './errors.ts'
 import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
 import { readCall, readFilter, readLang } from './query.ts'
@@ -14,7 +17,7 @@ import { readCall, readFilter, readLang } from './query.ts'
 export interface MenuOptions {
   readonly store: Pick<Store, 'content'>
   readonly cache: ResponseCache
-  readonly config: SiteConfig
+  readonly shop: Pick<ShopFactsReader, 'current'>
   readonly now: () => Date
 }
 
@@ -22,23 +25,25 @@ export interface MenuOptions {
 const siteId = 1
 const siteKey = 'home'
 
-export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) {
+export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
   /**
    * Returns a cached response, which is the same for everyone until the content changes. `key` describes what was
    * found, never what was requested: there are endless names without a result, and all of them share one response.
    */
-  async function answer(request: Request, key: readonly unknown[], list: () => readonly unknown[]) {
+  async function answer(
+    request: Request,
+    key: readonly unknown[],
+    list: (facts: ShopFacts) => readonly unknown[],
+  ) {
     const make = async () => ({
       status: 200,
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
-      body: Buffer.from(JSON.stringify({ data: list() })),
+      body: Buffer.from(JSON.stringify({ data: list(await shop.current()) })),
     })
     return toResponse(request, await cache.get(JSON.stringify(key), make))
   }
 
-  function inSeason({ season }: Banner): boolean {
-    return season === null || isWithinSeason(todayInHongKong(now()), season)
-  }
+  const isShown = (banner: Banner) => isShownOn(todayInHongKong(now()), banner)
 
   async function discounts(
     request: Request,
@@ -49,8 +54,8 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
     if (!lang.ok) return lang.response
     if (id !== siteId) return restError('NOT_FOUND', 'There is no such website.')
     const { banners } = (await store.content()).catalogue
-    return answer(request, ['website', lang.value], () =>
-      banners.filter(inSeason).map((banner) => discountJson(banner, { lang: lang.value, config })),
+    return answer(request, ['website', lang.value], (facts) =>
+      banners.filter(isShown).map((banner) => discountJson(banner, { lang: lang.value, shop: facts })),
     )
   }
 
@@ -67,8 +72,9 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
         .filter((category) => type === null || category.kind === type)
         .filter((category) => hasName({ name: category.name, slug: category.id }))
       const published = sets.filter((set) => set.published)
-      return answer(request, ['categories', lang, ...found.map((category) => category.id)], () =>
-        found.map((category) => categoryJson(category, published, gifts, { lang, config })),
+      const given = gifts.filter((gift) => gift.published)
+      return answer(request, ['categories', lang, ...found.map((category) => category.id)], (facts) =>
+        found.map((category) => categoryJson(category, published, given, { lang, shop: facts })),
       )
     },
 
@@ -83,8 +89,8 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)
       const found = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
-      return answer(request, ['sets', lang, ...found.map((set) => set.id)], () =>
-        found.map((set) => setMenuJson(set, { lang, config })),
+      return answer(request, ['sets', lang, ...found.map((set) => set.id)], (facts) =>
+        found.map((set) => setMenuJson(set, { lang, shop: facts })),
       )
     },
 
@@ -114,9 +120,9 @@ export function createMenuEndpoints({ store, cache, config, now }: MenuOptions) 
       if (!lang.ok) return lang.response
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
       const { swiperTitles, banners } = (await store.content()).catalogue
-      const shown = banners.filter(inSeason)
-      return answer(request, ['swiper', lang.value], () =>
-        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, config })),
+      const shown = banners.filter(isShown)
+      return answer(request, ['swiper', lang.value], (facts) =>
+        swiperTitles.flatMap((title) => swiperTitleJson(title, shown, { lang: lang.value, shop: facts })),
       )
     },
   }

@@ -3,26 +3,26 @@ import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Lang } from '#domain/text.ts'
-import { findOrder } from '#server/db/orders.ts'
+import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { orderCalendar } from '#server/mail/order-calendar.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import { restError } from './errors.ts'
 
 export interface CalendarOptions {
   readonly store: Pick<Store, 'db'>
-  readonly config: Pick<SiteConfig, 'hotline' | 'email'>
+  readonly shop: Pick<ShopFactsReader, 'current'>
 }
 
-export function createCalendarEndpoint({ store, config }: CalendarOptions) {
+export function createCalendarEndpoint({ store, shop }: CalendarOptions) {
   return async (request: Request, reference: string, lang: Lang): Promise<Response> => {
     const read = readParameters(addressLimits['/api/orders/:reference/calendar'], request.url, { reference })
     if (!read.ok) return restError('BAD_REQUEST', callTexts.badAddress[lang])
     const order = await findOrder(store.db, reference, read.value('key') ?? '')
     if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
     const changedAt = order.events.at(-1)?.at ?? order.placedAt
-    const { name, content, method } = orderCalendar({ ...order, changedAt }, config, lang)
+    const { name, content, method } = orderCalendar({ ...order, changedAt }, await shop.current(), lang)
     return new Response(content, {
       headers: {
         'Content-Type': `text/calendar; charset=utf-8; method=${method}`,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderChangesPath } from '#app/paths.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderIn } from '#tests/support/order-states.ts'

@@ -32,6 +32,7 @@ export function orderableSet(set: OrderableSet): OrderableSet {
     includesDelivery: set.includesDelivery,
     minQuantity: set.minQuantity,
     minQuantityScope: set.minQuantityScope,
+    leadDays: set.leadDays,
     includedCutlery: set.includedCutlery,
     includedTongs: set.includedTongs,
     externalPath: set.externalPath,
@@ -72,6 +73,7 @@ export function orderingSettings(settings: Settings): Settings {
       specialDateFee,
       note,
     })),
+    districts: settings.districts,
     remotePlaces: settings.remotePlaces.map(({ id, zoneId, name, freeDelivery, byQuotation, note }) => ({
       id,
       zoneId,
@@ -85,6 +87,7 @@ export function orderingSettings(settings: Settings): Settings {
     slots: settings.slots.map(({ from, to }) => ({ from, to })),
     pickupPlaces: settings.pickupPlaces.map(({ id, name, address }) => ({ id, name, address })),
     leadDays: settings.leadDays,
+    leadSeasons: settings.leadSeasons.map(({ from, to, days }) => ({ from, to, days })),
     horizonDays: settings.horizonDays,
     closedDates: settings.closedDates,
     slotCapacity: settings.slotCapacity,
@@ -109,9 +112,9 @@ function orderingDay({
 }
 
 export function orderingPromotion(promotion: Promotion): Promotion {
-  const { id, code, name, description, minSubtotal, season, usableFrom, usableUntil } = promotion
+  const { id, isOn, code, name, description, minSubtotal, season, usableFrom, usableUntil } = promotion
   const { maxUses, maxUsesPerCustomer, isUsedUp } = promotion
-  const offer = { id, code, name, description, minSubtotal, season, usableFrom, usableUntil }
+  const offer = { id, isOn, code, name, description, minSubtotal, season, usableFrom, usableUntil }
   const common = { ...offer, maxUses, maxUsesPerCustomer, isUsedUp }
   switch (promotion.kind) {
     case 'percent':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'

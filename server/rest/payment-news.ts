@@ -1,7 +1,7 @@
 /** POST /api/payments/stripe: what Stripe reports about payments, signed with a secret of this shop. */
-import { type Recorded, recordPayment } from '#server/commands/record-payment.ts'
-import { recordReturns } from '#server/commands/record-returns.ts'
-import { taggedPayment } from '#server/db/payments.ts'
+import { type Recorded, recordPayment } from '#server/commands/payments/record-payment.ts'
+import { recordReturns } from '#server/commands/payments/record-returns.ts'
+import { taggedPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
 import { type ProviderEvent, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { refusal } from '#domain/refusals.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { createMenuEndpoints } from './menu.ts'
 import { createOrderingEndpoints } from './ordering.ts'
 
@@ -95,7 +96,7 @@ describe('GET /menu/list', () => {
     })
     const menu = createMenuEndpoints({
       store: site.store,
-      config: testConfig,
+      shop: { current: async () => demoFacts },
       now: () => new Date(0),
       cache: {
         ...cache,
@@ -285,25 +286,4 @@ describe('every list endpoint', () => {
     const response = await site.request('/menu/list', { method: 'POST' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
-})
-
-const well = { databaseReachable: true, migrationsCurrent: true, ordersWritten: true, queueRunning: true }
-
-test('GET /health reports the version and a healthy site', async () => {
-  const { status, body, headers } = await json('/health')
-  expect(status).toBe(200)
-  expect(body).toEqual({ healthy: true, ...well, version: '1.2.3' })
-  expect(headers.get('cache-control')).toBe('no-store')
-})
-
-test.each([
-  ['the database is away', { databaseReachable: false, migrationsCurrent: false }, 503],
-  ['an order waits for the database without end', { ordersWritten: false }, 503],
-  ['the queue has stopped, which hinders no customer', { queueRunning: false }, 200],
-])('GET /health reports when %s', async (_, fault, status) => {
-  const health = async () => ({ ...well, ...fault })
-  const { app } = await site.beside({ store: { ...site.store, health } })
-  const response = await app.request('/health')
-  expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ healthy: status === 200, ...well, ...fault, version: '1.2.3' })
 })

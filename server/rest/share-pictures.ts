@@ -1,12 +1,12 @@
 /** GET /share/…: the preview pictures for shared links to pages, sets and gifts. */
 import { Hono } from 'hono'
-import { brand } from '#content/layout.ts'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/catalogue.ts'
+import { middle } from '#domain/shop-picture.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
-import { findImage } from '#server/db/images.ts'
+import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { partsOf } from '#server/images/lettering.ts'
@@ -15,10 +15,12 @@ import { shareArt } from '#server/images/share-art.ts'
 import type { SharePicture } from '#server/images/share-picture.ts'
 import { createSharePictureStore } from '#server/images/share-picture-store.ts'
 import type { Log } from '#server/log.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 
 export interface SharePictureOptions {
   readonly store: Pick<Store, 'db' | 'content' | 'dataDir'>
-  readonly images: Pick<PictureStore, 'original'>
+  readonly images: Pick<PictureStore, 'original' | 'drawn'>
+  readonly shop: Pick<ShopFactsReader, 'current'>
   readonly log: Log
 }
 
@@ -31,7 +33,7 @@ interface Subject {
 /** Shared links are viewed for days; after a set is renamed its picture is replaced within a day. */
 const caching = 'public, max-age=86400'
 
-export function sharePictureRoutes({ store, images, log }: SharePictureOptions): Hono {
+export function sharePictureRoutes({ store, images, shop, log }: SharePictureOptions): Hono {
   const kept = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
@@ -50,13 +52,17 @@ export function sharePictureRoutes({ store, images, log }: SharePictureOptions):
     const stored = subject && (await findImage(store.db, subject.picture.id))
     if (!stored) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
     const { title, isSet } = subject.title
-    const ready = await kept.ready(`${stored.version} ${stored.id} ${title.join('/')}`, {
-      art: () => images.original(stored),
+    const { name } = await shop.current()
+    const brand = [name.zh, name.en.toUpperCase()] as const
+    const ready = await kept.ready(`${stored.version} ${stored.id} ${[...title, ...brand].join('/')}`, {
+      art: async () =>
+        stored.cut ? (await images.drawn(stored, stored.width, 'fallback')).bytes : images.original(stored),
+      focus: stored.focus ?? middle,
       width: stored.width,
       height: stored.height,
       title,
       isSet,
-      brand: [brand.zh, brand.en.toUpperCase()],
+      brand,
     })
     return picture(ready ?? (await kept.standIn()), ready ? caching : 'no-store')
   }

@@ -6,13 +6,13 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { newsFor } from '#domain/staff/news.ts'
-import { newsSince, type OrderNews } from '#server/db/staff-news.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { newsSince, type OrderNews } from '#server/db/work/staff-news.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { createEventStreams, type EventStream } from '#server/http/event-streams.ts'
 import type { Session, SessionOf } from '#server/site/session.ts'
-import { createStaffWatch, type StaffNews } from '#server/site/staff-watch.ts'
+import { createStaffWatch, type StaffNews } from '#server/site/staff/staff-watch.ts'
 import { restError } from './errors.ts'
 
 export interface StaffNewsDeps {

@@ -1,6 +1,6 @@
 import { practicePath } from '#app/paths.ts'
 import { returnPath } from '#domain/return-cookie.ts'
-import { recordPayment } from '#server/commands/record-payment.ts'
+import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'
 import { createPracticeProvider } from '#server/payments/practice.ts'
@@ -32,6 +32,7 @@ export function openPayments({ settings, store, siteUrl, now, log }: PaymentOpti
   return {
     ways: {
       accounts: withPracticeAccounts(settings),
+      isCompanyPaid: settings.isCompanyPaid ?? false,
       provider: practice ?? stripe,
       isPractice: settings.isPractice,
     },

@@ -11,7 +11,7 @@ import type { PaymentMethod } from '#domain/payment-method.ts'
 import { withoutTakenBack } from '#domain/staff/take-back.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
-import type { StoredOrder } from '#server/db/orders.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
 import type { Moved } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 

@@ -3,7 +3,7 @@
  * revision of the catalogue, and unlike LISTEN it needs no connection of its own, works through a connection pooler,
  * and goes on by itself after the database was away.
  */
-import { orderRevisions } from '#server/db/order-revisions.ts'
+import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderWatch {

@@ -7,8 +7,8 @@ import { type PaymentInstructions, paymentInstructions } from '#domain/payment-i
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PaymentState } from '#domain/payment-news.ts'
 import { paymentWait } from '#domain/payment-wait.ts'
-import type { StoredOrder } from '#server/db/orders.ts'
-import type { StoredPayment } from '#server/db/payments.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { isTransfer, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
 import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
 

@@ -2,7 +2,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { maySeeOrder, seesPhone, seesPrices } from '#domain/permissions.ts'
-import { findStaffOrder } from '#server/db/staff-order.ts'
+import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from './session.ts'
 

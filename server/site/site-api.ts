@@ -1,13 +1,15 @@
 /** The data that pages may request from the server (the type behind app/api.server.ts). */
 import type { Clientele } from '#domain/client.ts'
 import type { Cents } from '#domain/money.ts'
+import { isReadyToSell } from '#domain/opening.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { Decision } from '#domain/order-situation.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
-import type { Settings } from '#domain/settings.ts'
-import type { Text } from '#domain/text.ts'
-import type { ChangeResult } from '#server/commands/change-order.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { SiteContent } from '#domain/site-content.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import {
   type ConfirmedChange,
   type CurrentOptions,
@@ -15,27 +17,29 @@ import {
   customerOptions,
   type PricedChange,
   priceChange,
-} from '#server/commands/customer-change.ts'
-import { type OrderLinkRequest, requestOrderLink } from '#server/commands/request-order-link.ts'
+} from '#server/commands/orders/customer-change.ts'
+import { type OrderLinkRequest, requestOrderLink } from '#server/commands/orders/request-order-link.ts'
+import { noteWeatherOpening } from '#server/commands/orders/weather-choice.ts'
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
   type StartPaymentResult,
   startPayment,
-} from '#server/commands/start-payment.ts'
-import { type ProofResult, submitProofs } from '#server/commands/submit-proofs.ts'
-import { noteWeatherOpening } from '#server/commands/weather-choice.ts'
-import type { Catalogue as StoredCatalogue } from '#server/db/catalogue.ts'
-import { orderRevisions } from '#server/db/order-revisions.ts'
-import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders.ts'
-import { paymentsOf } from '#server/db/payments.ts'
+} from '#server/commands/payments/start-payment.ts'
+import { type ProofResult, submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { orderRevisions } from '#server/db/orders/order-revisions.ts'
+import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
+import { openingOf } from './opening.ts'
 import { type OrderView, orderView } from './order-view.ts'
 import { paymentView } from './payment-view.ts'
+import type { ShopFactsReader } from './shop-facts.ts'
 
 export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 'banners' | 'pictures'>
 
@@ -43,23 +47,10 @@ export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 
 export interface SiteConfig {
   /** Public origin without a trailing slash; used in canonical links and mails. */
   readonly siteUrl: string
-  /** The external shop, in each language. */
-  readonly shopUrl: Text
   /** The short link for Chinese catering (spec section 7); null: its page leads to the menu. */
   readonly chineseCateringUrl: string | null
-  /** International number for chat links, digits only. */
-  readonly chatNumber: string
-  /** As shown; links use its digits. */
-  readonly hotline: string
-  /** When calls and messages are answered, every day: 09:00–20:00. */
-  readonly contactHours: string
-  readonly email: string
-  /** The food factory licence shown in the footer. */
-  readonly licenceNumber: string
-  readonly facebookUrl: string
-  readonly instagramUrl: string
-  /** Position of the kitchen, in degrees north and east. */
-  readonly position: { readonly latitude: number; readonly longitude: number }
+  /** What the operator says of the shop; its owner's words go before them. */
+  readonly facts: Partial<ShopFacts>
   /** Key of Google Maps; null: the drawn map remains, and no request goes to Google (decisions 32). */
   readonly mapsKey: string | null
   /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
@@ -71,8 +62,14 @@ export interface SiteConfig {
 export interface SiteApi {
   readonly now: () => Date
   readonly config: SiteConfig
+  /** Who the shop is and how it is reached. */
+  shop(): Promise<ShopFacts>
+  /** `isNew`: it was opened without the demo's menu; `isSoon`: it is new and can not sell yet. */
+  opening(): Promise<{ readonly isNew: boolean; readonly isSoon: boolean }>
   catalogue(): Promise<Catalogue>
-  settings(): Promise<Settings>
+  settings(): Promise<ShopSettings>
+  /** The notice and the questions. */
+  site(): Promise<SiteContent>
   /** The clients the shop has cooked for. */
   clients(): Promise<Clientele>
   /** When the set was last ordered, or null when not within 7 days (decisions 16). */
@@ -120,7 +117,7 @@ export interface Payments {
 /** Creates the pages' interface to the open store. */
 export function createSiteApi(
   store: Pick<Store, 'db' | 'content' | 'tokenKey' | 'queue'>,
-  config: SiteConfig,
+  { config, shop }: { readonly config: SiteConfig; readonly shop: ShopFactsReader },
   { ways, practice, returnUrl }: Payments,
   now: () => Date,
 ): SiteApi {
@@ -133,8 +130,18 @@ export function createSiteApi(
   return {
     now,
     config,
-    catalogue: async () => (await store.content()).catalogue,
+    shop: shop.current,
+    async opening() {
+      const content = await store.content()
+      const isNew = content.settings.startedEmpty
+      return { isNew, isSoon: isNew && !isReadyToSell(openingOf(content, ways, config.facts)) }
+    },
+    async catalogue() {
+      const { catalogue } = await store.content()
+      return { ...catalogue, gifts: catalogue.gifts.filter(({ published }) => published) }
+    },
     settings: async () => (await store.content()).settings,
+    site: async () => (await store.content()).site,
     clients: async () => (await store.content()).clientele,
     lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     async order(reference, key) {

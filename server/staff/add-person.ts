@@ -3,8 +3,8 @@ import { nameRefusal } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
 import type { Role } from '#domain/permissions.ts'
 import { staff } from '#server/db/schema/staff.ts'
-import { addStaffEvent, type Named } from '#server/db/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 
 /** Makes an account without an e-mail address. @returns its id; null: the name is none */
 export async function addPerson(

@@ -2,9 +2,9 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
-import { addStaffEvent, type Named } from '#server/db/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import type { TabletRole } from '#server/site/sign-in-ways.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import type { TabletRole } from '#server/site/staff/sign-in-ways.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

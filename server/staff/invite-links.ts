@@ -2,10 +2,10 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Role } from '#domain/permissions.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
-import { addStaffEvent, type Named, nobody } from '#server/db/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import type { WaitingInvite } from '#server/site/accounts-api.ts'
-import type { GivenOut } from '#server/site/accounts-result.ts'
+import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
+import type { WaitingInvite } from '#server/site/staff/accounts-api.ts'
+import type { GivenOut } from '#server/site/staff/accounts-result.ts'
 import { newSecret, secretHash } from './secrets.ts'
 
 /** Milliseconds. */

@@ -5,10 +5,16 @@ import { nameRefusal, parseEmail } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
 import type { Role } from '#domain/permissions.ts'
 import { staff, staffInvites, staffPasskeys } from '#server/db/schema/staff.ts'
-import { addStaffEvent, type Named } from '#server/db/staff-events.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
-import type { AcceptRefusal, Invite, NewPerson, SignInApi, StaffVisit } from '#server/site/accounts-api.ts'
+import type {
+  AcceptRefusal,
+  Invite,
+  NewPerson,
+  SignInApi,
+  StaffVisit,
+} from '#server/site/staff/accounts-api.ts'
 import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
 import { hashPassword, savePasswordHash } from './password-account.ts'
 import { passwordProblem } from './passwords.ts'

@@ -1,6 +1,7 @@
 /** Accounts of the back office, loaded at the first request that needs them: a shop starts as quickly without. */
-import type { AccountsOf } from '#server/site/accounts-api.ts'
+
 import type { SessionOf } from '#server/site/session.ts'
+import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
 import type { Staff, StaffOptions } from './staff.ts'
 
 export interface OpenStaff {

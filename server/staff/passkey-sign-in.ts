@@ -1,10 +1,10 @@
 /** Signing in with a passkey: the same sessions as with a password. A lock of the password does not concern it. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
-import { addStaffEvent, nobody } from '#server/db/staff-events.ts'
+import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
-import type { StaffVisit } from '#server/site/accounts-api.ts'
-import type { PasskeySignIn } from '#server/site/sign-in-ways.ts'
+import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
+import type { PasskeySignIn } from '#server/site/staff/sign-in-ways.ts'
 import { forgetChallenge, rememberChallenge, takeChallenge } from './challenges.ts'
 import { readSignIn } from './passkey-answers.ts'
 import { partyOf, webauthn } from './passkeys.ts'

@@ -1,5 +1,5 @@
 /** Which passwords are taken: long enough, and not among the first that anybody would try. */
-import type { PasswordProblem } from '#server/site/accounts-api.ts'
+import type { PasswordProblem } from '#server/site/staff/accounts-api.ts'
 
 export const shortestPassword = 12
 export const longestPassword = 128

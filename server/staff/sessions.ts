@@ -2,11 +2,11 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff-session.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
-import { addStaffEvent, type Named, nobody } from '#server/db/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import type { OpenSession } from '#server/site/accounts-api.ts'
-import type { Cookies } from '#server/site/accounts-result.ts'
+import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
+import type { OpenSession } from '#server/site/staff/accounts-api.ts'
+import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import type { Auth } from './auth.ts'
 
 export interface SessionDeps {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/permissions.ts'
-import { newestStaffEvents } from '#server/db/staff-events.ts'
-import type { Cookies } from '#server/site/accounts-result.ts'
+import { newestStaffEvents } from '#server/db/work/staff-events.ts'
+import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { emailOf, goodPassword, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 

@@ -7,10 +7,10 @@ import { settingName } from '#content/staff/settings.ts'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
-import { changeDay } from '#server/commands/change-day.ts'
-import { moveSet, putOnSale } from '#server/commands/edit-set.ts'
-import { sellOutDish } from '#server/commands/sell-out-dish.ts'
-import { confirmOrder } from '#server/commands/staff-commands.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { changeDay } from '#server/commands/shop/change-day.ts'
+import { moveSet, putOnSale } from '#server/commands/shop/list-set.ts'
+import { sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -40,7 +40,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     const dish = catalogue.sets[0]?.groups[0]?.dishes[0]?.dish.id ?? ''
     await sellOutDish(store, { dishId: dish, until: addDays(today, 2) }, amy, testNow)
     await putOnSale(store, { setId: 2, isOnSale: false }, bo, tomorrow)
-    await moveSet(store, { setId: 3, by: 1 }, bo, tomorrow)
+    await moveSet(store, { setId: 3, move: { by: 1 } }, bo, tomorrow)
   })
   afterAll(() => store.remove())
 
@@ -76,6 +76,18 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       [],
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
+    const { zones } = (await store.content()).facts.settings
+    const named = wordedEntry(
+      {
+        ...{ ...facts, verb: 'change-settings' },
+        before: { 'zone.kowloon.fee': '150', 'place.x.zone': 'kowloon' },
+        after: { 'zone.kowloon.fee': '160', 'place.x.zone': 'kowloon' },
+      },
+      zones,
+    )
+    const kowloon = zones.find(({ id }) => id === 'kowloon')?.name
+    expect(named.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
+    expect(named.changes.map(({ en }) => en).join(' ')).not.toContain('kowloon')
   })
 
   const everything = { person: null, kind: null, day: null }
@@ -109,10 +121,10 @@ describe.each(testEngines)('the trail on %s', (engine) => {
         expect(zh + en).not.toMatch(/[{}"]|undefined|\[object/)
         expect(zh).not.toBe('')
       }
-    const day = entries.find(({ why }) => why === 'staff outing')
+    const day = entries.find(({ why }) => why.en === 'staff outing')
     expect(day?.changes[0]?.en).toMatch(
       /Open, usual slots → No new orders.*80.*12:30.*20.*delivery fee \$180/,
     )
-    expect(entries.find(({ isReference }) => isReference)?.why).toBe('by phone')
+    expect(entries.find(({ isReference }) => isReference)?.why.zh).toBe('by phone')
   })
 })

@@ -7,7 +7,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import type { Database } from '#server/db/store/database.ts'
-import type { TrailEntry, TrailFilter } from '#server/site/accounts-api.ts'
+import type { TrailEntry, TrailFilter } from '#server/site/staff/accounts-api.ts'
 
 /** Entries on the page. */
 const most = 100

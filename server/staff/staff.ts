@@ -1,8 +1,8 @@
 /** The accounts of the back office as one value, opened at the first request that needs it. */
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { AccountsApi, StaffVisit } from '#server/site/accounts-api.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
+import type { AccountsApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import { accountApi } from './account.ts'
 import { createAuth } from './auth.ts'
 import { staffCookies } from './cookies.ts'

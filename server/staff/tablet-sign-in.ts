@@ -1,9 +1,9 @@
 /** Signing in on a tablet of the kitchen or of the packers. */
-import { addStaffEvent, nobody } from '#server/db/staff-events.ts'
+import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { attempt, guess } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
-import type { StaffVisit } from '#server/site/accounts-api.ts'
-import type { TabletSignIn } from '#server/site/sign-in-ways.ts'
+import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
+import type { TabletSignIn } from '#server/site/staff/sign-in-ways.ts'
 import { deviceWith, findPairing, pairDevice } from './devices.ts'
 import { personWith } from './digits.ts'
 import { startSession } from './sessions.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/permissions.ts'
 import { staffDevices } from '#server/db/schema/staff.ts'
-import type { Cookies } from '#server/site/accounts-result.ts'
+import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 

@@ -2,12 +2,12 @@
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { formatMoney } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import type { LetterProblem } from '#server/db/letters.ts'
-import type { ListedOrder } from '#server/db/order-lists.ts'
-import type { OrderProblem } from '#server/db/order-problems.ts'
-import type { StoredOrder } from '#server/db/orders.ts'
-import type { StoredProof } from '#server/db/payment-proofs.ts'
-import type { StoredPayment } from '#server/db/payments.ts'
+import type { ListedOrder } from '#server/db/orders/order-lists.ts'
+import type { OrderProblem } from '#server/db/orders/order-problems.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
+import type { LetterProblem } from '#server/db/payments/letters.ts'
+import type { StoredProof } from '#server/db/payments/payment-proofs.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
 
 export function listLine({ reference, date, slot, status, fulfilment, name, price }: ListedOrder): string {
   const money = price && `${price.paymentStatus}  ${formatMoney(price.total)}`

@@ -6,18 +6,19 @@ import { bounds } from '#domain/order-bounds.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
+import { isStoppable } from '#domain/staff/weather-form.ts'
 import type { PlainStep } from '#domain/staff-decisions.ts'
 import { weatherKinds } from '#domain/weather.ts'
-import type { ChangeResult } from '#server/commands/change-order.ts'
-import { declareWeather } from '#server/commands/declare-weather.ts'
-import * as staff from '#server/commands/staff-commands.ts'
-import { takeBackPayment } from '#server/commands/take-back-payment.ts'
-import { letterProblems } from '#server/db/letters.ts'
-import { listOrders, noFilter } from '#server/db/order-lists.ts'
-import { orderProblems } from '#server/db/order-problems.ts'
-import { orderByReference, type StoredOrder } from '#server/db/orders.ts'
-import { proofPicture, proofsOf } from '#server/db/payment-proofs.ts'
-import { paymentsOf } from '#server/db/payments.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import * as staff from '#server/commands/orders/staff-commands.ts'
+import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
+import { declareWeather, endWeather } from '#server/commands/shop/declare-weather.ts'
+import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { orderByReference, type StoredOrder } from '#server/db/orders/orders.ts'
+import { letterProblems } from '#server/db/payments/letters.ts'
+import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
   amountOf,
@@ -115,22 +116,33 @@ async function weather(
   now: Date,
 ): Promise<TerminalAnswer> {
   const [date, kind] = words
-  const declared = {
-    date: dateOf(date),
-    kind: kind === 'off' ? null : choiceOf(kind, weatherKinds),
-    by: option('by') ?? 'terminal',
+  const day = { date: dateOf(date), by: option('by') ?? 'terminal' }
+  if (kind === 'off') {
+    await endWeather(store, day, now)
+    return answer(`${day.date} is a day as any other`)
   }
-  const { postponed, left } = await declareWeather(store, declared, now)
+  if (!isStoppable(day.date, todayInHongKong(now)))
+    throw new UsageError('the weather stops today or a coming day')
+  const done = await declareWeather(store, { ...day, kind: choiceOf(kind, weatherKinds) }, now)
+  if ('ok' in done) return { text: refusalOf(done.reason), isError: true }
+  const { moved, left } = done
   const lines = [
-    ...postponed.map((reference) => `${reference} is postponed`),
+    ...moved.map(({ reference, to }) => `${reference} is held for ${to}`),
     ...left.map(({ reference, why }) =>
-      why === 'on-the-road'
-        ? `${reference} is on the road: decide about it`
-        : `${reference} is not postponed: ${refusalOf(why)}`,
+      isWhyLeft(why) ? `${reference} ${whyLeft[why]}` : `${reference} is not postponed: ${refusalOf(why)}`,
     ),
   ]
   return { text: lines.join('\n') || 'no order was postponed', isError: left.length > 0 }
 }
+
+const whyLeft = {
+  'on-the-road': 'is on the road: decide about it',
+  'not-confirmed': 'is not confirmed: decide about it',
+  'no-day-free': 'has no free day in time: postpone it and agree on a date',
+} as const
+
+const isWhyLeft = (why: unknown): why is keyof typeof whyLeft =>
+  typeof why === 'string' && Object.hasOwn(whyLeft, why)
 
 async function show(store: TerminalStore, { words, option }: OrderCall): Promise<TerminalAnswer> {
   const order = await find(store, words[0])

@@ -2,10 +2,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
-import { submitProofs } from '#server/commands/submit-proofs.ts'
-import { claimLetter, markRefused } from '#server/db/letters.ts'
-import { loadOrder } from '#server/db/orders.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { formWith } from '#tests/support/picture-form.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -157,8 +157,12 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     await run('paid', order.reference, dollars())
     await run('confirm', order.reference)
     expect((await run('weather', '2026-11-28', 'black-rain')).text).toContain(
-      `${order.reference} is postponed`,
+      `${order.reference} is held for 2026-11-29`,
     )
+    expect(await loadOrder(store.db, order.id)).toMatchObject({
+      status: 'confirmed',
+      dueDate: '2026-11-29',
+    })
     expect((await run('redate', order.reference, '2026-11-30', '18:00')).isError).toBe(false)
     expect(await loadOrder(store.db, order.id)).toMatchObject({
       status: 'confirmed',

@@ -16,7 +16,7 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
   unbook REFERENCE 2463.40 --why TEXT                takes back a transfer booked to the wrong order
   refuse-proof REFERENCE --why TEXT
   refund REFERENCE 1724.38 --reference TEXT          records what was returned by hand
-  weather 2026-07-18 typhoon-8|black-rain|off        postpones the orders of a day
+  weather 2026-07-18 typhoon-8|black-rain|off        moves the orders of a day to the next free one
 
   --by NAME      who does it, for the trail
   --version N    only if nobody changed the order since "show" told this version`

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { heavyPictures, hostilePictures, largestPictures } from '#tests/support/hostile-pictures.ts'
+import { prepareUpload } from './prepare-upload.ts'
+
+type Files = Readonly<Record<string, Uint8Array>>
+
+/** What becomes of the files in a process of its own, and by how many megabytes its memory rises. */
+async function preparedApart(files: Files) {
+  const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-hostile-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const paths = Object.keys(files).map((name) => join(folder, name))
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes)
+  const script = fileURLToPath(new URL('../../tests/support/prepare-pictures.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...paths])
+  return JSON.parse(stdout) as { outcomes: Record<string, string>; rise: number }
+}
+
+test('hostile files, one after the other, take less than 150 MB', async () => {
+  const { refused, accepted } = await hostilePictures()
+  const heavy = await heavyPictures()
+  const files = { ...refused, ...accepted, ...heavy }
+  expect(Object.keys(files).length).toBeGreaterThanOrEqual(30)
+  const { outcomes, rise } = await preparedApart(files)
+  const kept = Object.keys(outcomes).filter((name) => outcomes[name] === 'kept')
+  expect(kept.toSorted()).toEqual(Object.keys(accepted).toSorted())
+  for (const name of Object.keys(heavy))
+    expect([name, outcomes[name]]).toEqual([name, 'upload-dimensions-too-large'])
+  expect(rise).toBeLessThan(150)
+}, 60_000)
+
+test('the largest pictures that are taken take less than 150 MB each', async () => {
+  for (const [name, bytes] of Object.entries(await largestPictures())) {
+    const { outcomes, rise } = await preparedApart({ [name]: bytes })
+    expect(outcomes).toEqual({ [name]: 'kept' })
+    expect([name, rise < 150 || rise]).toEqual([name, true])
+  }
+}, 120_000)
+
+test('a picture whose transparency says nothing is kept at the size of a photograph', async () => {
+  const size = { width: 1600, height: 1600, channels: 4 } as const
+  const sizeOf = async (alpha: number) => {
+    const background = { r: 200, g: 40, b: 40, alpha }
+    const prepared = await prepareUpload(
+      await sharp({ create: { ...size, background } })
+        .png()
+        .toBuffer(),
+    )
+    return prepared.ok && [prepared.upload.width, (await sharp(prepared.picture).metadata()).hasAlpha]
+  }
+  expect(await sizeOf(1)).toEqual([1600, false])
+  expect(await sizeOf(0.5)).toEqual([1200, true])
+})

@@ -1,0 +1,41 @@
+/** Erases customers who have been known long enough, every night. */
+
+import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
+import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Log } from '#server/log.ts'
+
+export interface ErasureJobDeps {
+  readonly store: ErasingStore & Pick<Store, 'content'>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const daySeconds = 86_400
+const everyMs = 3_600_000
+
+/**
+ * Starts the worker, and asks for the night's run at once and then every hour: the queue takes one such job a day,
+ * however many servers ask. A run that fails is tried again, and goes on where the last one ended.
+ * @returns stops asking
+ */
+export async function startErasures({ store, now, log }: ErasureJobDeps): Promise<() => void> {
+  const { queue } = store
+  await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
+    await eraseExpired(store, now())
+  })
+  const ask = () =>
+    queue
+      .send('erase-customers', {}, { singletonSeconds: daySeconds, startAfter: nightOf(now()) })
+      .catch((error) => log('erasures', error))
+  const timer = setInterval(ask, everyMs)
+  timer.unref()
+  await ask()
+  return () => clearInterval(timer)
+}
+
+/**
+ * The days of the queue are those of UTC, from 08:00 to 08:00 in Hong Kong.
+ * @returns 02:00 in Hong Kong in the night of such a day
+ */
+const nightOf = (now: Date) => new Date(`${now.toISOString().slice(0, 10)}T18:00:00Z`)

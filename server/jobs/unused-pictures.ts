@@ -1,0 +1,17 @@
+/** Removes pictures that nothing uses: each picture that is sent asks for a look once it may have become one. */
+import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+interface SweepDeps {
+  readonly store: Pick<Store, 'db' | 'queue'>
+  readonly now: () => Date
+}
+
+/** Several looks that are due are one. */
+const habits = { batchSize: 50, pollingIntervalSeconds: 60 } as const
+
+export async function startUnusedPictures({ store, now }: SweepDeps): Promise<void> {
+  await store.queue.work('unused-pictures', habits, async () => {
+    await removeUnusedPictures(store, now())
+  })
+}

@@ -1,0 +1,24 @@
+import { blankFacts, factsOf } from '#content/shop-facts.ts'
+import { neededFacts, type Opening } from '#domain/opening.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+
+/** How far the shop is on its way to its first order. @param configured what the environment says of the shop */
+export function openingOf(
+  { settings, catalogue }: Pick<Content, 'settings' | 'catalogue'>,
+  ways: PaymentWays,
+  configured: Partial<ShopFacts>,
+): Opening {
+  const facts = factsOf(settings, configured)
+  // Invented accounts are for trying out.
+  const invented = { fps: null, payMeLink: null, bank: null }
+  const real = ways.isPractice
+    ? { ...ways, provider: null, accounts: { ...ways.accounts, ...invented } }
+    : ways
+  return {
+    missingFacts: neededFacts.filter((name) => facts[name] === blankFacts[name]),
+    canBePaid: offeredMethods(chosenWays(real, settings)).length > 0,
+    setsOnSale: catalogue.sets.filter(({ published }) => published).length,
+  }
+}

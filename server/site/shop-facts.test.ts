@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankFacts, demoFacts } from '#content/shop-facts.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { openStore } from '#server/db/store/store.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import {
+  openTestDatabase,
+  openTestStore,
+  type TestStore,
+  testEngines,
+  testNow,
+} from '#tests/support/store.ts'
+import { createShopFacts } from './shop-facts.ts'
+
+const name = { zh: '雲吞到會', en: 'Wonton Catering' }
+
+describe.each(testEngines)('the facts of the shop on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  test('are those of the demo, of the environment before them, and of the owner before both', async () => {
+    expect(await createShopFacts(store, {}).current()).toEqual(demoFacts)
+    const configured = { hotline: '+852 2000 0013', email: 'shop@caterer.example' }
+    const shop = createShopFacts(store, configured)
+    expect(await shop.current()).toEqual({ ...demoFacts, ...configured })
+    await store.db.update(settings).set({ facts: { name, hotline: '+852 2000 0014' } })
+    await store.refresh()
+    expect(await shop.current()).toEqual({ ...demoFacts, ...configured, name, hotline: '+852 2000 0014' })
+    expect(shop.known().name).toEqual(name)
+  })
+
+  test('of a shop opened without the demo are nobody’s, whatever the demo says', async () => {
+    await store.db.update(settings).set({ facts: {}, startedEmpty: true })
+    await store.refresh()
+    expect(await createShopFacts(store, {}).current()).toEqual(blankFacts)
+    await store.db.update(settings).set({ startedEmpty: false })
+    await store.refresh()
+  })
+
+  test('stay as they were known while the database is away', async () => {
+    const configured = { name }
+    expect(await createShopFacts({ ...store, ...awayStore(store) }, configured).current()).toEqual({
+      ...demoFacts,
+      name,
+    })
+  })
+})
+
+describe.runIf(testEngines.includes('postgres'))('beside another server', () => {
+  test('what is changed on one is known on the other within two seconds', async () => {
+    const database = await openTestDatabase()
+    const open = () => openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
+    const [one, other] = [await open(), await open()]
+    const shop = createShopFacts(other, {})
+    expect((await shop.current()).name).toEqual(demoFacts.name)
+    await one.db.update(settings).set({ facts: { name } })
+    await expect.poll(async () => (await shop.current()).name, { timeout: 2_000 }).toEqual(name)
+    expect(shop.known().name).toEqual(name)
+    await one.close()
+    await other.close()
+    await database.remove()
+  })
+})

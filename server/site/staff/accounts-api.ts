@@ -1,0 +1,205 @@
+/** What pages of the back office may do with accounts (the type behind accountsContext in app/api.server.ts). */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { Role } from '#domain/permissions.ts'
+import type { ShopVerb } from '#domain/shop-verbs.ts'
+import type { TrailKind } from '#domain/staff/trail-kind.ts'
+import type { SignInMethod } from '#domain/staff-session.ts'
+import type { StaffVerb } from '#domain/staff-verbs.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { Session } from '#server/site/session.ts'
+import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
+import type { DevicesApi, PasskeySignIn, PasskeysApi, TabletRole, TabletSignIn } from './sign-in-ways.ts'
+
+export type PasswordProblem = 'too-short' | 'too-long' | 'common'
+
+export type AcceptRefusal =
+  /** Used already, too old, or never made. */
+  'no-invite' | 'no-name' | 'no-email' | 'email-taken' | PasswordProblem
+
+export interface Invite {
+  readonly role: Role
+  /** Null: for a new person. */
+  readonly person: { readonly name: string; readonly email: string | null } | null
+}
+
+export interface NewPerson {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly lang: Lang
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly role: Role
+  readonly isBlocked: boolean
+  readonly hasPassword: boolean
+  readonly hasDigits: boolean
+  readonly passkeys: number
+  /** When one of their sessions was last used; null: not signed in. */
+  readonly seenAt: Date | null
+}
+
+export interface OpenSession {
+  readonly id: string
+  readonly name: string
+  readonly staffId: string
+  readonly isThis: boolean
+  readonly method: SignInMethod
+  readonly userAgent: string
+  readonly startedAt: Date
+  readonly usedAt: Date
+}
+
+export interface WaitingInvite {
+  readonly id: number
+  readonly role: Role
+  readonly name: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+interface EntryFacts {
+  readonly id: number
+  readonly at: Date
+  /** The name at that time; empty: nobody known. */
+  readonly actor: string
+  /** A person, a tablet, or the reference of an order; empty: nobody known. */
+  readonly subject: string
+  readonly before: string
+  readonly after: string
+  /** In the words of whoever did it; empty: the verb says it all. */
+  readonly why: string
+}
+
+export type TrailEntry =
+  | (EntryFacts & { readonly kind: 'accounts'; readonly verb: StaffVerb })
+  | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
+  | ShopEntry
+
+/** What the change is about stands in `before` and `after` as its verb writes it (commands/shop/edit-set.ts, sell-out-dish.ts). */
+interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
+  readonly kind: 'shop'
+  readonly verb: ShopVerb
+  /** The name of the set or dish at that time. */
+  readonly subject: Text
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Null: of everybody, of every kind, of any day. */
+export interface TrailFilter {
+  readonly day: CalendarDate | null
+  readonly person: string | null
+  readonly kind: TrailKind | null
+}
+
+/** `not-allowed`: the role may not; `last-owner`: nobody could manage people any more. */
+export type PeopleRefusal = 'not-allowed' | 'not-found' | 'last-owner'
+
+export interface SignInApi extends TabletSignIn, PasskeySignIn {
+  withPassword(input: {
+    readonly email: string
+    readonly password: string
+    readonly stays: boolean
+  }): Promise<StaffResult<Cookies, SignInRefusal>>
+  signOut(): Promise<Cookies>
+  /** Null: used already, too old, or never made. */
+  invite(token: string): Promise<Invite | null>
+  /** Makes the account and signs in. */
+  accept(token: string, person: NewPerson): Promise<StaffResult<Cookies, AcceptRefusal>>
+  /** The name of the driver whom a link is for; null: opened already, taken back, too old, or never made. */
+  driverOfLink(token: string): Promise<string | null>
+  /** Signs a driver in for the day, in one browser. */
+  withLink(token: string): Promise<StaffResult<Cookies, 'no-link'>>
+}
+
+/** For the owner alone. */
+export interface PeopleApi {
+  people(): Promise<readonly Person[]>
+  sessions(): Promise<readonly OpenSession[]>
+  invites(): Promise<readonly WaitingInvite[]>
+  /** The newest of what staff did, to accounts and to orders. */
+  trail(filter: TrailFilter): Promise<readonly TrailEntry[]>
+  /** A link for a new person. @param name as far as it is known */
+  invite(role: Role, name: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
+  /** A link that gives somebody a new password. */
+  inviteAgain(staffId: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
+  /** Takes back a link that was not used. */
+  revokeInvite(id: number): Promise<StaffResult<null, PeopleRefusal>>
+  /** Makes an account without an e-mail address, for a tablet or for a driver's links. */
+  add(name: string, role: TabletRole | 'driver'): Promise<StaffResult<null, PeopleRefusal | 'no-name'>>
+  changeRole(staffId: string, role: Role): Promise<StaffResult<null, PeopleRefusal>>
+  block(staffId: string, isBlocked: boolean): Promise<StaffResult<null, PeopleRefusal>>
+  endSessions(staffId: string): Promise<StaffResult<null, PeopleRefusal>>
+  endSession(sessionId: string): Promise<StaffResult<null, PeopleRefusal>>
+}
+
+/** A driver, and the link that signs them in today. */
+export interface Driver {
+  readonly id: string
+  readonly name: string
+  /** Null: none today, or taken back. */
+  readonly link: {
+    readonly id: number
+    /** When it was opened; null: not yet. */
+    readonly openedAt: Date | null
+    readonly expiresAt: Date
+  } | null
+}
+
+/** Drivers and their links for a day, for whoever plans runs. */
+export interface DriversApi {
+  drivers(): Promise<readonly Driver[]>
+  /** Makes an account that opens by links alone. */
+  add(name: string): Promise<StaffResult<{ readonly id: string }, 'not-allowed' | 'no-name'>>
+  /** A link that one browser opens, until midnight in Hong Kong. An earlier link of the driver ends. */
+  giveLink(staffId: string): Promise<StaffResult<GivenOut, 'not-allowed' | 'not-found'>>
+  /** Ends the link, and the session that it opened. */
+  revokeLink(staffId: string): Promise<StaffResult<null, 'not-allowed' | 'not-found'>>
+}
+
+/** One's own account. */
+export interface AccountApi {
+  facts(): Promise<OwnAccount | null>
+  changePassword(
+    current: string,
+    next: string,
+  ): Promise<StaffResult<null, 'wrong' | 'too-many' | PasswordProblem>>
+  endSession(sessionId: string): Promise<void>
+  /** Ends all but this one. */
+  endOtherSessions(): Promise<void>
+  choose(choice: { readonly lang: Lang; readonly shortcuts: boolean }): Promise<void>
+}
+
+export interface OwnAccount {
+  readonly email: string | null
+  readonly hasPassword: boolean
+  readonly shortcuts: boolean
+  readonly sessions: readonly OpenSession[]
+}
+
+/** One request to the back office. */
+export interface StaffVisit {
+  readonly headers: Headers
+  /** Whom limits count; see server/limits/client-address.ts. */
+  readonly client: string
+  /** Null: nobody is signed in. */
+  readonly session: Session | null
+}
+
+export type AccountsOf = (visit: StaffVisit) => Promise<AccountsApi>
+
+/** Accounts, for one request. */
+export interface AccountsApi {
+  readonly signIn: SignInApi
+  readonly people: PeopleApi
+  readonly drivers: DriversApi
+  readonly devices: DevicesApi
+  readonly passkeys: PasskeysApi
+  readonly account: AccountApi
+}

@@ -1,0 +1,129 @@
+/** What the calendar of the back office may request: a month with its orders and loads, and the rule of a day. */
+import { type CalendarDate, monthGrid, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf, isDayOpen } from '#domain/capacity.ts'
+import { zoneFee } from '#domain/delivery-fee.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { may } from '#domain/permissions.ts'
+import type { DayRule, Settings } from '#domain/settings.ts'
+import { type DayForm, ordinaryDay } from '#domain/staff/day-form.ts'
+import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
+import type { Text } from '#domain/text.ts'
+import { changeDay, type DayResult } from '#server/commands/shop/change-day.ts'
+import { daySummaries, slotCountsBetween } from '#server/db/orders/order-counts.ts'
+import { dayVersion } from '#server/db/shop/settings.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+export interface CalendarDay {
+  readonly date: CalendarDate
+  readonly orders: number
+  readonly portions: number
+  readonly deliveries: number
+  readonly total: Cents
+  readonly isOpen: boolean
+  /** Delivery costs more than on other days. */
+  readonly isSpecial: boolean
+  readonly loads: readonly SlotLoad[]
+}
+
+export interface ShownDay {
+  readonly day: CalendarDay
+  readonly rule: DayRule
+  readonly version: number
+  /** Portions in a slot where the day says nothing. */
+  readonly usualCapacity: number
+  readonly zones: readonly { readonly id: string; readonly name: Text; readonly fee: Cents }[]
+  readonly maySetFees: boolean
+  readonly isPast: boolean
+}
+
+export interface CalendarMonth {
+  readonly today: CalendarDate
+  readonly year: number
+  readonly month: number
+  readonly weeks: readonly (readonly CalendarDate[])[]
+  readonly days: readonly CalendarDay[]
+  readonly shown: ShownDay
+}
+
+/** As it stands in an address: YYYY-MM-DD, or YYYY-MM of a month. */
+interface AskedDay {
+  readonly day: string | null
+  readonly month: string | null
+}
+
+/** The day of the panel: the one asked for, today, or the first of another month. */
+function dayOf({ day, month }: AskedDay, today: CalendarDate): CalendarDate {
+  const isThisMonth = month !== null && today.slice(0, 7) === month
+  const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
+  return asked ?? today
+}
+
+export interface CalendarApi {
+  month(staff: Staff, asked: AskedDay): Promise<CalendarMonth>
+  /** The slots and zones that the form of a day has fields for. */
+  fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
+  save(staff: Staff, form: DayForm): Promise<DayResult>
+}
+
+export function createCalendarApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): CalendarApi {
+  return {
+    async month({ role }, asked) {
+      const today = todayInHongKong(now())
+      const date = dayOf(asked, today)
+      const [year = 0, month = 0] = date.split('-').map(Number)
+      const weeks = monthGrid(year, month)
+      const dates = weeks.flat().filter((each) => each.startsWith(date.slice(0, 7)))
+      const range = { from: dates[0] ?? date, to: dates.at(-1) ?? date }
+      const { settings } = await store.content()
+      const summaries = new Map((await daySummaries(store.db, range, true)).map((each) => [each.date, each]))
+      const counts = Map.groupBy(await slotCountsBetween(store.db, range), (each) => each.date)
+      const starts = settings.slots.map(({ from }) => from)
+      const days = dates.map((each): CalendarDay => {
+        const summary = summaries.get(each)
+        return {
+          date: each,
+          orders: summary?.orders ?? 0,
+          portions: summary?.portions ?? 0,
+          deliveries: summary?.deliveries ?? 0,
+          total: summary?.total ?? cents(0),
+          isOpen: isDayOpen(each, settings),
+          isSpecial: settings.zones.some((zone) => zoneFee(zone, each, settings) > zone.fee),
+          loads: slotLoads(
+            starts,
+            counts.get(each) ?? [],
+            (slot) => capacityOf({ date: each, slot }, settings),
+            settings.warnFromPercent,
+          ),
+        }
+      })
+      const day = days.find((each) => each.date === date)
+      if (!day) throw new RangeError(`${date} is not in its month`)
+      const rule = settings.days.find((each) => each.date === date)
+      const isListedClosed = !rule && settings.closedDates.includes(date)
+      return {
+        ...{ today, year, month, weeks, days },
+        shown: {
+          day,
+          rule: rule ?? { ...ordinaryDay(date), intake: isListedClosed ? 'no-new-orders' : 'open' },
+          version: await dayVersion(store.db, date),
+          usualCapacity: settings.slotCapacity,
+          zones: settings.zones.map((zone) => {
+            const { id, name } = zone
+            return { id, name, fee: zoneFee(zone, date, { ...settings, days: [] }) }
+          }),
+          maySetFees: may(role, 'change-settings'),
+          isPast: date < today,
+        },
+      }
+    },
+    fields: async () => (await store.content()).facts.settings,
+    save: ({ id, name, role }, form) =>
+      changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),
+  }
+}

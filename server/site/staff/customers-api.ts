@@ -1,0 +1,104 @@
+/** What the page of customers' data may request; only for those who may handle it. */
+import { askedCustomer } from '#domain/asked-customer.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import {
+  type ErasureHindrance,
+  type ErasureReason,
+  erasureHindrance,
+  knownFrom,
+  maxCustomerOrders,
+} from '#domain/erasure.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { may } from '#domain/permissions.ts'
+import { type ErasureResult, eraseCustomer } from '#server/commands/customers/erase-customer.ts'
+import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
+import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
+import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+export interface CustomerOrder {
+  readonly id: number
+  readonly reference: OrderReference
+  readonly date: CalendarDate
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly isErased: boolean
+  /** Null: it can be erased now. */
+  readonly hindrance: ErasureHindrance | null
+}
+
+export interface ErasureRule {
+  readonly months: number
+  /** The first day whose orders keep their customers. */
+  readonly knownFrom: CalendarDate
+  /** What the next run erases. */
+  readonly next: { readonly orders: number; readonly customers: number }
+  /** Orders that have to wait for something. */
+  readonly held: readonly {
+    readonly reference: OrderReference
+    readonly date: CalendarDate
+    readonly hindrance: ErasureHindrance
+  }[]
+}
+
+export interface CustomersApi {
+  rule(): Promise<ErasureRule>
+  /** Null: what was typed is no number, phone or address, or the person may not ask. */
+  find(staff: Staff, typed: string): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
+  erase(staff: Staff, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
+  /** A copy of everything about some orders; null: not for this person. */
+  copy(staff: Staff, orderIds: readonly number[]): Promise<CustomerCopy | null | 'temporarily-unavailable'>
+}
+
+/** More than one night erases in a shop of any size; counting stops there. */
+const mostCounted = 20_000
+const mostHeld = 50
+
+export function createCustomersApi(
+  store: ErasingStore & Pick<Store, 'content'>,
+  now: () => Date,
+): CustomersApi {
+  return {
+    async rule() {
+      const today = todayInHongKong(now())
+      const { customerMonths: months } = (await store.content()).settings
+      const from = knownFrom(today, months)
+      const due = (await ordersToErase(store.db, from, 0, mostCounted)).map((row) => ({
+        ...row,
+        hindrance: erasureHindrance(erasureFacts(row, now()), today),
+      }))
+      const next = due.filter(({ hindrance }) => hindrance === null)
+      return {
+        months,
+        knownFrom: from,
+        next: { orders: next.length, customers: new Set(next.map(({ phone }) => phone)).size },
+        held: due
+          .flatMap(({ reference, dueDate: date, hindrance }) =>
+            hindrance === null ? [] : [{ reference, date, hindrance }],
+          )
+          .slice(0, mostHeld),
+      }
+    },
+    async find({ role }, typed) {
+      const asked = askedCustomer(typed)
+      if (!asked || !may(role, 'handle-customer-data')) return null
+      const today = todayInHongKong(now())
+      const rows = await unlessAway(() => ordersOfCustomer(store.db, asked))
+      if (rows === 'temporarily-unavailable') return rows
+      return rows.map((row) => ({
+        ...{ id: row.id, reference: row.reference, date: row.dueDate, name: row.name },
+        ...{ phone: row.phone, email: row.email, isErased: row.erasedAt !== null },
+        hindrance: erasureHindrance(erasureFacts(row, now()), today),
+      }))
+    },
+    erase: (staff, orderIds, reason) => eraseCustomer(store, { orderIds, reason }, staff, now()),
+    copy: (staff, orderIds) =>
+      unlessAway(() => exportCustomer(store, orderIds.slice(0, maxCustomerOrders), staff, now())),
+  }
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { Role } from '#domain/permissions.ts'
+import { priceChange } from '#server/commands/orders/customer-change.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createDishesApi, type DishesApi } from './dishes-api.ts'
+
+describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
+  const today = todayInHongKong(testNow)
+  const inWeek = addDays(today, 7)
+  let store: TestStore
+  let dishes: DishesApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    dishes = createDishesApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const as = (role: Role) => staffSession('Amy', role).staff
+  const input = async () => orderInput(await store.content(), testNow)
+  const place = async () => placeOrder({ store, randomBytes }, await input(), testNow)
+  async function chosenDish() {
+    const [line] = (await input()).draft.lines
+    const [dishId] = Object.keys(Object.values(line?.selection ?? {})[0] ?? {})
+    if (!dishId) throw new Error('no dish is chosen')
+    return dishId
+  }
+  async function listed(dishId: string, role: Role = 'office') {
+    const day = await dishes.list(as(role))
+    const dish = day?.dishes.find(({ id }) => id === dishId)
+    if (!dish) throw new Error(`${dishId} is not listed`)
+    return dish
+  }
+
+  test('a dish that is sold out names the orders it hits, and no order can have it until it is back', async () => {
+    const dishId = await chosenDish()
+    const { reference, token: key } = await placedOrder(store, await input(), testNow)
+    expect((await listed(dishId)).soldOut).toBeNull()
+    expect(await dishes.sellOut(as('kitchen'), dishId, inWeek)).toBe('saved')
+    const { orders = [], ...soldOut } = (await listed(dishId)).soldOut ?? {}
+    expect(soldOut).toEqual({ from: today, until: inWeek, at: testNow, by: 'Amy', hit: orders.length })
+    expect(orders).toContainEqual({ reference, dueDate: inWeek, slot: '12:30' })
+    // A kitchen sees the orders of today and tomorrow, and how many there are later.
+    expect((await listed(dishId, 'kitchen')).soldOut).toMatchObject({ hit: orders.length, orders: [] })
+
+    const refused = await place()
+    const { name } = await listed(dishId)
+    if (refused.ok) throw new Error('an order with a sold-out dish was taken')
+    expect(refused.refusals).toMatchObject([
+      { code: 'dish-sold-out', data: { dish: name, soldOut: { until: inWeek } } },
+    ])
+    const [first] = refused.refusals
+    for (const lang of ['zh', 'en'] as const) expect(first && refusalText(first, lang)).toContain(name[lang])
+
+    const toSoldOut = { kind: 'date', date: addDays(inWeek, -1), slot: '12:30' } as const
+    expect(await priceChange(store, { reference, key }, toSoldOut, testNow)).toMatchObject({
+      ok: false,
+      reason: { code: 'dish-sold-out' },
+    })
+
+    expect(await dishes.sellOut(as('office'), dishId, addDays(inWeek, -1))).toBe('saved')
+    expect((await place()).ok).toBe(true)
+    expect(await dishes.sellOut(as('office'), dishId, null)).toBe('saved')
+    expect((await listed(dishId)).soldOut).toBeNull()
+    const events = await shopEventsOf(store.db, dishId, 10)
+    expect(events.map(({ verb, after }) => [verb, after])).toEqual([
+      ['offer-again', null],
+      ['sell-out', { from: today, until: addDays(inWeek, -1) }],
+      ['sell-out', { from: today, until: inWeek }],
+    ])
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('pressing twice changes nothing, and two people at once leave one entry each', async () => {
+    const { id } = (await dishes.list(as('owner')))?.dishes.at(-1) ?? { id: '' }
+    const both = await Promise.all(
+      ['Amy', 'Bo'].map((name) => dishes.sellOut(staffSession(name).staff, id, today)),
+    )
+    expect(both).toEqual(['saved', 'saved'])
+    expect(await shopEventsOf(store.db, id, 10)).toHaveLength(1)
+  })
+
+  test('counts the sets on sale that offer a dish, and the orders of today that have it', async () => {
+    const dishId = await chosenDish()
+    const { catalogue } = await store.content()
+    const offering = catalogue.sets.filter(
+      ({ published, groups }) =>
+        published && groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)),
+    )
+    const dueToday = createDishesApi(store, () => new Date(`${inWeek}T09:00:00+08:00`))
+    const ordersToday = async () => {
+      const day = await dueToday.list(as('office'))
+      return day?.dishes.find(({ id }) => id === dishId)?.today ?? 0
+    }
+    const before = await listed(dishId)
+    expect([before.sets, before.today]).toEqual([offering.length, 0])
+    const already = await ordersToday()
+    await placedOrder(store, await input(), testNow)
+    expect(await ordersToday()).toBe(already + 1)
+  })
+
+  test('refuses roles that do not cook, days that are over or too far, and dishes that are not there', async () => {
+    const dishId = await chosenDish()
+    expect(await dishes.list(as('driver'))).toBeNull()
+    expect(await dishes.sellOut(as('packer'), dishId, today)).toBe('not-allowed')
+    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, -1))).toBe('date-invalid')
+    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, 367))).toBe('date-invalid')
+    expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toBe('dish-unknown')
+  })
+
+  test('an owner changes a dish: sets show it, placed orders stay, and a colleague’s change is asked about', async () => {
+    const dishId = await chosenDish()
+    const placed = await placedOrder(store, await input(), testNow)
+    const asPlaced = await loadOrder(store.db, placed.id)
+    const opened = (await dishes.dish(as('owner'), dishId))?.values ?? {}
+    const typed = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
+    expect(await dishes.save(as('owner'), { dishId, opened, typed })).toBe('saved')
+    const shown = [...(await store.content()).facts.sets.values()].flatMap(({ groups }) =>
+      groups.flatMap((group) => group.dishes.filter(({ dish }) => dish.id === dishId)),
+    )
+    expect(new Set(shown.map(({ dish }) => dish.name.en))).toEqual(new Set(['Renamed']))
+    expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
+    expect(await shopEventsOf(store.db, dishId, 1)).toMatchObject([
+      { verb: 'edit-dish', after: { 'name.en': 'Renamed', 'allergen.peanut': 'yes' } },
+    ])
+
+    const mineAlone = { 'name.en': 'Mine', 'name.zh': '' }
+    const mine = { dishId, opened, typed: { ...opened, ...mineAlone } }
+    const now = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
+    const clash = await dishes.save(as('owner'), mine)
+    // The colleague's allergen is among what is saved once more.
+    expect(clash).toEqual({ clashes: ['name.en'], stored: now, merged: { ...now, ...mineAlone } })
+    const gap = { dishId, opened, typed: { ...opened, 'name.zh': '' } }
+    expect(await dishes.save(as('owner'), gap)).toEqual({ problems: { 'name.zh': 'text-missing' } })
+    // What does not clash is merged.
+    const spicy = { dishId, opened, typed: { ...opened, spicy: opened.spicy === 'yes' ? 'no' : 'yes' } }
+    expect(await dishes.save(as('owner'), spicy)).toBe('saved')
+    expect((await dishes.dish(as('owner'), dishId))?.values).toMatchObject({ 'name.en': 'Renamed' })
+    for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
+      expect(await dishes.dish(as(role), dishId)).toBeNull()
+      expect(await dishes.save(as(role), spicy)).toBe('not-allowed')
+    }
+    expect(await dishes.save(as('owner'), { ...spicy, dishId: 'none' })).toBe('dish-unknown')
+  })
+
+  test('a new dish begins as a copy under an id of its own', async () => {
+    const like = await chosenDish()
+    const names = { like, zh: '新菜', en: 'A New Dish' }
+    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })
+    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish-2' })
+    const { catalogue } = await store.content()
+    const name = { zh: '新菜', en: 'A New Dish' }
+    const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
+    expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name })
+    expect(await dishes.add(as('owner'), { ...names, zh: '' })).toBe('names-missing')
+    expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toBe('dish-unknown')
+    expect(await dishes.add(as('kitchen'), names)).toBe('not-allowed')
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+})

@@ -1,0 +1,185 @@
+/** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { isRecord } from '#domain/json.ts'
+import { may, maySeeDay } from '#domain/permissions.ts'
+import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
+import { setsWithoutDish } from '#domain/staff/off-sale.ts'
+import type { Text } from '#domain/text.ts'
+import type { NewOne } from '#server/commands/shop/add-set.ts'
+import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/dish-sale.ts'
+import {
+  type AddDishResult,
+  addDish,
+  type SaveDishResult,
+  saveDish,
+  type TypedDish,
+} from '#server/commands/shop/edit-dish.ts'
+import { type SellOutResult, sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
+import {
+  dishList,
+  dishUses,
+  type OrderWithDish,
+  ordersHit,
+  ordersWithDish,
+} from '#server/db/shop/dish-list.ts'
+import { menuFacts } from '#server/db/shop/menu-facts.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+import { type PictureChoice, pictureChoices } from './pictures-api.ts'
+
+export interface ListedDish {
+  readonly id: string
+  readonly name: Text
+  readonly section: KitchenSection
+  readonly allergens: readonly string[]
+  readonly diet: 'vegan' | 'vegetarian' | null
+  /** Sets on sale that offer it. */
+  readonly sets: number
+  /** Orders of today that have it. */
+  readonly today: number
+  /** False: off sale for good. */
+  readonly isOnSale: boolean
+  /** Null: it can be had. */
+  readonly soldOut: SoldOutNow | null
+}
+
+export interface SoldOutNow {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+  readonly at: Date
+  readonly by: string
+  /** Orders for these days that have it. */
+  readonly hit: number
+  /** The first of them, as far as the role sees their days. */
+  readonly orders: readonly Omit<OrderWithDish, 'dishId'>[]
+}
+
+export interface DishesDay {
+  readonly today: CalendarDate
+  readonly dishes: readonly ListedDish[]
+}
+
+export interface EditableDishView {
+  readonly id: string
+  readonly name: Text
+  readonly values: DishValues
+  readonly courses: readonly string[]
+  readonly isOnSale: boolean
+  /** The sets that offer it, and what they would become without it. */
+  readonly sets: readonly SetOffering[]
+  /** Orders to come that have it, and the first of them. */
+  readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
+  /** Those that it has or had, the one of now first. */
+  readonly pictures: readonly PictureChoice[]
+}
+
+export interface SetOffering {
+  readonly id: number
+  readonly name: Text
+  /** False: it can't be made without the dish before an owner changes it. */
+  readonly canDoWithout: boolean
+  /** What guests would get in its place, where it is chosen beforehand. */
+  readonly instead: readonly Text[]
+}
+
+export interface DishesApi {
+  /** Null: the role has nothing to do with them. */
+  list(staff: Session['staff']): Promise<DishesDay | null>
+  /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
+  dish(staff: Session['staff'], dishId: string): Promise<EditableDishView | null>
+  save(staff: Session['staff'], asked: TypedDish): Promise<SaveDishResult>
+  add(staff: Session['staff'], asked: NewOne<string>): Promise<AddDishResult>
+  putOnSale(staff: Session['staff'], dishId: string, isOnSale: boolean): Promise<DishSaleResult>
+  /** @param until the last day without the dish; null: it can be had again */
+  sellOut(staff: Session['staff'], dishId: string, until: CalendarDate | null): Promise<SellOutResult>
+}
+
+/** Changes of a dish in which its earlier pictures are looked for. */
+const mostPastChanges = 200
+
+/** More are only counted. */
+const mostOrdersListed = 30
+
+export function createDishesApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): DishesApi {
+  return {
+    async list({ role }) {
+      if (!may(role, 'mark-sold-out')) return null
+      const today = todayInHongKong(now())
+      const rows = await dishList(store.db)
+      const { catalogue } = await store.content()
+      const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
+      const hits = Map.groupBy(await ordersHit(store.db, today, mostOrdersListed), (each) => each.dishId)
+      const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
+      return {
+        today,
+        dishes: rows.map(({ course, vegan, vegetarian, soldOut, ...dish }) => {
+          const use = uses.get(dish.id)
+          const isSoldOut = soldOut !== null && soldOut.until >= today
+          return {
+            ...dish,
+            section: sectionOf(course),
+            diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
+            sets: sets.get(dish.id) ?? 0,
+            today: use?.today ?? 0,
+            soldOut: isSoldOut
+              ? {
+                  ...soldOut,
+                  hit: use?.hit ?? 0,
+                  // They are by day, so those that the role sees come first.
+                  orders: (hits.get(dish.id) ?? [])
+                    .filter(({ dueDate }) => maySeeDay(role, dueDate, today))
+                    .map(({ reference, dueDate, slot }) => ({ reference, dueDate, slot })),
+                }
+              : null,
+          }
+        }),
+      }
+    },
+    async dish({ role }, dishId) {
+      if (!may(role, 'edit-menus')) return null
+      const { catalogue } = await store.content()
+      const { dishes } = catalogue
+      const dish = dishes.get(dishId)
+      if (!dish) return null
+      const past = await shopEventsOf(store.db, dishId, mostPastChanges)
+      return {
+        ...{ id: dish.id, name: dish.name, values: dishValuesOf(dish), isOnSale: dish.onSale },
+        pictures: await pictureChoices(store.db, [String(dish.picture.id), ...pastPictures(past)]),
+        courses: [...new Set([...dishes.values()].map(({ course }) => course))].toSorted(),
+        sets: setsWithoutDish(dishId, menuFacts(catalogue), catalogue.sets).map(
+          ({ set: { id, name }, edited, newDefaults }) => ({
+            ...{ id, name, canDoWithout: edited !== null },
+            instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
+          }),
+        ),
+        ordersToCome: await ordersWithDish(store.db, dishId, todayInHongKong(now()), mostOrdersListed),
+      }
+    },
+    save: (staff, asked) => saveDish(store, asked, staff, now()),
+    add: (staff, asked) => addDish(store, asked, staff, now()),
+    putOnSale: (staff, dishId, isOnSale) => putDishOnSale(store, { dishId, isOnSale }, staff, now()),
+    sellOut: (staff, dishId, until) => sellOutDish(store, { dishId, until }, staff, now()),
+  }
+}
+
+/** What a dish looked like before, the latest first. */
+const pastPictures = (events: readonly { readonly before: unknown }[]): readonly string[] =>
+  events.flatMap(({ before }) =>
+    isRecord(before) && typeof before.picture === 'string' ? [before.picture] : [],
+  )
+
+interface Offering {
+  readonly groups: readonly { readonly dishes: readonly { readonly dish: { readonly id: string } }[] }[]
+}
+
+function setsUsing(sets: readonly Offering[]): ReadonlyMap<string, number> {
+  const uses = sets.flatMap(({ groups }) => [
+    ...new Set(groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.id))),
+  ])
+  return new Map([...Map.groupBy(uses, (id) => id)].map(([id, all]) => [id, all.length]))
+}

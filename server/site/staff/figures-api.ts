@@ -1,0 +1,74 @@
+/** What the page of figures may request; only for those who may see figures. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { may } from '#domain/permissions.ts'
+import {
+  type AskedFigures,
+  daysBefore,
+  type FigurePeriod,
+  type FigureSums,
+  type FigureView,
+  periodsOf,
+  readFigureView,
+  totalOf,
+} from '#domain/staff/figures.ts'
+import {
+  type CustomerFigure,
+  customersOf,
+  figureDays,
+  figuresByMethod,
+  figuresBySet,
+  figuresBySource,
+  figuresByZone,
+  type MethodFigure,
+  type PromotionFigure,
+  promotionCosts,
+  type SetFigure,
+  type SourceFigure,
+  unpaidOf,
+  type ZoneFigure,
+} from '#server/db/orders/figures.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+export interface Figures {
+  readonly today: CalendarDate
+  readonly view: FigureView
+  readonly total: FigureSums
+  /** The same of as many days just before. */
+  readonly before: FigureSums
+  readonly periods: readonly FigurePeriod[]
+  readonly zones: readonly ZoneFigure[]
+  readonly sets: readonly SetFigure[]
+  readonly methods: readonly MethodFigure[]
+  readonly sources: readonly SourceFigure[]
+  readonly promotions: readonly PromotionFigure[]
+  readonly unpaid: Awaited<ReturnType<typeof unpaidOf>>
+  readonly customers: CustomerFigure
+}
+
+export interface FiguresApi {
+  /** Null: not for this person. */
+  of(staff: Session['staff'], asked: AskedFigures): Promise<Figures | null>
+}
+
+export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): FiguresApi {
+  return {
+    async of({ role }, asked) {
+      if (!may(role, 'see-figures')) return null
+      const today = todayInHongKong(now())
+      const view = readFigureView(asked, today)
+      const days = await figureDays(db, view)
+      return {
+        ...{ today, view, total: totalOf(days), periods: periodsOf(days, view, view.unit) },
+        before: totalOf(await figureDays(db, daysBefore(view))),
+        zones: await figuresByZone(db, view),
+        sets: await figuresBySet(db, view),
+        methods: await figuresByMethod(db, view),
+        sources: await figuresBySource(db, view),
+        promotions: await promotionCosts(db, view),
+        unpaid: await unpaidOf(db, view),
+        customers: await customersOf(db, view),
+      }
+    },
+  }
+}

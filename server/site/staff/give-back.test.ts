@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { Role } from '#domain/permissions.ts'
+import type { StaffMove } from '#domain/staff/order-move.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { actOnOrder } from './staff-order.ts'
+
+const tomorrow = new Date(testNow.getTime() + 86_400_000)
+
+describe.each(testEngines)('what the office gives back (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  async function act(who: string, role: Role, id: number, move: StaffMove, now = testNow) {
+    const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
+    const form = { orderId: id, version: order?.version ?? 0, note: '', move }
+    return actOnOrder(store, staffSession(who, role).staff, form, now)
+  }
+  /** An order that was paid with this much too much. */
+  async function overpaid(excess: number) {
+    const { id, total } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    await act('boss', 'owner', id, { kind: 'confirm', fee: null })
+    const paid = await act('boss', 'owner', id, { kind: 'pay', method: 'fps', amount: cents(total + excess) })
+    if (!paid.ok) throw new Error('not paid')
+    return id
+  }
+  const refund = (dollars: number) =>
+    ({ kind: 'refund', amount: cents(100 * dollars), transfer: 'FRN 7' }) as const satisfies StaffMove
+  const overLimit = { ok: false, reason: 'over-own-limit' }
+
+  test('is added up in one order, whoever of the office does it', async () => {
+    const id = await overpaid(500_000)
+    expect(await act('ann', 'office', id, refund(600))).toMatchObject({ ok: true })
+    expect(await act('ben', 'office', id, refund(600))).toEqual(overLimit)
+    expect(await act('ben', 'office', id, refund(400))).toMatchObject({ ok: true })
+    expect(await act('cid', 'office', id, refund(1), tomorrow)).toEqual(overLimit)
+    expect(await act('boss', 'owner', id, refund(4_000), tomorrow)).toMatchObject({ ok: true })
+  })
+
+  test('is added up over the orders of one day, and begins anew on the next', async () => {
+    const [one, two, three] = [await overpaid(100_000), await overpaid(100_000), await overpaid(100_000)]
+    expect(await act('dora', 'office', one, refund(900))).toMatchObject({ ok: true })
+    expect(await act('dora', 'office', two, refund(200))).toEqual(overLimit)
+    expect(await act('dora', 'office', two, refund(100))).toMatchObject({ ok: true })
+    expect(await act('dora', 'office', three, refund(1_000), tomorrow)).toMatchObject({ ok: true })
+  })
+
+  test('counts a cancellation once, and not again when its money is sent', async () => {
+    const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    await act('eve', 'office', id, { kind: 'confirm', fee: null })
+    await act('eve', 'office', id, { kind: 'pay', method: 'fps', amount: cents(60_000) })
+    expect(await act('eve', 'office', id, { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({
+      ok: true,
+    })
+    expect(await act('eve', 'office', id, refund(600))).toMatchObject({ ok: true })
+    const events = await store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
+    expect(events.filter(({ givenBack }) => givenBack !== null)).toMatchObject([
+      { verb: 'cancel', givenBack: 60_000, actorId: 'eve', actorName: 'eve' },
+    ])
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('is within the limit too when many are sent at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => overpaid(100_000)))
+    const person = { id: 'fay', name: 'fay', role: 'office', createdAt: testNow, updatedAt: testNow } as const
+    await store.db.insert(staff).values(person)
+    const results = await Promise.all(ids.map((id) => act('fay', 'office', id, refund(500))))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+  })
+})

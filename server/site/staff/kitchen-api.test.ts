@@ -1,0 +1,177 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { noNeeds } from '#domain/order-needs.ts'
+import type { Role } from '#domain/permissions.ts'
+import { labelChoice } from '#domain/staff/label-choice.ts'
+import { confirmOrder, dateOrder } from '#server/commands/orders/staff-commands.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import { kitchenOrders } from '#server/db/work/kitchen.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
+
+describe.each(testEngines)('the kitchen on %s', (engine) => {
+  const due = addDays(todayInHongKong(testNow), 7)
+  const dueMorning = new Date(`${due}T09:00:00+08:00`)
+  const all = labelChoice({ all: 'yes' })
+  let store: TestStore
+  let kitchen: KitchenApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    kitchen = createKitchenApi(store, () => dueMorning)
+    await place(false)
+    await place(true)
+  })
+  afterAll(() => store.remove())
+
+  async function place(isConfirmed: boolean) {
+    const content = await store.content()
+    const [line] = orderInput(content, testNow).draft.lines
+    if (!line) throw new Error('an order without lines')
+    const needs = { ...noNeeds, allergens: ['egg'] } as const
+    const input = { ...orderInput(content, testNow, { lines: [{ ...line, quantity: 2 }] }), needs }
+    const placed = await placedOrder(store, input, testNow)
+    const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+    if (isConfirmed) await confirmOrder(store, call, null, testNow)
+  }
+
+  async function dayFor(role: Role) {
+    const day = await kitchen.day(role, null)
+    if (!day) throw new Error('no day')
+    return day
+  }
+
+  test('cooks what is confirmed for the day, and nothing that is still new', async () => {
+    const { orders, dishes } = await dayFor('kitchen')
+    expect(orders).toHaveLength(1)
+    const { catalogue } = await store.content()
+    const serves = catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
+    expect(dishes.length).toBeGreaterThan(3)
+    for (const { portions, trays } of dishes) {
+      expect(portions % (2 * serves)).toBe(0)
+      expect(trays).toEqual([{ portions: serves, count: portions / serves }])
+    }
+  })
+
+  test('a dish that is ticked off is done for everybody, until it is taken back', async () => {
+    const [dish] = (await dayFor('kitchen')).dishes
+    const tick = (isDone: boolean) =>
+      kitchen.tick(staffSession('Bo', 'kitchen'), { date: due, dishId: dish?.dishId ?? '', isDone })
+    expect(await tick(true)).toBe('saved')
+    expect((await dayFor('office')).dishes[0]?.done).toEqual({
+      by: 'Bo',
+      at: dueMorning,
+      portions: dish?.portions,
+    })
+    expect(await tick(false)).toBe('saved')
+    expect((await dayFor('kitchen')).dishes[0]?.done).toBeNull()
+  })
+
+  test('refuses ticks of a role that does not cook, and of a dish that is not due', async () => {
+    const tick = { date: due, dishId: 'nothing-like-it', isDone: true }
+    expect(await kitchen.tick(staffSession('Cy', 'packer'), tick)).toBe('not-allowed')
+    expect(await kitchen.tick(staffSession('Bo', 'kitchen'), tick)).toBe('not-due')
+    const later = { date: addDays(due, 2), dishId: 'wings', isDone: false }
+    expect(await kitchen.tick(staffSession('Bo', 'kitchen'), later)).toBe('not-allowed')
+  })
+
+  test('prints every label once, and says which are printed again', async () => {
+    const labels = async (choice = all) => (await kitchen.labels('packer', null, choice))?.labels ?? []
+    const before = await labels()
+    expect(before.map(({ index, of }) => `${index}/${of}`)).toEqual(
+      before.map((_, index) => `${index + 1}/${before.length}`),
+    )
+    expect(await kitchen.print(staffSession('Di', 'driver'), due, all)).toBeNull()
+    expect(await kitchen.print(staffSession('Cy', 'packer'), addDays(due, 1), all)).toBeNull()
+    expect(await labels(labelChoice({}))).toHaveLength(before.length)
+    const printed = await kitchen.print(staffSession('Cy', 'packer'), due, all)
+    expect(printed).toEqual(expect.objectContaining({ labels: before }))
+    expect((await labels()).every(({ isReprint }) => isReprint)).toBe(true)
+    expect(await labels(labelChoice({}))).toEqual([])
+  })
+
+  test('an allergy is matched with the dishes, and told on their labels', async () => {
+    const { orders, dishes } = await dayFor('kitchen')
+    const risky = orders[0]?.allergies[0]?.dishes.map(({ dishId }) => dishId) ?? []
+    expect(risky.length).toBeGreaterThan(0)
+    expect(dishes.filter(({ isAllergic }) => isAllergic).map(({ dishId }) => dishId)).toHaveLength(
+      risky.length,
+    )
+    for (const { dishId, allergens, allergies } of (await kitchen.labels('packer', null, all))?.labels ??
+      []) {
+      expect([dishId, allergies]).toEqual([dishId, allergens?.includes('egg') ? ['egg'] : []])
+      expect([dishId, allergens?.includes('egg')]).toEqual([dishId, risky.includes(dishId)])
+    }
+  })
+
+  test('what a dish contains is known without a set that has it, not without the dish itself', async () => {
+    const content = await store.content()
+    const labelsWith = async (change: Partial<typeof content.catalogue>) => {
+      const catalogue = { ...content.catalogue, ...change }
+      const later = createKitchenApi(
+        { db: store.db, content: async () => ({ ...content, catalogue }) },
+        () => dueMorning,
+      )
+      return (await later.labels('packer', null, all))?.labels ?? []
+    }
+    const known = await labelsWith({})
+    expect(known.length).toBeGreaterThan(0)
+    expect(known.map(({ allergens }) => allergens)).not.toContain(null)
+    expect(await labelsWith({ sets: [] })).toEqual(known)
+    const unknown = await labelsWith({ dishes: new Map() })
+    expect(unknown.map(({ allergens }) => allergens)).toEqual(known.map(() => null))
+  })
+
+  test('a change after the labels are printed is told until the kitchen has seen it', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    const to = { date: due, slot: '18:00', fee: cents(0) }
+    expect(await dateOrder(store, call, to, dueMorning)).toMatchObject({ ok: true })
+    const [change] = (await dayFor('kitchen')).late
+    expect(change).toMatchObject({ reference: order.reference, verb: 'change-date', seen: null })
+    const seen = { date: due, eventId: change?.id ?? 0 }
+    expect(await kitchen.acknowledge(staffSession('Cy', 'packer'), seen)).toBe('not-allowed')
+    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), { ...seen, eventId: 9_999_999 })).toBe(
+      'not-due',
+    )
+    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
+    expect(await kitchen.acknowledge(staffSession('Di', 'kitchen'), seen)).toBe('saved')
+    expect((await dayFor('office')).late[0]?.seen).toEqual({ by: 'Bo', at: dueMorning })
+  })
+
+  test('a printed label that says something else now is printed again, and tells what changed', async () => {
+    const changed = (await kitchen.labels('packer', null, labelChoice({})))?.labels ?? []
+    expect(changed.length).toBeGreaterThan(0)
+    for (const { isReprint, changes, says } of changed)
+      expect([isReprint, changes, says.due]).toEqual([true, ['due'], `${due} 18:00`])
+    await kitchen.print(staffSession('Cy', 'packer'), due, labelChoice({}))
+    expect((await kitchen.labels('packer', null, labelChoice({})))?.labels).toEqual([])
+  })
+
+  test('ticks and prints are in the trail of the day, which fits together', async () => {
+    const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
+    expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
+      'tick Bo',
+      'untick Bo',
+      'print-labels Cy',
+      'acknowledge Bo',
+      'print-labels Cy',
+    ])
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('shows each role its days, without prices and phone numbers', async () => {
+    expect(await kitchen.day('kitchen', addDays(due, 2))).toBeNull()
+    expect(await kitchen.day('packer', addDays(due, 1))).toBeNull()
+    expect(await kitchen.day('driver', null)).toBeNull()
+    expect(await kitchen.labels('driver', null, all)).toBeNull()
+    const shown = JSON.stringify([await dayFor('kitchen'), await kitchen.labels('packer', null, all)])
+    expect(shown).not.toMatch(/5123|2345|price|amount|total/i)
+  })
+})

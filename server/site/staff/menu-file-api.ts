@@ -1,0 +1,60 @@
+/** What the page that imports and exports the menu may request. */
+import { pageIds, pagePath } from '#app/paths.ts'
+import { may } from '#domain/permissions.ts'
+import type { MenuFileName } from '#domain/staff/menu-file.ts'
+import {
+  type ImportResult,
+  importMenu,
+  type MenuLook,
+  type SentMenu,
+} from '#server/commands/shop/menu-file/import-menu.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import { packMenu } from '#server/commands/shop/menu-file/pack-menu.ts'
+import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
+import { workbookOf } from '#server/commands/shop/menu-file/write-workbook.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+/** What is looked at before it is published; the file comes packed, to be sent back. */
+export interface PackedLook extends Omit<MenuLook, 'written'> {
+  readonly packed: string
+  /** When it was looked at, in ISO format. */
+  readonly seenAt: string
+}
+
+type Look = Extract<ImportResult, { readonly reason: 'look' }>
+export type SendResult = Exclude<ImportResult, Look> | (Omit<Look, 'look'> & { readonly look: PackedLook })
+
+export interface MenuFileApi {
+  /** The bytes of a file; null: the person may not have it. */
+  file(staff: Staff, name: MenuFileName): Promise<Uint8Array | null>
+  /** Shows what a file changes, and publishes what was seen. */
+  send(staff: Staff, sent: SentMenu): Promise<SendResult>
+}
+
+export function createMenuFileApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): MenuFileApi {
+  const pages = pageIds.map((id) => pagePath(id, 'zh'))
+  return {
+    async file({ role }, name) {
+      if (!may(role, 'edit-menus')) return null
+      if (name === 'sample-menu.xlsx') return workbookOf(sampleMenu)
+      const menu = exportedMenu((await store.content()).catalogue, now())
+      return name === 'menu.json' ? Buffer.from(JSON.stringify(menu, null, 2)) : workbookOf(menu)
+    },
+    async send(staff, sent) {
+      const at = now()
+      const result = await importMenu(store, sent, pages, staff, at)
+      if (result.ok || result.reason !== 'look') return result
+      const { written, changes, ...look } = result.look
+      const packed = await packMenu(written)
+      // All of what is new would say the file once more.
+      const shown = changes.map((change) => (change.kind === 'added' ? { ...change, cells: [] } : change))
+      return { ...result, look: { ...look, changes: shown, packed, seenAt: at.toISOString() } }
+    },
+  }
+}

@@ -1,0 +1,235 @@
+/** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
+
+import { picturePath } from '#app/paths.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import type { Cents } from '#domain/money.ts'
+import { setRefusal } from '#domain/orderable.ts'
+import { may } from '#domain/permissions.ts'
+import { pricedOn } from '#domain/set-prices.ts'
+import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
+import { withEdits } from '#domain/staff/edited-set.ts'
+import { readSet, readSetAnyhow } from '#domain/staff/read-set.ts'
+import type { SetProblem } from '#domain/staff/set-reader.ts'
+import {
+  changedFields,
+  type SetValues,
+  setUnitOf,
+  setValuesOf,
+  storedValues,
+  typedSetValues,
+  wholeValues,
+} from '#domain/staff/set-values.ts'
+import type { Text } from '#domain/text.ts'
+import { type AddSetResult, addSet, type NewOne } from '#server/commands/shop/add-set.ts'
+import {
+  type DraftResult,
+  type PublishResult,
+  publishSet,
+  type ResetResult,
+  resetSetDraft,
+  saveSetDraft,
+  type TypedSet,
+} from '#server/commands/shop/edit-set.ts'
+import { moveSet, putOnSale, type SaleResult, type SetMove } from '#server/commands/shop/list-set.ts'
+import type { SetResult } from '#server/commands/shop/with-set.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import { menuFacts } from '#server/db/shop/menu-facts.ts'
+import { draftsOf, setHistory } from '#server/db/shop/set-changes.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+import { type PictureChoice, pictureChoices } from './pictures-api.ts'
+
+type Staff = Session['staff']
+
+export interface ListedSet
+  extends Pick<SetMenu, 'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'unit' | 'season'> {
+  /** The price from a later day on; null: no prices are planned. */
+  readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
+  /** The address of its picture. */
+  readonly picture: string
+  readonly groups: number
+  /** Names of its dishes, in which a search looks too. */
+  readonly dishes: readonly Text[]
+  readonly isOnSale: boolean
+  /** On sale, but no day of its season can be ordered yet. */
+  readonly isOutOfSeason: boolean
+  readonly hasDraft: boolean
+}
+
+export interface ListedCategory {
+  readonly id: string
+  readonly name: Text
+  readonly sets: readonly ListedSet[]
+}
+
+export interface SetVersion {
+  readonly number: number
+  readonly at: Date
+  readonly by: string
+  /** The fields, or those that belong together, that differ from the version before. */
+  readonly changed: readonly string[]
+  readonly price: string
+}
+
+export interface DishChoice extends Pick<Dish, 'id' | 'name' | 'allergens' | 'onSale'> {
+  /** The address of its picture. */
+  readonly picture: string
+}
+
+export interface EditableSetView {
+  readonly id: number
+  readonly slug: string
+  readonly name: Text
+  readonly price: Cents
+  readonly isOnSale: boolean
+  readonly pricing: SetMenu['pricing']
+  /** Every dish that a group can have. */
+  readonly dishes: readonly DishChoice[]
+  readonly categories: readonly { readonly id: string; readonly name: Text }[]
+  /** Those that a group can be. */
+  readonly courses: readonly string[]
+  readonly published: SetValues
+  /** The draft, or what is published. */
+  readonly values: SetValues
+  readonly draft: { readonly at: Date; readonly by: string } | null
+  /** What stands in the way of publishing the draft, by field. */
+  readonly problems: Readonly<Record<string, SetProblem>>
+  /** Those that it has or had, the one of the draft first. */
+  readonly pictures: readonly PictureChoice[]
+  /** The newest first; empty: never changed. */
+  readonly versions: readonly SetVersion[]
+}
+
+export interface MenusApi {
+  list(): Promise<readonly ListedCategory[]>
+  /** Null: there is no such set. */
+  set(setId: number): Promise<EditableSetView | null>
+  /** The values of a form as the set knows them; null: there is no such set. */
+  typed(setId: number, read: (name: string) => string | null): Promise<SetValues | null>
+  /** The values after one of the buttons among the groups was pressed; null: there is no such set. */
+  arranged(setId: number, values: SetValues, arrangement: Arrangement): Promise<SetValues | null>
+  /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
+  draft(staff: Staff, setId: number): Promise<SetMenu | null>
+  /** The dish of this name in either language, or id; null: there is none. */
+  dishCalled(words: string): Promise<string | null>
+  saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
+  publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
+  /** @param opened the values that the person saw */
+  reset(staff: Staff, setId: number, version: number | null, opened: SetValues): Promise<ResetResult>
+  add(staff: Staff, asked: NewOne<number>): Promise<AddSetResult>
+  putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SaleResult>
+  move(staff: Staff, setId: number, move: SetMove): Promise<SetResult>
+}
+
+export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): MenusApi {
+  const findSet = async (setId: number) =>
+    (await store.content()).catalogue.sets.find(({ id }) => id === setId)
+  return {
+    async list() {
+      const { catalogue, settings } = await store.content()
+      const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
+      const today = todayInHongKong(now())
+      return catalogue.categories
+        .map(({ id, name }) => ({
+          id,
+          name,
+          sets: catalogue.sets
+            .filter(({ categoryId }) => categoryId === id)
+            .map((set) => ({
+              ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
+              ...{ season: set.season, categoryId: set.categoryId, next: nextOf(set) },
+              picture: picturePath(set.cardPicture, dishWidth),
+              groups: set.groups.length,
+              dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
+              isOnSale: set.published,
+              isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
+              hasDraft: drafts.has(set.id),
+            })),
+        }))
+        .filter(({ sets }) => sets.length > 0)
+    },
+    async set(setId) {
+      const set = await findSet(setId)
+      if (!set) return null
+      const rows = setHistory(store.db, setId)
+      const draft = await rows.draft()
+      const { catalogue } = await store.content()
+      const published = setValuesOf(set)
+      const values = draft ? storedValues(draft.values, set, todayInHongKong(now())) : published
+      const facts = menuFacts(catalogue)
+      const reading = readSet(values, set, facts)
+      const versions = await rows.versions()
+      return {
+        ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
+        ...{ published, values, pricing: set.pricing, dishes: listedDishes(catalogue) },
+        courses: facts.courses,
+        categories: catalogue.categories
+          .filter(({ kind }) => kind === 'sets')
+          .map(({ id, name }) => ({ id, name })),
+        draft: draft && { at: draft.at, by: draft.by },
+        problems: reading.ok ? {} : reading.problems,
+        pictures: await pictureChoices(
+          store.db,
+          [values, published, ...versions.map((each) => each.values)].map(({ picture = '' }) => picture),
+        ),
+        versions: versions.map(({ number, at, by, values: own }, index) => ({
+          ...{ number, at, by, price: own.price ?? '' },
+          changed: changedUnits(versions[index + 1]?.values ?? own, own, set),
+        })),
+      }
+    },
+    async typed(setId, read) {
+      const set = await findSet(setId)
+      return set ? typedSetValues(read, set) : null
+    },
+    async arranged(setId, values, arrangement) {
+      const set = await findSet(setId)
+      return set ? arrange(values, arrangement, set.pricing) : null
+    },
+    async draft({ role }, setId) {
+      const set = may(role, 'edit-menus') ? await findSet(setId) : undefined
+      if (!set) return null
+      const draft = await setHistory(store.db, setId).draft()
+      if (!draft) return set
+      const facts = menuFacts((await store.content()).catalogue)
+      const values = storedValues(draft.values, set, todayInHongKong(now()))
+      const reading = readSetAnyhow(values, setValuesOf(set), set, facts)
+      return reading ? withEdits(set, reading, facts) : set
+    },
+    async dishCalled(words) {
+      const asked = words
+        .slice(0, 2 * maxNameLength)
+        .trim()
+        .toLowerCase()
+      const { dishes } = (await store.content()).catalogue
+      const names = ({ id, name }: Dish) => [id, name.zh.toLowerCase(), name.en.toLowerCase()]
+      return [...dishes.values()].find((dish) => dish.onSale && names(dish).includes(asked))?.id ?? null
+    },
+    saveDraft: (staff, asked) => saveSetDraft(store, asked, staff, now()),
+    publish: (staff, asked) => publishSet(store, asked, staff, now()),
+    reset: (staff, setId, version, opened) => resetSetDraft(store, { setId, version, opened }, staff, now()),
+    add: (staff, asked) => addSet(store, asked, staff, now()),
+    putOnSale: (staff, setId, isOnSale) => putOnSale(store, { setId, isOnSale }, staff, now()),
+    move: (staff, setId, move) => moveSet(store, { setId, move }, staff, now()),
+  }
+}
+
+function nextOf(set: SetMenu): ListedSet['next'] {
+  const from = set.nextPrices?.from
+  return from ? { from, price: pricedOn(set, from).price } : null
+}
+
+/** Twice the width in the list. Pixels. */
+const dishWidth = 180
+
+const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoice[] =>
+  [...dishes.values()].map(({ id, name, allergens, onSale, picture }) => ({
+    ...{ id, name, allergens, onSale, picture: picturePath(picture, dishWidth) },
+  }))
+
+function changedUnits(before: SetValues, after: SetValues, set: SetMenu): readonly string[] {
+  const fields = changedFields(wholeValues(before, set), wholeValues(after, set))
+  return [...new Set(fields.map(setUnitOf))]
+}

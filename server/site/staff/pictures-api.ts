@@ -1,0 +1,78 @@
+/** What the forms of sets and dishes may request about their pictures. */
+import { picturePath } from '#app/paths.ts'
+import type { Picture } from '#domain/catalogue.ts'
+import type { Focus, PictureShape } from '#domain/shop-picture.ts'
+import { pictureValue } from '#domain/staff/set-values.ts'
+import {
+  type CutPictureResult,
+  cutPicture,
+  type PictureWords,
+  type SendPictureResult,
+  type SentPicture,
+  sendPicture,
+} from '#server/commands/shop/send-picture.ts'
+import { imagesWithWhole } from '#server/db/shop/images.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+/** A picture that a set or dish has, had, or may get. */
+export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
+  /** As the field of the form holds it. */
+  readonly value: string
+  readonly address: string
+  /** What was sent, of which it is a part; null: a drawing, which is shown as it is. */
+  readonly whole: (Pick<Picture, 'width' | 'height'> & { readonly address: string }) | null
+  readonly focus: Focus | null
+}
+
+export interface PicturesApi {
+  send(staff: Session['staff'], sent: SentPicture): Promise<SendPictureResult>
+  /** Another part of a picture that was sent, or other words for it. */
+  cut(staff: Session['staff'], asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
+  /** Null: there is no such picture. */
+  choice(imageId: number, shape: PictureShape): Promise<PictureChoice | null>
+}
+
+export function createPicturesApi(
+  store: Pick<Store, 'db' | 'queue' | 'refresh'>,
+  now: () => Date,
+): PicturesApi {
+  return {
+    send: (staff, sent) => sendPicture(store, sent, staff, now()),
+    cut: (staff, asked) => cutPicture(store, asked, staff, now()),
+    async choice(imageId, shape) {
+      const [choice] = await pictureChoices(store.db, [choiceValue(imageId, shape)])
+      return choice ?? null
+    },
+  }
+}
+
+const choiceValue = (id: number, shape: PictureShape) => (shape === 'set' ? pictureValue(id) : String(id))
+
+/** Twice the width on the page. Pixels. */
+const pictureWidth = 800
+
+/** The pictures that values of a set or dish name, each once and in their order. */
+export async function pictureChoices(
+  db: Store['db'],
+  values: readonly string[],
+): Promise<readonly PictureChoice[]> {
+  const named = [...new Set(values)].map((value) => ({ value, id: Number(value.split('-')[0]) }))
+  const numbers = named.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
+  const stored = new Map((await imagesWithWhole(db, numbers)).map((each) => [each.image.id, each]))
+  return named.flatMap(({ value, id }): PictureChoice[] => {
+    const found = stored.get(id)
+    if (!found) return []
+    const { alt, width, height, focusX, focusY, file } = found.image
+    const whole = file.startsWith('uploads/') ? (found.whole ?? found.image) : null
+    return [
+      {
+        ...{ id, value, alt, width, height, address: picturePath(found.image, pictureWidth) },
+        whole: whole && {
+          ...{ width: whole.width, height: whole.height, address: picturePath(whole, pictureWidth) },
+        },
+        focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
+      },
+    ]
+  })
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createShelfApi, type ShelfApi } from './shelf-api.ts'
+
+describe.each(testEngines)('categories and gifts on %s', (engine) => {
+  let store: TestStore
+  let shelf: ShelfApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    shelf = createShelfApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  async function first(kind: ShelfKind) {
+    const [item] = (await shelf.list())[kind]
+    if (!item) throw new Error(`no ${kind}`)
+    return item
+  }
+  const save = async (
+    kind: ShelfKind,
+    item: Awaited<ReturnType<typeof first>>,
+    changes: Record<string, string>,
+    by = as('Amy'),
+  ) => {
+    const { id, values: opened } = item
+    return shelf.save(by, { kind, id, opened, typed: { ...opened, ...changes } })
+  }
+
+  test.each(['category', 'gift'] as const)(
+    'a %s is shown as it was saved, and the trail says so',
+    async (kind) => {
+      const item = await first(kind)
+      expect(await save(kind, item, { 'name.en': 'New name' })).toBe('saved')
+      expect((await first(kind)).name.en).toBe('New name')
+      expect(await save(kind, item, { 'name.zh': '' })).toEqual({ problems: { 'name.zh': 'text-missing' } })
+      // What two people change is merged; the same field is asked about, with what was typed.
+      expect(await save(kind, item, { 'name.zh': '新名' }, as('Bo'))).toBe('saved')
+      expect((await first(kind)).name).toEqual({ zh: '新名', en: 'New name' })
+      expect(await save(kind, item, { 'name.en': 'Other name' }, as('Bo'))).toMatchObject({
+        ...{ clashes: ['name.en'], merged: { 'name.en': 'Other name', 'name.zh': '新名' } },
+      })
+      const [event] = await shopEventsOf(store.db, item.id, 1)
+      expect(event).toMatchObject({ verb: `edit-${kind}`, actorName: 'Bo', after: { 'name.zh': '新名' } })
+    },
+  )
+
+  test('a gift has a price', async () => {
+    const gift = await first('gift')
+    expect(await save('gift', gift, { price: '98.5' })).toBe('saved')
+    expect((await store.content()).catalogue.gifts[0]?.price).toBe(9_850)
+    expect(await save('gift', await first('gift'), { price: '0' })).toEqual({
+      ...{ problems: { price: 'price-invalid' } },
+    })
+  })
+
+  test.each(['category', 'gift'] as const)('a %s moves among its own kind', async (kind) => {
+    const ids = async () => (await shelf.list())[kind].map(({ id }) => id)
+    const [one = '', two = '', ...rest] = await ids()
+    expect(await shelf.move(as('Amy'), { kind, id: one, step: -1 })).toBe('saved')
+    expect(await shelf.move(as('Amy'), { kind, id: one, step: 1 })).toBe('saved')
+    expect(await ids()).toEqual([two, one, ...rest])
+    expect(await shelf.move(as('Amy'), { kind, id: 'none', step: 1 })).toBe('item-unknown')
+    expect(await shelf.move(as('Ho', 'office'), { kind, id: one, step: 1 })).toBe('not-allowed')
+  })
+})

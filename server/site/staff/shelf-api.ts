@@ -1,0 +1,51 @@
+/** What the page of categories and gifts may request. */
+import {
+  categoryValues,
+  giftValues,
+  readShelf,
+  type ShelfKind,
+  type ShelfValues,
+} from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
+import {
+  moveShelfItem,
+  type SaveShelfResult,
+  type ShelfRefusal,
+  saveShelfItem,
+  type TypedShelf,
+} from '#server/commands/shop/edit-shelf.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+export interface ShelfItem {
+  readonly id: string
+  readonly name: Text
+  readonly values: ShelfValues
+  /** Whether a text lacks a language. */
+  readonly hasGap: boolean
+}
+
+export interface ShelfApi {
+  list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
+  save(staff: Staff, asked: TypedShelf): Promise<SaveShelfResult>
+  move(staff: Staff, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
+}
+
+export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
+  const itemOf = (kind: ShelfKind, id: string, name: Text, values: ShelfValues): ShelfItem => ({
+    ...{ id, name, values, hasGap: !readShelf(kind, values).ok },
+  })
+  return {
+    async list() {
+      const { categories, gifts } = (await store.content()).catalogue
+      return {
+        category: categories.map((each) => itemOf('category', each.id, each.name, categoryValues(each))),
+        gift: gifts.map((each) => itemOf('gift', String(each.id), each.name, giftValues(each))),
+      }
+    },
+    save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
+    move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
+  }
+}

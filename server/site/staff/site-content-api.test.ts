@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Role, roles } from '#domain/permissions.ts'
+import { idsIn, type SiteValues } from '#domain/staff/site/site-part.ts'
+import { arrangeSite, type SitePartId } from '#domain/staff/site/site-parts.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createSiteContentApi, type SiteContentApi } from './site-content-api.ts'
+
+describe.each(testEngines)('the site’s own content on %s', (engine) => {
+  let store: TestStore
+  let api: SiteContentApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createSiteContentApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  const valuesNow = async (part: SitePartId) => (await api.part(part)).values
+  async function save(part: SitePartId, changes: SiteValues, from?: SiteValues, by = as('Amy')) {
+    const opened = from ?? (await valuesNow(part))
+    return api.saveDraft(by, { part, opened, typed: { ...opened, ...changes }, choices: {} })
+  }
+  async function publish(part: SitePartId, changes: SiteValues = {}, by = as('Amy')) {
+    const opened = await valuesNow(part)
+    return api.publish(by, { part, opened, typed: { ...opened, ...changes }, choices: {} })
+  }
+  /** Publishes a version once more. */
+  async function bringBack(part: SitePartId, version: number) {
+    expect(await api.reset(as('Amy'), part, version, await valuesNow(part))).toEqual({ ok: true })
+    expect(await publish(part)).toEqual({ ok: true })
+  }
+  const notice = {
+    ...{ 'notice.on': 'on', 'notice.text.zh': '颱風改期', 'notice.text.en': 'Typhoon: orders move' },
+  }
+
+  test('visitors see a draft once it is published, and its entry of the trail says what changed', async () => {
+    expect(await save('front', notice)).toEqual({ ok: true })
+    expect((await store.content()).site.notice).toBeNull()
+    expect(await publish('front', { 'notice.text.en': '' })).toEqual({
+      ...{ ok: false, reason: 'problems', problems: { 'notice.text.en': 'text-missing' } },
+    })
+    expect((await api.part('front')).problems).toEqual({ 'notice.text.en': 'text-missing' })
+    expect(await publish('front', notice)).toEqual({ ok: true })
+    expect((await store.content()).site.notice).toEqual({
+      ...{ isOn: true, text: { zh: '颱風改期', en: 'Typhoon: orders move' } },
+      ...{ link: null, from: null, until: null },
+    })
+    const [entry] = await shopEventsOf(store.db, 'site.front', 1)
+    expect(entry).toMatchObject({
+      ...{ verb: 'publish-site', actorName: 'Amy', before: { 'notice.on': '' }, after: notice },
+    })
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+    expect(await publish('front')).toEqual({ ok: false, reason: 'no-draft' })
+  })
+
+  test('any version comes back exactly, whatever was published since', async () => {
+    const before = await store.content()
+    const first = (await api.part('front')).versions[0]?.number ?? 0
+    const word = fc
+      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
+      .map((text) => `x${text.trim()}`)
+    const change = fc.record({
+      'item.main-party.headline.zh': word,
+      'item.main-party.subline.en': word,
+      'item.main-bento.from': fc.constantFrom('', '2026-12-01'),
+      'item.main-bento.until': fc.constantFrom('', '2026-12-24'),
+      'item.main-bento.on': fc.constantFrom('', 'on'),
+      'item.swiper-cash100.headline.en': word,
+    })
+    await fc.assert(
+      fc.asyncProperty(change, change, fc.boolean(), async (one, other, removes) => {
+        await publish('front', { ...one, 'notice.text.en': 'one' })
+        const { published, versions } = await api.part('front')
+        const kept = (await store.content()).catalogue.banners
+        const arranged = removes
+          ? arrangeSite('front', published, { deed: 'remove', list: 'swiper', id: 'swiper-cash100' })
+          : arrangeSite('front', published, { deed: 'down', list: 'slides', id: 'main-party' })
+        const typed = removes
+          ? { ...arranged, 'notice.text.en': 'other' }
+          : { ...arranged, ...other, 'notice.text.en': 'other' }
+        await api.publish(as('Bo'), { part: 'front', opened: published, typed, choices: {} })
+        await bringBack('front', versions[0]?.number ?? 0)
+        expect((await api.part('front')).published).toEqual(published)
+        expect((await store.content()).catalogue.banners).toEqual(kept)
+      }),
+      { numRuns: 3 },
+    )
+    await bringBack('front', first)
+    const after = await store.content()
+    expect(after.catalogue.banners).toEqual(before.catalogue.banners)
+    expect(after.site).toEqual(before.site)
+  })
+
+  test('a title of the swiper keeps its number, and follows its banner', async () => {
+    const titles = async () =>
+      (await store.content()).catalogue.swiperTitles.map(({ id, bannerId, title }) => [
+        id,
+        bannerId,
+        title.en,
+      ])
+    const [first, second, ...rest] = await titles()
+    const arranged = arrangeSite('front', await valuesNow('front'), {
+      ...{ deed: 'down', list: 'swiper', id: String(first?.[1]) },
+    })
+    expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual({
+      ok: true,
+    })
+    expect(await titles()).toEqual([second, [first?.[0], first?.[1], 'Renamed'], ...rest])
+  })
+
+  test('of two owners’ changes, both are kept where they do not clash, and asked where they do', async () => {
+    const opened = await valuesNow('front')
+    const headline = 'item.main-party.headline.en'
+    expect(await save('front', { [headline]: 'Mine' }, opened)).toEqual({ ok: true })
+    expect(await save('front', { 'item.main-bento.on': '' }, opened, as('Bo'))).toEqual({ ok: true })
+    expect(await valuesNow('front')).toMatchObject({ [headline]: 'Mine', 'item.main-bento.on': '' })
+    expect(await save('front', { [headline]: 'Theirs' }, opened, as('Bo'))).toMatchObject({
+      ...{ ok: false, reason: 'clashes' },
+    })
+    expect((await valuesNow('front'))[headline]).toBe('Mine')
+    const late = { part: 'front', opened, typed: { ...opened, 'notice.on': '' }, choices: {} } as const
+    expect(await api.publish(as('Bo'), late)).toMatchObject({
+      ...{ ok: false, reason: 'unseen', units: expect.arrayContaining([headline]) },
+    })
+    expect(await api.reset(as('Bo'), 'front', null, opened)).toEqual({
+      ...{ ok: false, reason: 'draft-unseen' },
+    })
+    expect(await api.reset(as('Bo'), 'front', null, await valuesNow('front'))).toEqual({ ok: true })
+    expect((await api.part('front')).draft).toBeNull()
+  })
+
+  test('questions are changed, added, moved and removed, and the standard ones come back', async () => {
+    const { standard } = await api.part('questions')
+    const [section] = standard
+    const [first, second] = section?.items ?? []
+    if (!section || !first || !second) throw new Error('no questions')
+    const list = section.id
+    const deeds = [
+      { deed: 'add', list, id: 'own-1' },
+      { deed: 'up', list, id: second.id },
+      { deed: 'remove', list, id: first.id },
+    ] as const
+    const arranged = deeds.reduce(
+      (values, deed) => arrangeSite('questions', values, deed),
+      await valuesNow('questions'),
+    )
+    const texts = { 'question.zh': '新？', 'question.en': 'New?', 'answer.zh': '是', 'answer.en': 'Yes' }
+    const own = Object.fromEntries(
+      Object.entries(texts).map(([field, value]) => [`item.own-1.${field}`, value]),
+    )
+    const typed = { ...arranged, ...own }
+    const opened = await valuesNow('questions')
+    expect(await api.publish(as('Amy'), { part: 'questions', opened, typed, choices: {} })).toEqual({
+      ok: true,
+    })
+    const { questions } = (await store.content()).site
+    expect(questions.map(({ id }) => id)).not.toContain(first.id)
+    expect(questions.find(({ id }) => id === second.id)).toMatchObject({ question: null, answer: null })
+    expect(questions.find(({ id }) => id === 'own-1')).toMatchObject({ answer: { zh: '是', en: 'Yes' } })
+    expect(idsIn((await api.part('questions')).published, list)[0]).toBe(second.id)
+    await bringBack('questions', 1)
+    expect((await store.content()).site.questions).toEqual([])
+  })
+
+  test('nobody but those who may edit the site changes or previews it', async () => {
+    const opened = await valuesNow('front')
+    const asked = { part: 'front', opened, typed: { ...opened, ...notice }, choices: {} } as const
+    const refused = { ok: false, reason: 'not-allowed' }
+    for (const role of roles.filter((each) => each !== 'owner')) {
+      expect(await api.saveDraft(as('Cat', role), asked)).toEqual(refused)
+      expect(await api.publish(as('Cat', role), asked)).toEqual(refused)
+      expect(await api.reset(as('Cat', role), 'front', null, opened)).toEqual(refused)
+    }
+  })
+})

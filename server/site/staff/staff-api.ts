@@ -1,0 +1,137 @@
+/**
+ * What the pages of the back office may request, part by part. Each function asks what the person may see and do. Pages
+ * of the site never get it.
+ */
+
+import { maySetStatus } from '#domain/permissions.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { EditForm } from '#domain/staff/edit-form.ts'
+import type { NewOrderForm } from '#domain/staff/new-order.ts'
+import type { MoveForm } from '#domain/staff/order-move.ts'
+import type { OrdersView } from '#domain/staff/orders-view.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import type { EditRefusal } from '#server/commands/orders/edit-order.ts'
+import { noteOpening } from '#server/commands/orders/note-opening.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
+import type { Session } from '#server/site/session.ts'
+import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
+import { type CustomersApi, createCustomersApi } from './customers-api.ts'
+import { createDishesApi, type DishesApi } from './dishes-api.ts'
+import { createFiguresApi, type FiguresApi } from './figures-api.ts'
+import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
+import { createMenuFileApi, type MenuFileApi } from './menu-file-api.ts'
+import { createMenusApi, type MenusApi } from './menus-api.ts'
+import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from './new-order.ts'
+import { type OrderSlip, orderSlip, orderSlips } from './order-slip.ts'
+import { createPicturesApi, type PicturesApi } from './pictures-api.ts'
+import { createRunsApi, type RunsApi } from './runs-api.ts'
+import { createSettingsApi, type SettingsApi } from './settings-api.ts'
+import { createShelfApi, type ShelfApi } from './shelf-api.ts'
+import { createSiteContentApi, type SiteContentApi } from './site-content-api.ts'
+import { type EditView, editView, saveEdit } from './staff-edit.ts'
+import { type StaffLive, staffLive, type TakeBackTarget, takeStepsBack } from './staff-live.ts'
+import { actOnOrder, type StaffOrder, staffOrder } from './staff-order.ts'
+import { type OrdersList, staffOrdersList } from './staff-orders.ts'
+import { type StartView, startView } from './start-api.ts'
+import { createWeatherApi, type WeatherApi } from './weather-api.ts'
+
+export interface StaffApi {
+  readonly figures: FiguresApi
+  readonly weather: WeatherApi
+  readonly orders: StaffOrdersApi
+  readonly calendar: CalendarApi
+  readonly kitchen: KitchenApi
+  readonly runs: RunsApi
+  readonly dishes: DishesApi
+  readonly shelf: ShelfApi
+  readonly live: LiveApi
+  readonly menus: MenusApi
+  readonly pictures: PicturesApi
+  readonly customers: CustomersApi
+  readonly menuFile: MenuFileApi
+  readonly settings: SettingsApi
+  /** What a new shop still needs. */
+  start(): Promise<StartView>
+  readonly siteContent: SiteContentApi
+}
+
+export interface StaffOrdersApi {
+  list(staff: Session['staff'], view: OrdersView): Promise<OrdersList>
+  /** Null: there is no such order, or it is not for this person. */
+  order(staff: Session['staff'], reference: string): Promise<StaffOrder | null>
+  /** What is printed of an order; null: there is no such order, or it is not for this person. */
+  slip(staff: Session['staff'], reference: string): Promise<OrderSlip | null>
+  /** In the order of delivery, without those that the person may not see. */
+  slips(staff: Session['staff'], orderIds: readonly number[]): Promise<readonly OrderSlip[]>
+  act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
+  /** The page of a change; null: there is no such order, or the person may not change it. */
+  editing(
+    staff: Session['staff'],
+    reference: string,
+    form: EditForm | null,
+  ): Promise<EditView | null | 'temporarily-unavailable'>
+  saveEdit(staff: Session['staff'], reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
+  /** The page of a new order; null: the person may not enter any. `refused`: why it was not placed just now. */
+  entering(
+    staff: Session['staff'],
+    form: NewOrderForm | null,
+    refused?: readonly Refusal[],
+  ): Promise<NewOrderView | null | 'temporarily-unavailable'>
+  enter(staff: Session['staff'], form: NewOrderForm): Promise<EnterResult>
+}
+
+export interface LiveApi {
+  now(staff: Session['staff']): Promise<StaffLive>
+  /** Somebody who may see the order looks at it. */
+  opened(staff: Session['staff'], orderId: number): Promise<void>
+  takeBack(staff: Session['staff'], targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
+}
+
+export function createStaffApi(
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'orderWriter' | 'tokenKey' | 'dataDir'>,
+  /** As configured; what the shop has chosen since is in its settings. */
+  ways: PaymentWays,
+  now: () => Date,
+  /** What the environment says of the shop. */
+  configured: Partial<ShopFacts> = {},
+): StaffApi {
+  return {
+    orders: {
+      list: (staff, view) => staffOrdersList(store, staff, view, now()),
+      order: (staff, reference) => staffOrder(store, staff, reference, now()),
+      slip: (staff, reference) => orderSlip(store, staff, reference, now()),
+      slips: (staff, orderIds) => orderSlips(store, staff, orderIds, now()),
+      act: (staff, form) => actOnOrder(store, staff, form, now()),
+      editing: (staff, reference, form) => unlessAway(() => editView(store, staff, reference, form, now())),
+      saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
+      entering: (staff, form, refused = []) =>
+        unlessAway(() => newOrderView(store, staff, form, refused, ways, now())),
+      enter: (staff, form) => enterOrder(store, staff, form, now()),
+    },
+    calendar: createCalendarApi(store, now),
+    kitchen: createKitchenApi(store, now),
+    runs: createRunsApi(store, now),
+    dishes: createDishesApi(store, now),
+    shelf: createShelfApi(store, now),
+    live: {
+      now: (staff) => staffLive(store, staff, now()),
+      opened: async (staff, orderId) => {
+        // A new order calls for those who confirm it; the kitchen may look at it meanwhile.
+        if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())
+      },
+      takeBack: (staff, targets) => takeStepsBack(store, staff, targets, now()),
+    },
+    menus: createMenusApi(store, now),
+    pictures: createPicturesApi(store, now),
+    customers: createCustomersApi(store, now),
+    menuFile: createMenuFileApi(store, now),
+    weather: createWeatherApi(store, now),
+    figures: createFiguresApi(store, now),
+    settings: createSettingsApi(store, ways, now, configured),
+    start: () => startView(store, ways, configured),
+    siteContent: createSiteContentApi(store, now),
+  }
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { postponeOrder } from '#server/commands/orders/staff-commands.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { practisedPayments } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createStaffApi, type StaffApi } from './staff-api.ts'
+
+describe.each(testEngines)('the moment in the back office on %s', (engine) => {
+  let store: TestStore
+  let api: StaffApi
+  let now = testNow
+  let order: PlacedOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createStaffApi(store, practisedPayments(store, () => now).ways, () => now)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    now = testNow
+    order = await placedOrder(store, orderInput(await store.content(), now), now)
+  })
+
+  const amy = staffSession('amy', 'office').staff
+  const bo = staffSession('bo', 'office').staff
+  const kitchen = staffSession('kim', 'kitchen').staff
+  const version = async () => (await loadOrder(store.db, order.id))?.version ?? 0
+  const status = async () => (await loadOrder(store.db, order.id))?.status
+  const confirm = async (by = amy) =>
+    api.orders.act(by, {
+      orderId: order.id,
+      version: await version(),
+      note: '',
+      move: { kind: 'confirm', fee: null },
+    })
+  const offered = async (by = amy) =>
+    (await api.live.now(by)).takeBacks.filter(({ orderId }) => orderId === order.id)
+  const back = async (by = amy) => api.live.takeBack(by, [{ orderId: order.id, version: await version() }])
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  test('offers to take back what one did oneself, for ten seconds', async () => {
+    await confirm()
+    expect(await offered()).toMatchObject([{ reference: order.reference, status: 'confirmed' }])
+    expect(await offered(bo)).toEqual([])
+    pass(10_001)
+    expect(await offered()).toEqual([])
+  })
+
+  test('takes a step back as an event of its own, once', async () => {
+    await confirm()
+    expect(await back(bo)).toMatchObject([{ ok: false, reason: 'actor-not-allowed' }])
+    pass(9_000)
+    expect(await back()).toMatchObject([{ ok: true }])
+    expect(await status()).toBe('submitted')
+    expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'take-back', actorId: 'amy' })
+    expect(await back()).toMatchObject([{ ok: false, reason: 'nothing-to-take-back' }])
+    expect(await offered()).toEqual([])
+  })
+
+  test('takes nothing back after the time, or when somebody changed the order since', async () => {
+    await confirm()
+    const seen = { orderId: order.id, version: (await version()) - 1 }
+    expect(await api.live.takeBack(amy, [seen])).toMatchObject([
+      { ok: false, reason: 'order-changed-meanwhile' },
+    ])
+    pass(16_000)
+    expect(await back()).toMatchObject([{ ok: false, reason: 'too-late-to-take-back' }])
+    expect(await status()).toBe('confirmed')
+  })
+
+  test('gives a postponed order its place back only while nobody else has it', async () => {
+    const postpone = () =>
+      postponeOrder(
+        store,
+        { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'typhoon' },
+        null,
+        now,
+      )
+    await confirm()
+    await postpone()
+    const { settings: rules } = (await store.content()).facts
+    const other = await placedOrder(store, orderInput(await store.content(), now), now)
+    await store.db.update(settings).set({ slotCapacity: 1 })
+    expect(await back()).toMatchObject([{ ok: false, reason: { code: 'slot-full' } }])
+    expect(await status()).toBe('postponed')
+    await store.db.update(settings).set({ slotCapacity: rules.slotCapacity })
+    const date = (await loadOrder(store.db, order.id))?.dueDate ?? addDays(todayInHongKong(now), 7)
+    await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, other.id))
+    const closed = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {} } as const
+    await store.db.insert(calendarDays).values({ date, ...closed, slotCapacity: null, version: 1 })
+    expect(await back()).toMatchObject([{ ok: true }])
+    expect(await status()).toBe('confirmed')
+    await store.db.delete(calendarDays).where(eq(calendarDays.date, date))
+  })
+
+  test('writes no letter about a step that was taken back', async () => {
+    await confirm()
+    const eventId = (await lastEvent(store.db, order.id))?.id ?? 0
+    await back()
+    const sent: string[] = []
+    const mail: Mail = {
+      send: async ({ id }) => {
+        sent.push(id)
+        return { ok: true }
+      },
+    }
+    const deps = noticeDeps(store, { mail, staffAddress: 'staff@example.com' })
+    await notifyOrderEvent(deps, { eventId })
+    expect(sent).toEqual([])
+    await confirm()
+    await notifyOrderEvent(deps, { eventId: (await lastEvent(store.db, order.id))?.id ?? 0 })
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  test('a new order calls those who confirm, until one of them looks at it', async () => {
+    const calling = async (by = amy) => (await api.live.now(by)).fresh?.calling
+    const before = (await calling()) ?? 0
+    expect((await api.live.now(kitchen)).fresh).toBeNull()
+    await api.live.opened(kitchen, order.id)
+    expect(await calling()).toBe(before)
+    const seen = await version()
+    await Promise.all([api.live.opened(amy, order.id), api.live.opened(bo, order.id)])
+    await api.live.opened(amy, order.id)
+    expect(await calling(bo)).toBe(before - 1)
+    expect((await api.live.now(bo)).fresh?.waiting).toBeGreaterThanOrEqual(1)
+    // The order itself is as it was, so that a form somebody has open still fits.
+    expect(await version()).toBe(seen)
+    const openings = (await loadOrder(store.db, order.id))?.events.filter(({ verb }) => verb === 'open')
+    expect(openings).toHaveLength(1)
+  })
+  test('tells of an order that somebody entered to everybody else', async () => {
+    const input = orderInput(await store.content(), now)
+    const actor = { kind: 'staff', name: amy.name, id: amy.id } as const
+    const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
+    const entered = await placedOrder(store, { ...input, entry }, now)
+    const told = async (to = amy) => (await api.live.now(to)).fresh?.newest.map(({ id }) => id)
+    expect(await told(bo)).toEqual(expect.arrayContaining([entered.id, order.id]))
+    expect(await told()).toContain(order.id)
+    expect(await told()).not.toContain(entered.id)
+  })
+})

@@ -1,0 +1,248 @@
+/** What the back office reads of orders and does to them. Every function asks what the role may see and do. */
+import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf, dayCapacity } from '#domain/capacity.ts'
+import type { Cents } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { datesSeenBy, may, maySeeDay, type Role, seesAllPhones, seesPrices } from '#domain/permissions.ts'
+import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
+import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
+import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
+import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
+import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
+import type { Text } from '#domain/text.ts'
+import {
+  type DaySummary,
+  daySummaries,
+  type MoneyTasks,
+  moneyTasks,
+  slotCounts,
+} from '#server/db/orders/order-counts.ts'
+import {
+  type DateRange,
+  type ListedOrder,
+  listOrders,
+  noFilter,
+  type OrderFilter,
+} from '#server/db/orders/order-lists.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+/** An order of a list, with the one step that the person may take. */
+export interface CardOrder extends ListedOrder {
+  readonly step: NextStep | null
+  /** The step is asked about first: the order is not paid. */
+  readonly asksFirst: boolean
+}
+
+export interface Ruler {
+  readonly date: CalendarDate
+  readonly loads: readonly SlotLoad[]
+  /** Portions in one slot. */
+  readonly capacity: number
+  /** Where now is, from 0 to 1; null: not on this day. */
+  readonly position: number | null
+}
+
+export interface OrdersList {
+  readonly now: Date
+  readonly today: CalendarDate
+  /** Days with orders among those shown; of a list of any day, of the days on this page. */
+  readonly summaries: readonly DaySummary[]
+  /** How many orders the near days have. */
+  readonly counts: { readonly today: number; readonly tomorrow: number; readonly week: number }
+  /** Null: the list is of more than one day. */
+  readonly ruler: Ruler | null
+  /** Null for those who may not see prices. */
+  readonly money: MoneyTasks | null
+  /** What needs a person; null for those who may not see prices, and where the list is narrowed. */
+  readonly problems: OrderProblems | null
+  readonly orders: readonly CardOrder[]
+  readonly next: string | null
+  /** After a search without a match: what can't be in a reference, and orders that are near. */
+  readonly noMatch: {
+    readonly impossible: readonly string[]
+    readonly near: readonly OrderReference[]
+  } | null
+  readonly zones: readonly { readonly id: string; readonly name: Text }[]
+}
+
+export interface OrderProblems {
+  readonly count: number
+  /** The first of them. */
+  readonly listed: readonly {
+    readonly kind: ListedProblemKind
+    /** Empty where it belongs to no order. */
+    readonly reference: string
+    readonly amount: Cents
+  }[]
+}
+
+/** More are only counted. */
+const mostProblems = 20
+
+/** Orders on one page of a table; a busy day fits. */
+const mostInTable = 300
+const mostFound = 50
+
+type ListStore = Pick<Store, 'db' | 'content'>
+
+export async function staffOrdersList(
+  store: ListStore,
+  { role }: Staff,
+  view: OrdersView,
+  now: Date,
+): Promise<OrdersList> {
+  const { db } = store
+  const today = todayInHongKong(now)
+  const prices = seesPrices(role)
+  const { settings } = (await store.content()).facts
+  const near = { from: today, to: addDays(today, 6) }
+  const [days, page] = [await daySummaries(db, near, prices), await pageOf(store, role, view, today)]
+  const week = days.filter(({ date }) => maySeeDay(role, date, today))
+  const dates = datesOf(view.days, today)
+  const isOneDay = dates !== null && dates.from === dates.to && !view.search && !view.task
+  const shown = page.dates ? await daySummaries(db, page.dates, prices) : []
+  const ordersOn = (date: CalendarDate) => week.find((day) => day.date === date)?.orders ?? 0
+  return {
+    now,
+    today,
+    summaries: shown,
+    counts: {
+      today: ordersOn(today),
+      tomorrow: ordersOn(addDays(today, 1)),
+      week: week.reduce((sum, { orders }) => sum + orders, 0),
+    },
+    ruler:
+      isOneDay && maySeeDay(role, dates.from, today) ? await rulerOf(store, dates.from, today, now) : null,
+    money: prices ? await moneyTasks(db, today) : null,
+    problems: prices && !isNarrowed(view) ? await problemsOf(db, now) : null,
+    orders: page.orders.map((order) => withStep(order, role)),
+    next: page.next,
+    noMatch: view.search && page.orders.length === 0 ? await nearest(store, role, today, view.search) : null,
+    zones: settings.zones.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** Whether a list shows less than all orders of its days. */
+const isNarrowed = (view: OrdersView) =>
+  viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
+
+async function problemsOf(db: Store['db'], now: Date): Promise<OrderProblems> {
+  const problems = (await orderProblems(db, now, false)).filter(isListedProblem)
+  const listed = problems.slice(0, mostProblems)
+  return {
+    count: problems.length,
+    listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
+  }
+}
+
+function withStep(order: ListedOrder, role: Role): CardOrder {
+  const step = nextStep(order, role)
+  const asksFirst = order.price ? asksBeforePreparing(step, order.price.paymentStatus) : false
+  return { ...order, step, asksFirst }
+}
+
+interface Page {
+  readonly orders: readonly ListedOrder[]
+  readonly next: string | null
+  /** The days of the page. */
+  readonly dates: DateRange | null
+}
+
+async function pageOf({ db }: ListStore, role: Role, view: OrdersView, today: CalendarDate): Promise<Page> {
+  const words = view.search ? wordsFor(role, view.search) : null
+  const seen = datesSeenBy(role, today)
+  // Drivers see the stops of their runs, on the run sheet.
+  if (words?.length === 0 || role === 'driver') return { orders: [], next: null, dates: null }
+  const asked = askedDates(view, today)
+  const dates = seen ? within(asked, seen) : asked
+  if (dates === 'none') return { orders: [], next: null, dates: null }
+  const filter: OrderFilter = {
+    dates,
+    statuses: view.status ? [view.status] : null,
+    payment: seesPrices(role) ? view.payment : null,
+    fulfilment: view.fulfilment,
+    zoneId: view.zoneId,
+    slot: view.slot,
+    task: seesPrices(role) ? view.task : null,
+    words,
+  }
+  const order = dates === null && !view.task ? 'descending' : 'ascending'
+  const paging = { after: view.after, most: words ? mostFound : mostInTable, order } as const
+  const { orders, next } = await listOrders(db, filter, paging, seesPrices(role))
+  const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
+  const fresh = isPlain ? await newOrders(db, role) : []
+  const known = new Set(orders.map(({ id }) => id))
+  return {
+    orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
+    next,
+    dates: dates ?? rangeOf(orders),
+  }
+}
+
+/** Whoever may not see telephone numbers can't find orders by them either, and so not guess them digit by digit. */
+function wordsFor(role: Role, typed: string): readonly string[] {
+  const words = searchWords(typed)
+  return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
+}
+
+/** Those of any day stand first on the board, whichever day is shown. */
+async function newOrders(db: Store['db'], role: Role): Promise<readonly ListedOrder[]> {
+  const paging = { after: '', most: mostInTable, order: 'ascending' } as const
+  return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
+}
+
+function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
+  if (view.search) return null
+  if (view.task) return view.task === 'due-unpaid' ? { from: today, to: today } : null
+  return datesOf(view.days, today)
+}
+
+function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
+  if (!asked) return seen
+  const from = asked.from > seen.from ? asked.from : seen.from
+  const to = asked.to < seen.to ? asked.to : seen.to
+  return from > to ? 'none' : { from, to }
+}
+
+function rangeOf(orders: readonly ListedOrder[]): DateRange | null {
+  const dates = orders.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  return from && to ? { from, to } : null
+}
+
+async function rulerOf(store: ListStore, date: CalendarDate, today: CalendarDate, now: Date): Promise<Ruler> {
+  const { settings } = await store.content()
+  const { slots } = settings
+  const starts = slots.map(({ from }) => from)
+  return {
+    date,
+    capacity: dayCapacity(date, settings),
+    loads: slotLoads(
+      starts,
+      await slotCounts(store.db, date),
+      (slot) => capacityOf({ date, slot }, settings),
+      settings.warnFromPercent,
+    ),
+    position: date === today ? positionOnRuler(timeInHongKong(now), slots) : null,
+  }
+}
+
+/** Orders that somebody may have meant who may see all of them. */
+async function nearest(
+  { db }: ListStore,
+  role: Role,
+  today: CalendarDate,
+  typed: string,
+): Promise<OrdersList['noMatch']> {
+  const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
+  if (datesSeenBy(role, today) || role === 'driver') return { impossible, near: [] }
+  const paging = { after: '', most: 3, order: 'descending' } as const
+  const pages = await Promise.all(
+    halves.map((half) => listOrders(db, { ...noFilter, words: [half] }, paging, seesPrices(role))),
+  )
+  return { impossible, near: pages.flatMap(({ orders }) => orders.map(({ reference }) => reference)) }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { labelChoice } from '#domain/staff/label-choice.ts'
+import { emptyNewOrder } from '#domain/staff/new-order.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testAccounts } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { createDishesApi } from './dishes-api.ts'
+import { createKitchenApi } from './kitchen-api.ts'
+import { createMenusApi } from './menus-api.ts'
+import { createStaffApi } from './staff-api.ts'
+import { createWeatherApi } from './weather-api.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.remove())
+
+const away = 'temporarily-unavailable'
+const now = () => testNow
+const date = todayInHongKong(testNow)
+
+test('the kitchen is told that its database is away', async () => {
+  const kitchen = createKitchenApi(awayStore(store), now)
+  const cook = staffSession('Bo', 'kitchen')
+  expect(await kitchen.tick(cook, { date, dishId: 'wings', isDone: true })).toBe(away)
+  expect(await kitchen.tick(cook, { date, dishId: 'wings', isDone: false })).toBe(away)
+  expect(await kitchen.acknowledge(cook, { date, eventId: 1 })).toBe(away)
+  expect(await kitchen.print(staffSession('Cy', 'packer'), date, labelChoice({ all: 'yes' }))).toBe(away)
+})
+
+test('whoever changes the menu is told that its database is away', async () => {
+  const owner = staffSession('Amy', 'owner').staff
+  const menus = createMenusApi(awayStore(store), now)
+  const dishes = createDishesApi(awayStore(store), now)
+  expect(await dishes.sellOut(owner, 'wings', null)).toBe(away)
+  const refused = { ok: false, reason: away }
+  const asked = { setId: 2, opened: {}, typed: {}, choices: {} }
+  expect(await menus.saveDraft(owner, asked)).toEqual(refused)
+  expect(await menus.publish(owner, asked)).toEqual(refused)
+  expect(await menus.reset(owner, 2, null, {})).toEqual(refused)
+  expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
+  expect(await menus.move(owner, 2, { by: 1 })).toEqual(refused)
+})
+
+test('whoever stops a day for its weather is told that the database is away', async () => {
+  const { staff } = staffSession('Amy', 'office')
+  const weather = createWeatherApi(awayStore(store), now)
+  const id = crypto.randomUUID()
+  const refused = { ok: false, reason: away }
+  const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
+  const form = { id, date, kind: 'black-rain', isWholeDay: true, words: { zh: '', en: '' }, moves } as const
+  expect(await weather.stop(staff, form)).toEqual(refused)
+  expect(await weather.recall(staff, id)).toEqual(refused)
+})
+
+test('whoever types an order is told that the database is away', async () => {
+  const { staff } = staffSession('Amy', 'office')
+  const { reference } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const { orders } = createStaffApi(
+    awayStore(store),
+    { accounts: testAccounts, provider: null, isPractice: false },
+    now,
+  )
+  expect(await orders.entering(staff, emptyNewOrder(crypto.randomUUID()))).toBe(away)
+  expect(await orders.editing(staff, reference, null)).toBe(away)
+})
