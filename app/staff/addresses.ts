@@ -1,25 +1,31 @@
 import {
   staffDayPath,
+  staffDishesPath,
   staffMenusPath,
   staffPairPath,
+  staffPicturesPath,
   staffRunsPath,
   staffSettingsPath,
+  staffSitePath,
   staffUnknownPath,
   staffWelcomePath,
 } from '#app/paths.ts'
+import type { MenuFileName } from '#domain/staff/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
- * Every address of the back office once. They are the same in both languages: the language is the person's. Only the
- * preview of a set has two, as the page that it shows.
+ * Every address of the back office once. They are the same in both languages: the language is the person's. Only
+ * previews have two, as the pages that they show.
  */
 const addresses = {
   account: '/staff/account/',
   calendar: '/staff/calendar/',
+  customers: '/staff/customers/',
+  customersExport: '/staff/customers/export/',
   day: staffDayPath(':token'),
   editOrder: '/staff/orders/:reference/edit/',
-  dishEdit: '/staff/dishes/:dish/',
-  dishes: '/staff/dishes/',
+  dishEdit: `${staffDishesPath}:dish/`,
+  dishes: staffDishesPath,
   drivers: '/staff/drivers/',
   figures: '/staff/figures/',
   figuresCsv: '/staff/figures/csv/',
@@ -27,6 +33,8 @@ const addresses = {
   home: '/staff/',
   kitchen: '/staff/kitchen/',
   labels: '/staff/labels/',
+  menuDownload: `${staffMenusPath}file/:file/`,
+  menuFile: `${staffMenusPath}file/`,
   menus: staffMenusPath,
   newOrder: '/staff/orders/new/',
   orders: '/staff/orders/',
@@ -44,9 +52,17 @@ const addresses = {
   runPicture: `${staffRunsPath}pictures/:order/`,
   runPlan: `${staffRunsPath}plan/`,
   settings: staffSettingsPath,
+  shelf: `${staffMenusPath}shelf/`,
+  site: staffSitePath,
+  siteQuestions: `${staffSitePath}questions/`,
+  siteDraft: `${staffSitePath}draft/`,
+  siteDraftInEnglish: `/en${staffSitePath}draft/`,
   signIn: '/staff/sign-in/',
+  start: '/staff/start/',
   takeBack: '/staff/take-back/',
+  pictures: staffPicturesPath,
   signOut: '/staff/sign-out/',
+  slips: '/staff/slips/',
   unknown: staffUnknownPath,
   weather: '/staff/calendar/weather/',
   welcome: staffWelcomePath(':token'),
@@ -81,6 +97,16 @@ export function setEditPath(setId: number): string {
 /** The draft of a set as customers of a language would see it. */
 export function draftPath(setId: number, lang: Lang): string {
   return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
+}
+
+/** A file of the menu. */
+export function menuDownloadPath(file: MenuFileName): string {
+  return addresses.menuDownload.replace(':file', file)
+}
+
+/** The home page with the drafts of the site, as visitors of a language would see it. */
+export function siteDraftPath(lang: Lang): string {
+  return addresses[lang === 'zh' ? 'siteDraft' : 'siteDraftInEnglish']
 }
 
 /** The page on which one dish is edited. */

@@ -8,18 +8,24 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { sessionContext } from '#app/api.server.ts'
+import { apiContext, sessionContext } from '#app/api.server.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import styles from './document.module.css'
 import './tokens.css'
 
 export { Failure as ErrorBoundary } from './frame/failure.tsx'
 
+export interface DocumentData {
+  readonly lang: Lang
+  readonly shopName: Text
+}
+
 /** Finds the language: that of the account or, while nobody is signed in, of the address. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ lang: Lang }> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
-  return { lang: context.get(sessionContext)?.staff.lang ?? asked }
+  const { name } = await context.get(apiContext).shop()
+  return { lang: context.get(sessionContext)?.staff.lang ?? asked, shopName: name }
 }
 
 /** Only something that a person did changes the language; while the database is away the page stays as it is. */

@@ -1,11 +1,16 @@
-/** The address of the back office leads to the first page of its rail. */
+/** The address of the back office leads to the first page of its rail, or to what a new shop still needs. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { may } from '#domain/permissions.ts'
 import { staffPath } from './addresses.ts'
 import { navigationFor } from './frame/navigation.ts'
 import { signedIn } from './signed-in.server.ts'
 
-export function loader(args: LoaderFunctionArgs) {
-  const [first] = navigationFor(signedIn(args).staff.role).flatMap(({ entries }) => entries)
+export async function loader(args: LoaderFunctionArgs) {
+  const { role } = signedIn(args).staff
+  if (may(role, 'change-settings') && (await args.context.get(apiContext).opening()).isSoon)
+    return redirect(staffPath('start'))
+  const [first] = navigationFor(role).flatMap(({ entries }) => entries)
   return redirect(staffPath(first?.page ?? 'signIn'))
 }
 

@@ -7,7 +7,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import { type MoveReading, readMove } from '#domain/staff/order-move.ts'
 import type { Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
-import type { StaffOrdersApi } from '#server/site/staff-api.ts'
+import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
 type FormProblem = Extract<MoveReading, { ok: false }>['reason']
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { brand } from '#content/layout.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import type { Text } from '#domain/text.ts'
+import type { DocumentData } from './document.tsx'
 
 interface Matched {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
@@ -10,11 +10,17 @@ interface Matched {
 export const titled =
   (title: Text) =>
   ({ matches }: Matched): MetaDescriptor[] => {
-    const around = matches.find((match) => match?.id === 'staff/document')?.loaderData
-    return [{ title: title[(around as { lang: Lang } | undefined)?.lang ?? 'zh'] }]
+    return [{ title: title[aroundIn(matches)?.lang ?? 'zh'] }]
   }
 
-export const withBrand = ({ zh, en }: Text): Text => ({
-  zh: `${zh} | ${brand.zh}`,
-  en: `${en} | ${brand.en}`,
-})
+/** The same, with the name of the shop: for those who are not signed in. */
+export const titledWithShop =
+  (title: Text) =>
+  ({ matches }: Matched): MetaDescriptor[] => {
+    const { lang, shopName } = aroundIn(matches) ?? { lang: 'zh' as const, shopName: null }
+    return [{ title: shopName ? `${title[lang]} | ${shopName[lang]}` : title[lang] }]
+  }
+
+function aroundIn(matches: Matched['matches']): DocumentData | undefined {
+  return matches.find((match) => match?.id === 'staff/document')?.loaderData as DocumentData | undefined
+}

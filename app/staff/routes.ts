@@ -3,19 +3,21 @@
  * request and go on in the browser, where the router loads their data from the same addresses.
  */
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { staffPath } from './addresses.ts'
+import { type StaffPageId, staffPath } from './addresses.ts'
 
 /** A page of the site, rendered for its editors alone; the router does not take it over. */
-const draftRoute = (page: 'setDraft' | 'setDraftInEnglish') =>
-  layout('staff/menus/draft-band.tsx', { id: `staff/band-${page}` }, [
+const draftRoute = (page: StaffPageId, band: string, module: string) =>
+  layout(band, { id: `staff/band-${page}` }, [
     layout('site/layout/layout.tsx', { id: `site/layout-${page}` }, [
-      route(staffPath(page), 'site/set/draft.tsx', { id: `staff/${page}` }),
+      route(staffPath(page), module, { id: `staff/${page}` }),
     ]),
   ])
 
 export const staffRoutes: RouteConfigEntry[] = [
-  draftRoute('setDraft'),
-  draftRoute('setDraftInEnglish'),
+  draftRoute('setDraft', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
+  draftRoute('setDraftInEnglish', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
+  draftRoute('siteDraft', 'staff/site/draft-band.tsx', 'site/home/draft.tsx'),
+  draftRoute('siteDraftInEnglish', 'staff/site/draft-band.tsx', 'site/home/draft.tsx'),
   layout('staff/document.tsx', { id: 'staff/document' }, [
     route(staffPath('signIn'), 'staff/door/sign-in.tsx', { id: 'staff/signIn' }),
     route(staffPath('welcome'), 'staff/door/welcome.tsx', { id: 'staff/welcome' }),
@@ -24,12 +26,16 @@ export const staffRoutes: RouteConfigEntry[] = [
     route(staffPath('passkey'), 'staff/door/passkey.ts', { id: 'staff/passkey' }),
     route(staffPath('signOut'), 'staff/sign-out.ts', { id: 'staff/signOut' }),
     route(staffPath('moveOn'), 'staff/orders/move-on.ts', { id: 'staff/moveOn' }),
+    route(staffPath('pictures'), 'staff/pictures/send.ts', { id: 'staff/pictures' }),
     route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),
     route(staffPath('takeBack'), 'staff/live/take-back.ts', { id: 'staff/takeBack' }),
+    route(staffPath('menuDownload'), 'staff/menus/menu-download.ts', { id: 'staff/menuDownload' }),
     route(staffPath('figuresCsv'), 'staff/figures/csv.ts', { id: 'staff/figuresCsv' }),
+    route(staffPath('customersExport'), 'staff/customers/export.ts', { id: 'staff/customersExport' }),
     layout('staff/frame/frame.tsx', { id: 'staff/frame' }, [
       layout('staff/frame/inside.tsx', { id: 'staff/inside' }, [
         route(staffPath('account'), 'staff/account/account.tsx', { id: 'staff/account' }),
+        route(staffPath('customers'), 'staff/customers/customers.tsx', { id: 'staff/customers' }),
         route(staffPath('dishes'), 'staff/dishes/dishes.tsx', { id: 'staff/dishes' }),
         route(staffPath('dishEdit'), 'staff/dishes/dish-edit.tsx', { id: 'staff/dishEdit' }),
         route(staffPath('calendar'), 'staff/calendar/calendar.tsx', { id: 'staff/calendar' }),
@@ -40,18 +46,24 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('kitchen'), 'staff/kitchen/kitchen.tsx', { id: 'staff/kitchen' }),
         route(staffPath('labels'), 'staff/labels/labels.tsx', { id: 'staff/labels' }),
         route(staffPath('menus'), 'staff/menus/menus.tsx', { id: 'staff/menus' }),
+        route(staffPath('menuFile'), 'staff/menus/menu-file.tsx', { id: 'staff/menuFile' }),
+        route(staffPath('shelf'), 'staff/menus/shelf.tsx', { id: 'staff/shelf' }),
         route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
         route(staffPath('newOrder'), 'staff/new-order/new-order.tsx', { id: 'staff/newOrder' }),
         route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),
         route(staffPath('orderSlip'), 'staff/slip/slip.tsx', { id: 'staff/orderSlip' }),
+        route(staffPath('slips'), 'staff/slip/slips.tsx', { id: 'staff/slips' }),
         route(staffPath('order'), 'staff/order/order.tsx', { id: 'staff/order' }),
         route(staffPath('people'), 'staff/people/people.tsx', { id: 'staff/people' }),
         route(staffPath('runs'), 'staff/runs/sheets.tsx', { id: 'staff/runs' }),
         route(staffPath('runPlan'), 'staff/runs/plan.tsx', { id: 'staff/runPlan' }),
         route(staffPath('runPicture'), 'staff/runs/picture.tsx', { id: 'staff/runPicture' }),
         route(staffPath('run'), 'staff/runs/sheets.tsx', { id: 'staff/run' }),
+        route(staffPath('site'), 'staff/site/site.tsx', { id: 'staff/site' }),
+        route(staffPath('siteQuestions'), 'staff/site/questions.tsx', { id: 'staff/siteQuestions' }),
         route(staffPath('settings'), 'staff/settings/settings.tsx', { id: 'staff/settings' }),
+        route(staffPath('start'), 'staff/start/start.tsx', { id: 'staff/start' }),
         route(staffPath('unknown'), 'staff/frame/unknown.ts', { id: 'staff/unknown' }),
       ]),
     ]),

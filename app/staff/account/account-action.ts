@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
 import { accountProblems } from '#content/staff/sign-in.ts'
 import type { Text } from '#domain/text.ts'
-import type { AccountsApi } from '#server/site/accounts-api.ts'
+import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 
 export interface Told {
   readonly done: Text | null

@@ -12,7 +12,7 @@ import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
 import type { Text } from '#domain/text.ts'
-import type { Passkey } from '#server/site/sign-in-ways.ts'
+import type { Passkey } from '#server/site/staff/sign-in-ways.ts'
 import styles from './account.module.css'
 
 export function PasskeysPanel({ keys }: { readonly keys: readonly Passkey[] }) {

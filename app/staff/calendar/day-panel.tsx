@@ -19,7 +19,7 @@ import { orderCount } from '#content/staff/orders.ts'
 import { formatMoney, toDollars } from '#domain/money.ts'
 import { dayIntakes } from '#domain/settings.ts'
 import { dayLimits } from '#domain/staff/day-form.ts'
-import type { ShownDay } from '#server/site/calendar-api.ts'
+import type { ShownDay } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 
 interface PanelProps {

@@ -8,7 +8,7 @@ import { calendarPage } from '#content/staff/calendar.ts'
 import { orderCount } from '#content/staff/orders.ts'
 import { weekday } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { CalendarDay, CalendarMonth } from '#server/site/calendar-api.ts'
+import type { CalendarDay, CalendarMonth } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 
 export function Month({ month: { weeks, days, today, shown } }: { readonly month: CalendarMonth }) {
@@ -64,18 +64,18 @@ function Day({ day: { date, orders, total, isOpen, isSpecial, loads }, isToday, 
     <Link
       to={`?day=${date}`}
       className={look.filter(Boolean).join(' ')}
-      aria-label={label.filter(Boolean).join(' · ')}
       aria-current={isShown ? 'date' : undefined}
       preventScrollReset
     >
-      <span className={styles.date}>
+      <span className="vh">{label.filter(Boolean).join(' · ')}</span>
+      <span className={styles.date} aria-hidden="true">
         <b>{Number(date.slice(8))}</b>
         <small className={styles.phone}>{text(weekdays[weekday(date)] ?? calendarPage.today)}</small>
         {isToday && <Tag kind="ink">{text(calendarPage.today)}</Tag>}
         {state && <Tag>{text(state)}</Tag>}
         {isSpecial && isOpen && <Tag kind="warn">{text(calendarPage.specialFee)}</Tag>}
       </span>
-      <span className={styles.sums}>
+      <span className={styles.sums} aria-hidden="true">
         {(isOpen || orders > 0) && (
           <>
             <b>{orders}</b> <span>{formatMoney(total)}</span>

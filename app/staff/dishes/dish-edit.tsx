@@ -8,20 +8,22 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { staffPath } from '#app/staff/addresses.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
 import { titled } from '#app/staff/page-title.ts'
+import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
-import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dishEdit, dishesPage, setsWithDish } from '#content/staff/dishes.ts'
+import { dishEdit, dishesPage, dishSale, setsWithDish } from '#content/staff/dishes.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { typedDishValues } from '#domain/staff/dish-values.ts'
+import type { Session } from '#server/site/session.ts'
 import { DishForm, nothingTold, type Told } from './dish-form.tsx'
+import { SalePanel } from './sale-panel.tsx'
 
 export const meta = titled(dishesPage.title)
 
@@ -37,24 +39,50 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)
-  const typed = typedDishValues((name) => {
+  const verb = form.get('verb')
+  if (verb === 'on-sale' || verb === 'off-sale') return putOnSale(args, staff, verb === 'on-sale')
+  let typed = typedDishValues((name) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   })
   const sent = sentValues(String(form.get('opened') ?? ''))
   if (!sent) throw data(null, 400)
   const opened = typedDishValues((name) => sent.get(name) ?? null)
-  const { dishes } = args.context.get(staffApiContext)
-  const saved = await dishes.save(staff, { dishId: dishIdOf(args.params), opened, typed })
+  const { dishes, pictures } = args.context.get(staffApiContext)
   const refused = (told: Partial<Told>, status: number) =>
     data<Told>({ ...nothingTold, typed, opened, ...told }, status)
-  if (saved === 'saved') return { ...nothingTold, done: true }
+  if (verb === pictureVerb) {
+    const taken = await takenPicture(form, Number(typed.picture), 'dish', staff, pictures)
+    if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
+    typed = { ...typed, picture: taken.choice.value }
+  }
+  const saved = await dishes.save(staff, { dishId: dishIdOf(args.params), opened, typed })
+  if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)
   // The stored value is shown below each clashing field. Saving again overwrites these fields alone.
   const { clashes, merged, stored } = saved
   return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored }, 409)
+}
+
+async function putOnSale(
+  { params, context }: ActionFunctionArgs,
+  staff: Session['staff'],
+  isOnSale: boolean,
+) {
+  const { dishes } = context.get(staffApiContext)
+  switch (await dishes.putOnSale(staff, dishIdOf(params), isOnSale)) {
+    case 'saved':
+      return { ...nothingTold, done: isOnSale ? dishSale.undone : dishSale.done }
+    case 'set-needs-dish':
+      return data<Told>({ ...nothingTold, problem: dishSale.stuck }, 409)
+    case 'temporarily-unavailable':
+      return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    case 'not-allowed':
+    case 'dish-unknown':
+      throw data(null, 404)
+  }
 }
 
 /** After a refusal too: what somebody else saved is what has changed. */
@@ -72,23 +100,11 @@ export default function DishEdit() {
       <PageHead title={text(view.name)} summary={text(setsWithDish(view.sets.length))}>
         {null}
       </PageHead>
-      {told.done && <Note kind="done">{text(dishEdit.saved)}</Note>}
+      {told.done && <Note kind="done">{text(told.done)}</Note>}
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       <div className={menus.two}>
         <DishForm view={view} told={told} key={JSON.stringify([view.values, told.typed])} />
-        {view.sets.length > 0 && (
-          <Panel title={text(dishesPage.sets)}>
-            <PanelBody>
-              <ul className={menus.links}>
-                {view.sets.map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={setEditPath(id)}>{text(name)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </PanelBody>
-          </Panel>
-        )}
+        <SalePanel view={view} />
       </div>
     </>
   )

@@ -2,21 +2,29 @@ import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import menus from '#app/staff/menus/menus.module.css'
+import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { courseName, dietNames, dishEdit, dishesPage, dishProblems, nowIs } from '#content/staff/dishes.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { allergens } from '#domain/order-needs.ts'
-import { allergenField, type DishProblem, type DishValues, diets } from '#domain/staff/dish-values.ts'
+import {
+  allergenField,
+  type DishProblem,
+  type DishValues,
+  diets,
+  maxDishDescription,
+} from '#domain/staff/dish-values.ts'
 import type { Text } from '#domain/text.ts'
-import type { EditableDishView } from '#server/site/dishes-api.ts'
+import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
 
 /** What the page of a dish says about what was posted. */
 export interface Told {
-  readonly done: boolean
+  readonly done: Text | null
   readonly problem: Text | null
   readonly problems: Readonly<Record<string, DishProblem>>
   readonly clashes: readonly string[]
@@ -26,7 +34,7 @@ export interface Told {
 }
 
 export const nothingTold: Told = {
-  done: false,
+  done: null,
   problem: null,
   problems: {},
   clashes: [],
@@ -60,6 +68,8 @@ export function DishForm({ view, told }: DishFormProps) {
   const dietName = diets.find((diet) => diet === view.values.diet) ?? 'none'
   return (
     <Form method="post" className={menus.form} onInput={() => setChanged(true)}>
+      {/* What Enter in a field does. */}
+      <button type="submit" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? view.values)} />
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
@@ -74,6 +84,20 @@ export function DishForm({ view, told }: DishFormProps) {
                 lang={lang === 'en' ? 'en' : 'zh-HK'}
                 autoComplete="off"
                 {...remarks(`name.${lang}`)}
+              />
+            ))}
+          </div>
+          <div className={menus.both}>
+            {(['zh', 'en'] as const).map((lang) => (
+              <Field
+                key={lang}
+                label={text(dishEdit.descriptions[lang])}
+                name={`description.${lang}`}
+                defaultValue={values[`description.${lang}`]}
+                maxLength={maxDishDescription}
+                lang={lang === 'en' ? 'en' : 'zh-HK'}
+                autoComplete="off"
+                {...remarks(`description.${lang}`)}
               />
             ))}
           </div>
@@ -118,6 +142,13 @@ export function DishForm({ view, told }: DishFormProps) {
           />
         </PanelBody>
       </Panel>
+      {told.problems.picture && <Note kind="error">{text(dishProblems[told.problems.picture])}</Note>}
+      <PictureField
+        shape="dish"
+        choices={view.pictures}
+        value={values.picture ?? ''}
+        onChange={() => setChanged(true)}
+      />
       <p>
         <Button kind="go" data-save>
           {text(dishEdit.save)}

@@ -4,10 +4,10 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
-import { dishesPage, dishListNames } from '#content/staff/dishes.ts'
+import { dietNames, dishesPage, dishListNames } from '#content/staff/dishes.ts'
 import { sectionNames } from '#content/staff/kitchen.ts'
 import { allergens } from '#domain/order-needs.ts'
-import { type DishFilter, dishLists, dishParameters } from '#domain/staff/dish-filter.ts'
+import { type DishFilter, dishDiets, dishLists, dishParameters } from '#domain/staff/dish-filter.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './dishes.module.css'
@@ -30,6 +30,10 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     {
       ...{ name: 'section', label: dishesPage.section, chosen: filter.section ?? '' },
       options: [every, ...kitchenSections.map((id) => ({ id, name: sectionNames[id] }))],
+    },
+    {
+      ...{ name: 'diet', label: dishesPage.diet, chosen: filter.diet ?? '' },
+      options: [every, ...dishDiets.map((id) => ({ id, name: dietNames[id] }))],
     },
     {
       ...{ name: 'without', label: dishesPage.without, chosen: filter.without ?? '' },

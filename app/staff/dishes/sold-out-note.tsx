@@ -7,7 +7,7 @@ import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { dishesPage, furtherOrders, markedBy, ordersHit, soldOutFor } from '#content/staff/dishes.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
-import type { ListedDish } from '#server/site/dishes-api.ts'
+import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 
 /** A dish that is sold out, who said so, and the orders that need another one. */
 export function SoldOutNote({ dish, today }: { readonly dish: ListedDish; readonly today: CalendarDate }) {

@@ -4,7 +4,7 @@ import { Switch } from '#app/staff/ui/switch.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, soldOutFor } from '#content/staff/dishes.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { ListedDish } from '#server/site/dishes-api.ts'
+import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 
 /** Whether a dish can be had: one tap sells it out for today, a date for longer. */

@@ -3,11 +3,11 @@ import { dishEditPath } from '#app/staff/addresses.ts'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
-import { allergenHeads, dishesPage } from '#content/staff/dishes.ts'
+import { allergenHeads, dishesPage, dishSale } from '#content/staff/dishes.ts'
 import { sectionNames } from '#content/staff/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/order-needs.ts'
-import type { ListedDish } from '#server/site/dishes-api.ts'
+import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'
 
@@ -89,7 +89,7 @@ function DishRow({
       <td className={`${styles.number} ${styles.broad}`}>{sets}</td>
       <td className={`${styles.number} ${styles.broad}`}>{dish.today}</td>
       <td className={styles.supply}>
-        <Supply dish={dish} today={today} />
+        {dish.isOnSale ? <Supply dish={dish} today={today} /> : <Tag>{text(dishSale.isOff)}</Tag>}
       </td>
     </tr>
   )

@@ -12,13 +12,13 @@ import {
 } from 'react-router'
 import { accountsContext, apiContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { titled, withBrand } from '#app/staff/page-title.ts'
+import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayLink } from '#content/staff/drivers.ts'
 import { Door } from './door.tsx'
 
-export const meta = titled(withBrand(dayLink.title))
+export const meta = titledWithShop(dayLink.title)
 
 export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
   const driver = await context.get(accountsContext).signIn.driverOfLink(token)

@@ -6,8 +6,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { attemptsLeft, tooManySignIns } from '#content/staff/sign-in.ts'
 import { tabletWords } from '#content/staff/tablet.ts'
-import type { SignInRefusal } from '#server/site/accounts-result.ts'
-import type { Tablet } from '#server/site/sign-in-ways.ts'
+import type { SignInRefusal } from '#server/site/staff/accounts-result.ts'
+import type { Tablet } from '#server/site/staff/sign-in-ways.ts'
 import styles from './sign-in.module.css'
 
 interface DigitsFormProps {

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { useServerClock } from '#app/staff/frame/clock.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
+import { useShopName } from '#app/staff/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { longDayText } from '#content/dates.ts'
-import { brand } from '#content/layout.ts'
 import { frame } from '#content/staff/frame.ts'
 import { signInWords } from '#content/staff/sign-in.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
@@ -20,6 +20,7 @@ export function Door({
   readonly children: ReactNode
 }) {
   const text = useText()
+  const shopName = useShopName()
   const instant = useServerClock(now)
   return (
     <div className={styles.door}>
@@ -27,7 +28,7 @@ export function Door({
         <div className={styles.logo}>
           <Mark size={42} />
           <div>
-            {text(brand)}
+            {shopName}
             <small>{text(frame.office)}</small>
           </div>
         </div>

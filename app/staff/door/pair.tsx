@@ -12,14 +12,14 @@ import {
 } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { titled, withBrand } from '#app/staff/page-title.ts'
+import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { tabletWords } from '#content/staff/tablet.ts'
 import { Door } from './door.tsx'
 
-export const meta = titled(withBrand(tabletWords.title))
+export const meta = titledWithShop(tabletWords.title)
 
 export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
   const tablet = await context.get(accountsContext).signIn.tabletOfLink(token)

@@ -7,7 +7,7 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { passkeyWords } from '#content/staff/account.ts'
 import { tooManySignIns } from '#content/staff/sign-in.ts'
-import type { PasskeySignIn as PasskeyApi } from '#server/site/sign-in-ways.ts'
+import type { PasskeySignIn as PasskeyApi } from '#server/site/staff/sign-in-ways.ts'
 import { answerByPasskey } from './passkey-answer.ts'
 import styles from './sign-in.module.css'
 

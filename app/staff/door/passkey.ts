@@ -4,7 +4,7 @@ import { accountsContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
-import type { PasskeyQuestion } from '#server/site/sign-in-ways.ts'
+import type { PasskeyQuestion } from '#server/site/staff/sign-in-ways.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(args.request)

@@ -15,7 +15,7 @@ import { accountsContext, apiContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { markFormLost } from '#app/staff/frame/kept-form.ts'
 import { forgetLastGood } from '#app/staff/live/last-good.ts'
-import { titled, withBrand } from '#app/staff/page-title.ts'
+import { titledWithShop } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { returnAddress } from '#app/staff/return-address.ts'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -25,14 +25,14 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/sign-in.ts'
 import { tabletWords } from '#content/staff/tablet.ts'
 import { maxLetters } from '#domain/input-limits.ts'
-import type { Cookies, SignInRefusal } from '#server/site/accounts-result.ts'
+import type { Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
 import { PasskeySignIn, type Refused } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './sign-in.module.css'
 
-export const meta = titled(withBrand(signInWords.title))
+export const meta = titledWithShop(signInWords.title)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { titled, withBrand } from '#app/staff/page-title.ts'
+import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -21,7 +21,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { Door } from './door.tsx'
 import { PasswordField } from './password-field.tsx'
 
-export const meta = titled(withBrand(welcomeWords.title))
+export const meta = titledWithShop(welcomeWords.title)
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { token = '' } = params

@@ -20,7 +20,7 @@ import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
-import type { EditView } from '#server/site/staff-edit.ts'
+import type { EditView } from '#server/site/staff/staff-edit.ts'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 

@@ -38,5 +38,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     [say(figuresPage.promotion), say(orders), say(cost)],
     ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost)]),
   ]
-  return new Response(csvOf(rows), { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+  return new Response(csvOf(rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment',
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { figuresPage } from '#content/staff/figures.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Figures } from '#server/site/figures-api.ts'
+import type { Figures } from '#server/site/staff/figures-api.ts'
 
 /** One part of the sums, named. */
 export interface FigureGroup extends FigureSums {

@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/calendar.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import { averageOf, changeOf } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Figures } from '#server/site/figures-api.ts'
+import type { Figures } from '#server/site/staff/figures-api.ts'
 import styles from './figures.module.css'
 
 export function Heads({ figures }: { readonly figures: Figures }) {

@@ -13,7 +13,7 @@ import {
   totalOf,
 } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
-import type { Figures } from '#server/site/figures-api.ts'
+import type { Figures } from '#server/site/staff/figures-api.ts'
 import styles from './figures.module.css'
 import type { FigureGroup } from './groups.ts'
 

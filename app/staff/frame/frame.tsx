@@ -23,8 +23,8 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
+import { useShopName } from '#app/staff/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { brand } from '#content/layout.ts'
 import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
 import { pageNames } from '#content/staff/page-names.ts'
@@ -59,6 +59,7 @@ export default function Frame() {
   const keys = useRef<HTMLDialogElement>(null)
   useShortcuts(shortcuts, keys)
   const text = useText()
+  const shopName = useShopName()
   const navigation = navigationFor(role)
   const waiting = live.fresh?.waiting ?? 0
   return (
@@ -70,7 +71,7 @@ export default function Frame() {
         <Link className={styles.logo} to={staffPath('home')}>
           <Mark onDark size={28} />
           <span>
-            {text(brand)}
+            {shopName}
             <small>{text(frame.office)}</small>
           </span>
         </Link>

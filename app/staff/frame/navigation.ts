@@ -37,6 +37,7 @@ const navigation: readonly NavigationGroup[] = [
     entries: [
       { page: 'menus', icon: 'menu', name: pageNames.menus, action: 'edit-menus' },
       { page: 'dishes', icon: 'dish', name: pageNames.dishes, action: 'mark-sold-out' },
+      { page: 'site', icon: 'site', name: pageNames.site, action: 'edit-site' },
     ],
   },
   {
@@ -46,6 +47,7 @@ const navigation: readonly NavigationGroup[] = [
       { page: 'drivers', icon: 'truck', name: pageNames.drivers, action: 'plan-runs' },
       { page: 'figures', icon: 'figures', name: pageNames.figures, action: 'see-figures' },
       { page: 'people', icon: 'people', name: pageNames.people, action: 'manage-people' },
+      { page: 'customers', icon: 'person', name: pageNames.customers, action: 'handle-customer-data' },
     ],
   },
 ]

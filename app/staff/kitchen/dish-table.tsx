@@ -4,7 +4,7 @@ import { between } from '#content/listed.ts'
 import { changedSince, doneBy, kitchen, sectionNames, traySize } from '#content/staff/kitchen.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
-import type { KitchenDish } from '#server/site/kitchen-api.ts'
+import type { KitchenDish } from '#server/site/staff/kitchen-api.ts'
 import styles from './kitchen.module.css'
 import { Tick } from './tick.tsx'
 

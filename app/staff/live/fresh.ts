@@ -4,7 +4,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { signInAddress } from '#app/staff/return-address.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
-import type { StaffLive } from '#server/site/staff-live.ts'
+import type { StaffLive } from '#server/site/staff/staff-live.ts'
 
 export function loader(args: LoaderFunctionArgs): Promise<StaffLive> {
   const { staff } = signedIn(args)

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
-import type { StaffLive } from '#server/site/staff-live.ts'
+import type { StaffLive } from '#server/site/staff/staff-live.ts'
 import type { clientLoader } from './fresh.ts'
 import { type Connection, useNews } from './use-news.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
-import type { StaffLive } from '#server/site/staff-live.ts'
+import type { StaffLive } from '#server/site/staff/staff-live.ts'
 import { shareNews } from './shared-news.ts'
 
 /** What a page says of itself in its `handle`: its data is loaded again whenever something happened. */

@@ -2,10 +2,23 @@
 import { Choice, Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { displayNames, menusPage, setProblems, setUnitNames, wasBefore } from '#content/staff/menus.ts'
-import { priceDisplays, setUnits } from '#domain/staff/read-set.ts'
-import { longestValue, type SetValues, textFields } from '#domain/staff/set-values.ts'
-import type { EditableSetView } from '#server/site/menus-api.ts'
+import {
+  displayNames,
+  menusPage,
+  scopeNames,
+  setProblems,
+  setUnitNames,
+  wasBefore,
+} from '#content/staff/menus.ts'
+import {
+  longestValue,
+  minimumScopes,
+  priceDisplays,
+  type SetValues,
+  setUnits,
+  textFields,
+} from '#domain/staff/set-values.ts'
+import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 import styles from './menus.module.css'
 import { unitName } from './unit-name.ts'
 
@@ -17,11 +30,12 @@ export interface FieldsProps {
   readonly problems: EditableSetView['problems']
 }
 
-const firstFigures = ['servesMin', 'servesMax', 'minQuantity', 'includedCutlery', 'includedTongs'] as const
-const lastFigures = ['seasonFrom', 'seasonTo'] as const
+const firstFigures = ['servesMin', 'servesMax', 'includedCutlery', 'includedTongs'] as const
+const lastFigures = ['leadDays', 'seasonFrom', 'seasonTo'] as const
 
 export function SetFields(props: FieldsProps) {
   const text = useText()
+  const displays = priceDisplays.map((kind) => [kind, text(displayNames[kind])] as const)
   const { categories, pricing } = props.view
   return (
     <Panel title={text(menusPage.basics)}>
@@ -55,15 +69,26 @@ export function SetFields(props: FieldsProps) {
             name="unit"
             options={setUnits.map((unit) => [unit, text(setUnitNames[unit])])}
           />
+          <SetChoice {...props} name="display" options={displays} />
+          <SetField {...props} name="minQuantity" />
           <SetChoice
             {...props}
-            name="display"
-            options={priceDisplays.map((kind) => [kind, text(displayNames[kind])])}
+            name="minQuantityScope"
+            options={minimumScopes.map((scope) => [scope, text(scopeNames[scope])])}
           />
           {lastFigures.map((name) => (
             <SetField key={name} {...props} name={name} />
           ))}
         </div>
+        <fieldset className={styles.next}>
+          <legend>{text(menusPage.nextPrices)}</legend>
+          <div className={styles.figures}>
+            <SetField {...props} name="nextFrom" type="date" />
+            {pricing === 'fixed' && <SetField {...props} name="nextPrice" />}
+            <SetChoice {...props} name="nextDisplay" options={[['', text(menusPage.asNow)], ...displays]} />
+          </div>
+          <p>{text(menusPage.nextPricesNote)}</p>
+        </fieldset>
       </PanelBody>
     </Panel>
   )
@@ -82,14 +107,16 @@ function useRemarks({ values, published, problems, name }: FieldsProps & { reado
 
 export function SetField({
   label,
+  type,
   ...props
-}: FieldsProps & { readonly name: string; readonly label?: string }) {
+}: FieldsProps & { readonly name: string; readonly label?: string; readonly type?: 'date' }) {
   const text = useText()
   const { name, values, published } = props
   return (
     <Field
       label={label ?? text(unitName(name, values, published))}
       name={name}
+      {...(type && { type })}
       defaultValue={values[name] ?? ''}
       maxLength={longestValue(name)}
       lang={name.endsWith('.en') ? 'en' : 'zh-HK'}

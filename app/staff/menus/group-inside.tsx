@@ -2,23 +2,41 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
 import { courseName } from '#content/staff/dishes.ts'
 import { menusPage, setProblems } from '#content/staff/menus.ts'
-import { verbOf } from '#domain/staff/arrange-set.ts'
-import { chargeField, defaultsIn, dishesIn, groupField, noteField } from '#domain/staff/set-groups.ts'
-import type { DishChoice } from '#server/site/menus-api.ts'
+import { type Arrangement, verbOf } from '#domain/staff/arrange-set.ts'
+import {
+  chargeField,
+  defaultsIn,
+  dishesIn,
+  groupField,
+  nextChargeField,
+  noteField,
+} from '#domain/staff/set-groups.ts'
+import type { DishChoice } from '#server/site/staff/menus-api.ts'
+import { DragHandle } from './drag-handle.tsx'
 import { type FieldsProps, SetChoice, SetField } from './fields.tsx'
 import styles from './menus.module.css'
+import { useDrag } from './use-drag.ts'
 
 export const dishListId = 'dishes-to-add'
 
 /** The field in which a dish to add is named. */
 export const addField = (groupId: string) => `add.${groupId}`
 
-export function GroupInside({ id, ...props }: FieldsProps & { readonly id: string }) {
+export interface Arranging {
+  /** Saves what was typed with an item in another place. */
+  readonly arrange: (arrangement: Arrangement) => void
+}
+
+export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging & { readonly id: string }) {
   const text = useText()
+  const drag = useDrag(`dish-${id}`, (dishId, placeOf) =>
+    arrange({ of: 'dish', deed: 'place', groupId: id, dishId, placeOf }),
+  )
   const { values, problems, view } = props
   const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
   const wrong = (['dishes', 'defaults'] as const).flatMap((field) => problems[groupField(id, field)] ?? [])
@@ -64,7 +82,7 @@ export function GroupInside({ id, ...props }: FieldsProps & { readonly id: strin
       <ul className={styles.choices}>
         {dishesIn(values, id).map((dishId) => {
           const dish = known.get(dishId)
-          return dish && <GroupDish key={dishId} {...props} groupId={id} dish={dish} />
+          return dish && <GroupDish key={dishId} {...{ ...props, dish, drag }} groupId={id} />
         })}
       </ul>
       {wrong.map((problem) => (
@@ -106,9 +124,10 @@ function pressBeside(event: KeyboardEvent<HTMLInputElement>) {
 interface GroupDishProps extends FieldsProps {
   readonly groupId: string
   readonly dish: DishChoice
+  readonly drag: ReturnType<typeof useDrag>
 }
 
-function GroupDish({ groupId, dish, ...props }: GroupDishProps) {
+function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
   const text = useText()
   const other = useLang() === 'zh' ? 'en' : 'zh'
   const { values, view } = props
@@ -118,12 +137,14 @@ function GroupDish({ groupId, dish, ...props }: GroupDishProps) {
     verbOf({ of: 'dish', deed, groupId, dishId: dish.id })
   const hasNote = values[noteField(groupId, dish.id, 'zh')] !== undefined
   return (
-    <li className={styles.choice}>
+    <li className={styles.choice} {...drag.item(dish.id)}>
+      <DragHandle {...drag.handle(dish.id)} />
       <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />
       <span className={styles.choiceName}>
         <b>{name}</b>
         <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{dish.name[other]}</small>
         <small>{text(allergenList(dish.allergens))}</small>
+        {!dish.onSale && <Tag kind="warn">{text(menusPage.offSale)}</Tag>}
       </span>
       <span className={styles.charge}>
         <SetField
@@ -132,6 +153,15 @@ function GroupDish({ groupId, dish, ...props }: GroupDishProps) {
           label={text(view.pricing === 'fixed' ? menusPage.extra : menusPage.itemPrice)}
         />
       </span>
+      {(values.nextFrom || values[nextChargeField(groupId, dish.id)]) && (
+        <span className={styles.charge}>
+          <SetField
+            {...props}
+            name={nextChargeField(groupId, dish.id)}
+            label={text(view.pricing === 'fixed' ? menusPage.extraThen : menusPage.itemPriceThen)}
+          />
+        </span>
+      )}
       {hasNote && (
         <span className={styles.both}>
           <SetField {...props} name={noteField(groupId, dish.id, 'zh')} label={text(menusPage.noteZh)} />

@@ -3,17 +3,20 @@
  * script and nothing typed is lost; afterwards the person is where they pressed.
  */
 import { useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { groupCount, menusPage, ruleOfGroup, setProblems } from '#content/staff/menus.ts'
-import { readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
+import { type Arrangement, readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
 import { groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { groupIdOf } from '#domain/staff/set-values.ts'
+import { DragHandle } from './drag-handle.tsx'
 import type { FieldsProps } from './fields.tsx'
-import { dishListId, GroupInside } from './group-inside.tsx'
+import { type Arranging, dishListId, GroupInside } from './group-inside.tsx'
 import styles from './menus.module.css'
+import { useDrag } from './use-drag.ts'
 
 interface GroupsProps extends FieldsProps {
   readonly openGroups: ReadonlySet<string>
@@ -33,6 +36,16 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
       inside.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(at[2] ?? '')}"] input`)
     found?.focus()
   }, [pressed])
+  const submit = useSubmit()
+  /** Sends the whole form, as the buttons do. */
+  const arrange = (arrangement: Arrangement) => {
+    const form = new FormData(inside.current?.closest('form') ?? undefined)
+    form.set('verb', verbOf(arrangement))
+    submit(form, { method: 'post', preventScrollReset: true })
+  }
+  const drag = useDrag('course', (groupId, placeOf) =>
+    arrange({ of: 'group', deed: 'place', groupId, placeOf }),
+  )
   const { values, problems, view } = props
   const ids = groupsIn(values)
   const last = pressed === null ? null : readArrangement(pressed)?.groupId
@@ -58,28 +71,31 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
           <Group
             key={id}
             {...props}
-            id={id}
+            {...{ id, drag, arrange }}
             isOpen={openGroups.has(id) || id === last || isWrong(id)}
             onToggle={(isOpen) => onToggle(id, isOpen)}
           />
         ))}
         <datalist id={dishListId}>
-          {view.dishes.map(({ id, name }) => (
-            <option key={id} value={text(name)} />
-          ))}
+          {view.dishes
+            .filter(({ onSale }) => onSale)
+            .map(({ id, name }) => (
+              <option key={id} value={text(name)} />
+            ))}
         </datalist>
       </Panel>
     </div>
   )
 }
 
-interface GroupProps extends FieldsProps {
+interface GroupProps extends FieldsProps, Arranging {
   readonly id: string
+  readonly drag: ReturnType<typeof useDrag>
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
-function Group({ id, isOpen, onToggle, ...props }: GroupProps) {
+function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
   const text = useText()
   const { values } = props
   const name = {
@@ -87,7 +103,7 @@ function Group({ id, isOpen, onToggle, ...props }: GroupProps) {
     en: values[groupField(id, 'name.en')] ?? '',
   }
   return (
-    <div className={styles.courseBox} data-group={id}>
+    <div className={styles.courseBox} data-group={id} {...drag.item(id)}>
       <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
@@ -98,6 +114,7 @@ function Group({ id, isOpen, onToggle, ...props }: GroupProps) {
         <GroupInside {...props} id={id} />
       </details>
       <span className={styles.courseEnd}>
+        <DragHandle {...drag.handle(id)} />
         {(['up', 'down'] as const).map((deed) => (
           <Button
             key={deed}

@@ -2,38 +2,61 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
-  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { setEditPath } from '#app/staff/addresses.ts'
+import { setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { Button } from '#app/staff/ui/button.tsx'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
-import { Switch } from '#app/staff/ui/switch.tsx'
-import { Tag } from '#app/staff/ui/tag.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { menusPage, menusSummary, setCount, setProblems } from '#content/staff/menus.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { importPage } from '#content/staff/menu-import.ts'
+import { menusPage, menusSummary, setProblems } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { formatMoney } from '#domain/money.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import { isSetListed, readSetFilter, type SetList } from '#domain/staff/set-filter.ts'
 import type { Text } from '#domain/text.ts'
-import type { ListedSet, MenusApi } from '#server/site/menus-api.ts'
 import type { Session } from '#server/site/session.ts'
-import styles from './menus.module.css'
+import type { MenusApi } from '#server/site/staff/menus-api.ts'
+import { SetFilters } from './filters.tsx'
 import { NewOneForm, type NewOneTyped, typedNewOne } from './new-one.tsx'
+import styles from './set-list.module.css'
+import { SetRows } from './set-row.tsx'
 
 export const meta = titled(menusPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)
-  return { categories: await args.context.get(staffApiContext).menus.list() }
+  const { searchParams } = new URL(args.request.url)
+  const filter = readSetFilter((name) => searchParams.get(name))
+  const all = await args.context.get(staffApiContext).menus.list()
+  const sets = all.flatMap((category) => category.sets)
+  const count = (list: SetList) =>
+    sets.filter((set) => isSetListed(set, { list, category: '', search: '' })).length
+  return {
+    filter,
+    counts: {
+      all: count('all'),
+      'on-sale': count('on-sale'),
+      'off-sale': count('off-sale'),
+      draft: count('draft'),
+    },
+    names: all.map(({ id, name }) => ({ id, name })),
+    models: sets.map(({ id, name }) => ({ id, name })),
+    categories: all
+      .map(({ id, name, sets: own }) => ({
+        ...{ id, name },
+        // What a search looked in is not shown.
+        sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
+      }))
+      .filter(({ sets: own }) => own.length > 0),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,15 +67,20 @@ export async function action(args: ActionFunctionArgs) {
   const setId = Number(String(form.get('set')).slice(0, 10))
   if (!Number.isSafeInteger(setId)) throw data(null, 400)
   const deeds = {
-    up: () => menus.move(staff, setId, -1),
-    down: () => menus.move(staff, setId, 1),
+    up: () => menus.move(staff, setId, { by: -1 }),
+    down: () => menus.move(staff, setId, { by: 1 }),
+    place: () => menus.move(staff, setId, { placeOf: Number(String(form.get('at')).slice(0, 10)) || 0 }),
     on: () => menus.putOnSale(staff, setId, true),
     off: () => menus.putOnSale(staff, setId, false),
   }
   const verb = form.get('verb')
-  if (verb !== 'up' && verb !== 'down' && verb !== 'on' && verb !== 'off') throw data(null, 400)
-  const done = await deeds[verb]()
+  const asked = (['up', 'down', 'place', 'on', 'off'] as const).find((deed) => deed === verb)
+  if (!asked) throw data(null, 400)
+  const done = await deeds[asked]()
   if (done.ok) return null
+  if (done.reason === 'no-groups')
+    return data<Told>({ problem: setProblems['groups-missing'], added: null }, 422)
+  if (done.reason === 'dish-off-sale') return data<Told>({ problem: menusPage.dishOffSale, added: null }, 422)
   if (done.reason === 'temporarily-unavailable') return data<Told>({ problem: notSaved, added: null }, 503)
   throw data(null, 404)
 }
@@ -83,32 +111,36 @@ async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusAp
 }
 
 export default function Menus() {
-  const { categories } = useLoaderData<typeof loader>()
+  const { categories, filter, counts, names, models } = useLoaderData<typeof loader>()
   const told = useActionData<typeof action>()
   const text = useText()
-  const all = categories.flatMap(({ sets }) => sets)
-  const count = (is: (set: ListedSet) => boolean) => all.filter(is).length
-  const summary = menusSummary(
-    all.length,
-    count(({ isOnSale }) => isOnSale),
-    count(({ hasDraft }) => hasDraft),
-  )
+  const summary = menusSummary(counts.all, counts['on-sale'], counts.draft)
   return (
     <>
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
-        {null}
+        <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
+        <ButtonLink to={staffPath('shelf')}>{text(pageNames.shelf)}</ButtonLink>
       </PageHead>
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       <NewOneForm
-        {...{ title: menusPage.add, note: menusPage.addNote, models: all }}
+        {...{ title: menusPage.add, note: menusPage.addNote, models }}
         typed={told?.added ?? null}
       />
-      <div className={styles.wrap}>
+      <SetFilters {...{ filter, counts }} categories={names} />
+      {categories.length === 0 && (
+        <p>
+          {text(menusPage.noSet)} <ButtonLink to={staffPath('menus')}>{text(menusPage.showAll)}</ButtonLink>
+        </p>
+      )}
+      <div className={styles.wrap} hidden={categories.length === 0}>
         <table className={styles.table}>
           <caption className="vh">{text(menusPage.title)}</caption>
           <thead>
             <tr>
               <th scope="col">{text(menusPage.order)}</th>
+              <th scope="col" className={styles.thumb}>
+                {text(menusPage.thumb)}
+              </th>
               <th scope="col">{text(menusPage.name)}</th>
               <th scope="col">{text(menusPage.guests)}</th>
               <th scope="col" className={styles.number}>
@@ -120,67 +152,11 @@ export default function Menus() {
               <th scope="col">{text(menusPage.onSale)}</th>
             </tr>
           </thead>
-          {categories.map(({ id, name, sets }) => (
-            <tbody key={id}>
-              <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={6}>
-                  {text(name)} <small>{text(setCount(sets.length))}</small>
-                </th>
-              </tr>
-              {sets.map((set) => (
-                <SetRow key={set.id} set={set} />
-              ))}
-            </tbody>
+          {categories.map((category) => (
+            <SetRows key={category.id} {...category} />
           ))}
         </table>
       </div>
     </>
-  )
-}
-
-function SetRow({ set }: { readonly set: ListedSet }) {
-  const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
-  const { id, name, serves, isOnSale } = set
-  return (
-    <tr>
-      <td className={styles.order}>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="set" value={id} />
-          {(['up', 'down'] as const).map((verb) => (
-            <Button
-              key={verb}
-              name="verb"
-              value={verb}
-              aria-label={`${text(menusPage[verb])}: ${text(name)}`}
-            >
-              {verb === 'up' ? '↑' : '↓'}
-            </Button>
-          ))}
-        </Form>
-      </td>
-      <th scope="row">
-        <Link to={setEditPath(id)}>{text(name)}</Link>
-        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
-      </th>
-      <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>
-      <td className={styles.number}>{formatMoney(set.price)}</td>
-      <td className={styles.number}>{set.groups}</td>
-      <td>
-        <Form method="post" preventScrollReset className={styles.sale}>
-          <input type="hidden" name="set" value={id} />
-          <Switch
-            isOn={isOnSale}
-            name="verb"
-            value={isOnSale ? 'off' : 'on'}
-            aria-label={`${text(menusPage.onSale)}: ${text(name)}`}
-          >
-            {text(isOnSale ? menusPage.on : menusPage.off)}
-          </Switch>
-          {set.isOutOfSeason && <Tag>{text(menusPage.outOfSeason)}</Tag>}
-          {set.hasDraft && <Tag kind="info">{text(menusPage.draft)}</Tag>}
-        </Form>
-      </td>
-    </tr>
   )
 }

@@ -23,7 +23,7 @@ export function typedNewOne(form: FormData): NewOneTyped {
 interface NewOneFormProps {
   readonly title: Text
   readonly note: Text
-  /** What it can be a copy of. */
+  /** What it can be a copy of; none: the first one begins plain. */
   readonly models: readonly { readonly id: string | number; readonly name: Text }[]
   /** What was typed and refused. */
   readonly typed: NewOneTyped | null
@@ -37,7 +37,7 @@ export function NewOneForm({ title, note, models, typed }: NewOneFormProps) {
         <StaffIcon name="plus" size={16} /> {text(title)}
       </summary>
       <Form method="post" className={styles.newOneForm}>
-        <p>{text(note)}</p>
+        {models.length > 0 && <p>{text(note)}</p>}
         <div className={styles.both}>
           <Field
             {...{ label: text(menusPage.nameZh), name: 'zh', lang: 'zh-HK', autoComplete: 'off' }}
@@ -47,11 +47,13 @@ export function NewOneForm({ title, note, models, typed }: NewOneFormProps) {
             {...{ label: text(menusPage.nameEn), name: 'en', lang: 'en', autoComplete: 'off' }}
             {...{ required: true, maxLength: maxNameLength, defaultValue: typed?.en ?? '' }}
           />
-          <Choice
-            {...{ label: text(menusPage.like), name: 'like' }}
-            {...(typed && { defaultValue: typed.like })}
-            options={models.map(({ id, name }) => [String(id), text(name)])}
-          />
+          {models.length > 0 && (
+            <Choice
+              {...{ label: text(menusPage.like), name: 'like' }}
+              {...(typed && { defaultValue: typed.like })}
+              options={models.map(({ id, name }) => [String(id), text(name)])}
+            />
+          )}
         </div>
         <Button kind="go" name="verb" value="add">
           {text(title)}

@@ -3,7 +3,7 @@
 import { isRecord } from '#domain/json.ts'
 import { type Arrangement, readArrangement } from '#domain/staff/arrange-set.ts'
 import type { Side } from '#domain/staff/merge-edits.ts'
-import type { MenusApi } from '#server/site/menus-api.ts'
+import type { MenusApi } from '#server/site/staff/menus-api.ts'
 import { addField } from './group-inside.tsx'
 
 /** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
@@ -25,6 +25,13 @@ export function arrangementOf(verb: string): Arrangement | null {
   const found = readArrangement(verb)
   const isNewGroup = found?.of === 'group' && found.deed === 'add'
   return isNewGroup ? { ...found, groupId: `g-${crypto.randomUUID().slice(0, 8)}` } : found
+}
+
+/** The button beside what was dropped, where the person goes on; else the one that was pressed. */
+export function buttonOf(arrangement: Arrangement): Arrangement {
+  if (arrangement.deed !== 'place') return arrangement
+  const { placeOf: _, ...item } = arrangement
+  return { ...item, deed: 'down' }
 }
 
 /** A dish that is added was typed by its name. Null: there is no such dish. */

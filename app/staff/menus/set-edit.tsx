@@ -11,6 +11,7 @@ import {
 import { staffApiContext } from '#app/api.server.ts'
 import { draftPath, staffPath } from '#app/staff/addresses.ts'
 import { titled } from '#app/staff/page-title.ts'
+import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
@@ -21,16 +22,12 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { draftBy, menusPage } from '#content/staff/menus.ts'
-import { notSaved } from '#content/staff/not-saved.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
-import type { MenusApi } from '#server/site/menus-api.ts'
 import styles from './menus.module.css'
-import { arrangementOf, choicesIn, sentValues, withDish } from './posted-set.ts'
+import { arrangementOf, buttonOf, choicesIn, sentValues, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
-import { pictureVerb } from './set-picture.tsx'
-import { takenPicture } from './taken-picture.ts'
-import { nothingTold, type Told } from './told.ts'
+import { nothingTold, type Told, toldRefusal } from './told.ts'
 import { unitName } from './unit-name.ts'
 import { Versions } from './versions.tsx'
 
@@ -48,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)
-  const { menus } = args.context.get(staffApiContext)
+  const { menus, pictures } = args.context.get(staffApiContext)
   const setId = setIdOf(args.params)
   const field = (name: string) => {
     const value = form.get(name)
@@ -57,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const verb = field('verb') ?? ''
   const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
   const arrangement = arrangementOf(verb)
-  const isPicture = verb === 'upload' || verb.startsWith(pictureVerb)
+  const isPicture = verb === pictureVerb
   if (verb !== 'save' && verb !== 'publish' && !arrangement && !isPicture && !isReset) throw data(null, 400)
   const sent = sentValues(field('opened') ?? '')
   const opened = sent && (await menus.typed(setId, (name) => sent.get(name) ?? null))
@@ -66,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!opened || !written) throw data(null, 404)
   if (isReset) {
     const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)), opened)
-    return reset.ok ? nothingTold : notReset(reset.reason)
+    return reset.ok ? nothingTold : toldRefusal(reset, { typed: null, opened: null })
   }
   const asks = arrangement && (await withDish(arrangement, menus, field))
   if (arrangement && !asks)
@@ -74,44 +71,17 @@ export async function action(args: ActionFunctionArgs) {
       { ...nothingTold, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
       422,
     )
-  const taken = isPicture ? await takenPicture(verb, form, staff, menus) : null
+  const chosen = Number.parseInt(written.picture ?? '', 10)
+  const taken = isPicture ? await takenPicture(form, chosen, 'set', staff, pictures) : null
   if (taken && 'problem' in taken)
     return data<Told>({ ...nothingTold, problem: taken.problem, typed: written, opened }, taken.status)
   const arranged = asks && (await menus.arranged(setId, written, asks))
-  const typed = { ...(arranged ?? written), ...taken }
+  const typed = { ...(arranged ?? written), ...(taken && { picture: taken.choice.value }) }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
-  if (result.ok && asks) return { ...nothingTold, pressed: verbOf(asks) }
+  if (result.ok && asks) return { ...nothingTold, pressed: verbOf(buttonOf(asks)) }
   if (result.ok) return { ...nothingTold, done: verb === 'publish' ? menusPage.published : menusPage.saved }
-  switch (result.reason) {
-    case 'clashes': {
-      const clashes = result.merge.units.filter(({ clashes: isClash }) => isClash)
-      return data<Told>({ ...nothingTold, problem: menusPage.clash, typed, opened, clashes }, 409)
-    }
-    case 'unseen':
-      return data<Told>({ ...nothingTold, problem: menusPage.unseen, unseen: result.units }, 409)
-    case 'problems':
-      return data<Told>({ ...nothingTold, problem: menusPage.problems }, 422)
-    case 'no-draft':
-      return data<Told>({ ...nothingTold, problem: menusPage.nothing }, 422)
-    case 'temporarily-unavailable':
-      return data<Told>({ ...nothingTold, problem: notSaved, typed, opened }, 503)
-    default:
-      throw data(null, 404)
-  }
-}
-
-type ResetResult = Awaited<ReturnType<MenusApi['reset']>>
-
-function notReset(reason: Extract<ResetResult, { readonly ok: false }>['reason']) {
-  switch (reason) {
-    case 'draft-unseen':
-      return data<Told>({ ...nothingTold, problem: menusPage.draftUnseen }, 409)
-    case 'temporarily-unavailable':
-      return data<Told>({ ...nothingTold, problem: notSaved }, 503)
-    default:
-      return data<Told>({ ...nothingTold, problem: menusPage.gone }, 404)
-  }
+  return toldRefusal(result, { typed, opened })
 }
 
 /** After a refusal too: what somebody else saved is what has changed. */
@@ -155,7 +125,11 @@ export default function SetEdit() {
             )
           }
         />
-        <Versions versions={versions} opened={values} names={[values, view.published]} />
+        <Versions
+          versions={versions}
+          opened={values}
+          nameOf={(unit) => unitName(unit, values, view.published)}
+        />
       </div>
     </>
   )

@@ -2,16 +2,13 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
-import { Button } from '#app/staff/ui/button.tsx'
-import saveBar from '#app/staff/ui/save-bar.module.css'
-import { useText } from '#app/ui/lang.tsx'
-import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
-import type { EditableSetView } from '#server/site/menus-api.ts'
-import { Clashes } from './clashes.tsx'
+import { PictureField } from '#app/staff/pictures/picture-field.tsx'
+import type { EditableSetView } from '#server/site/staff/menus-api.ts'
+import { DraftBar } from './draft-bar.tsx'
 import { SetFields } from './fields.tsx'
 import { SetGroups } from './groups.tsx'
 import styles from './menus.module.css'
-import { SetPicture } from './set-picture.tsx'
+import { SetClashes } from './set-clashes.tsx'
 import type { Told } from './told.ts'
 
 interface SetFormProps {
@@ -22,7 +19,6 @@ interface SetFormProps {
 }
 
 export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
-  const text = useText()
   const navigation = useNavigation()
   const { draft, versions, values, published } = view
   const [isChanged, setChanged] = useState(told.typed !== null)
@@ -38,7 +34,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
       <button type="submit" name="verb" value="save" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
       {told.clashes.length > 0 && (
-        <Clashes clashes={told.clashes} mine={shown} theirs={values} dishes={view.dishes} />
+        <SetClashes clashes={told.clashes} mine={shown} theirs={values} dishes={view.dishes} />
       )}
       <SetFields {...{ view, published, problems }} values={shown} />
       <SetGroups
@@ -46,26 +42,13 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
         values={shown}
         pressed={told.pressed}
       />
-      <SetPicture view={view} value={shown.picture ?? ''} />
-      <div className={saveBar.bar}>
-        <p aria-live="polite">
-          {count > 0 && <b>{text(problemCount(count))} </b>}
-          {isChanged && text(menusPage.unsaved)}
-        </p>
-        <div className={styles.barEnd}>
-          {draft && (
-            <Button name="verb" value="discard">
-              {text(menusPage.discard)}
-            </Button>
-          )}
-          <Button data-save name="verb" value="save">
-            {text(menusPage.save)}
-          </Button>
-          <Button kind="go" name="verb" value="publish">
-            {text(publishVersion(next))}
-          </Button>
-        </div>
-      </div>
+      <PictureField
+        shape="set"
+        choices={view.pictures}
+        value={shown.picture ?? ''}
+        onChange={() => setChanged(true)}
+      />
+      <DraftBar hasDraft={draft !== null} {...{ count, next, isChanged }} />
       <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
     </Form>
   )

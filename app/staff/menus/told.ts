@@ -1,8 +1,11 @@
-import type { MergedUnit } from '#domain/staff/merge-edits.ts'
+import { data } from 'react-router'
+import { menusPage } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
+import type { Merge, MergedUnit } from '#domain/staff/merge-edits.ts'
 import type { SetValues } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
-/** What the page of a set says about what was posted. */
+/** What the page of something with a draft says about what was posted. */
 export interface Told {
   readonly done: Text | null
   readonly problem: Text | null
@@ -24,4 +27,50 @@ export const nothingTold: Told = {
   clashes: [],
   unseen: [],
   pressed: null,
+}
+
+/** Why a draft was not saved, published or brought back. */
+export type DraftRefusal =
+  | { readonly reason: 'clashes'; readonly merge: Merge<string> }
+  | { readonly reason: 'unseen'; readonly units: readonly string[] }
+  | {
+      readonly reason:
+        | 'problems'
+        | 'no-draft'
+        | 'draft-unseen'
+        | 'version-unknown'
+        | 'set-unknown'
+        | 'not-allowed'
+        | 'temporarily-unavailable'
+    }
+
+/**
+ * The answer to a form that was refused, with its status.
+ * @param kept what was typed, over what
+ * @throws 404 for what the person may not see, or what is not there
+ */
+export function toldRefusal(refusal: DraftRefusal, kept: Pick<Told, 'typed' | 'opened'>) {
+  const said = (problem: Text, status: number, more: Partial<Told> = {}) =>
+    data<Told>({ ...nothingTold, problem, ...more }, status)
+  switch (refusal.reason) {
+    case 'clashes': {
+      const clashes = refusal.merge.units.filter(({ clashes: isClash }) => isClash)
+      return said(menusPage.clash, 409, { ...kept, clashes })
+    }
+    case 'unseen':
+      return said(menusPage.unseen, 409, { unseen: refusal.units })
+    case 'problems':
+      return said(menusPage.problems, 422)
+    case 'no-draft':
+      return said(menusPage.nothing, 422)
+    case 'draft-unseen':
+      return said(menusPage.draftUnseen, 409)
+    case 'version-unknown':
+      return said(menusPage.gone, 404)
+    case 'temporarily-unavailable':
+      return said(notSaved, 503, kept)
+    case 'set-unknown':
+    case 'not-allowed':
+      throw data(null, 404)
+  }
 }

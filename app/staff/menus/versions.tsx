@@ -6,26 +6,32 @@ import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { menusPage, versionName } from '#content/staff/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { SetValues } from '#domain/staff/set-values.ts'
-import type { EditableSetView, SetVersion } from '#server/site/menus-api.ts'
-import { unitName } from './unit-name.ts'
+import type { Text } from '#domain/text.ts'
+
+interface Version {
+  readonly number: number
+  readonly at: Date
+  /** Empty: as it was loaded. */
+  readonly by: string
+  /** The units that differ from the version before. */
+  readonly changed: readonly string[]
+}
 
 /** Who published what; any version can become the draft again. */
 export function Versions({
   versions,
   opened,
-  names,
-}: Pick<EditableSetView, 'versions'> & {
+  nameOf,
+}: {
+  /** The newest first. */
+  readonly versions: readonly Version[]
   /** The values that are seen. */
-  readonly opened: SetValues
-  /** Where courses have their names. */
-  readonly names: readonly SetValues[]
+  readonly opened: Readonly<Record<string, string>>
+  readonly nameOf: (unit: string) => Text
 }) {
   const text = useText()
-  const changedIn = ({ by, changed }: SetVersion) =>
-    by === ''
-      ? text(menusPage.asLoaded)
-      : changed.map((name) => text(unitName(name, ...names))).join(text(between.items))
+  const changedIn = ({ by, changed }: Version) =>
+    by === '' ? text(menusPage.asLoaded) : changed.map((unit) => text(nameOf(unit))).join(text(between.items))
   return (
     <Panel title={text(menusPage.versions)}>
       {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}

@@ -9,7 +9,7 @@ import { dayOrders, editPage, ordersShort, slotChosen, slotWith } from '#content
 import { orderCount, ordersPage, portionCount, slotLabel, slotLimit } from '#content/staff/orders.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { valueIn } from '#domain/staff/edit-values.ts'
-import type { OrderFormView } from '#server/site/order-form-view.ts'
+import type { OrderFormView } from '#server/site/staff/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'

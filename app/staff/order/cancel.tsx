@@ -1,4 +1,5 @@
 /** Cancelling: who cancels decides the fee, and the amount that goes back stands on the button. */
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
@@ -17,7 +18,7 @@ import {
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
 import { type Cancellation, cancellers } from '#domain/staff/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/staff-order.ts'
 import styles from './cancel.module.css'
 import { OrderForm } from './moves.tsx'
 import type { Refused } from './refused.ts'
@@ -34,6 +35,7 @@ const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 export function Cancel({ order, cancellation, termsVersion, refused }: CancelProps) {
   const text = useText()
   const navigate = useNavigate()
+  const form = useId()
   const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
   const names = cancellerNames(feePercent, isLate, isFree)
   const typed = refused?.typed.verb === 'cancel' ? refused.typed : null
@@ -42,10 +44,21 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
     <Dialog
       title={text(cancelTitle(order.reference))}
       onClose={() => navigate(close, { preventScrollReset: true })}
-      foot={null}
+      foot={
+        <>
+          <ButtonLink to={close} preventScrollReset>
+            {text(orderPage.notCancel)}
+          </ButtonLink>
+          {cancellers.map((who) => (
+            <Button key={who} form={form} kind="stopFill" className={styles[who]} name="verb" value="cancel">
+              {text(cancelAndReturn(received > keep[who] ? exact(cents(received - keep[who])) : null))}
+            </Button>
+          ))}
+        </>
+      }
     >
       <p>{text(cancelTerms(termsVersion, noticeDays, feePercent))}</p>
-      <OrderForm order={order}>
+      <OrderForm id={form} order={order}>
         <fieldset className={styles.who}>
           <legend>{text(orderPage.whoCancels)}</legend>
           {cancellers.map((who) => (
@@ -79,16 +92,6 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           required
         />
         {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}
-        <div className={styles.foot}>
-          <ButtonLink to={close} preventScrollReset>
-            {text(orderPage.notCancel)}
-          </ButtonLink>
-          {cancellers.map((who) => (
-            <Button key={who} kind="stopFill" className={styles[who]} name="verb" value="cancel">
-              {text(cancelAndReturn(received > keep[who] ? exact(cents(received - keep[who])) : null))}
-            </Button>
-          ))}
-        </div>
       </OrderForm>
     </Dialog>
   )

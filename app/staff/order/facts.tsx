@@ -8,7 +8,7 @@ import { chatGreeting, inDays, orderPage } from '#content/staff/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
-import type { StaffOrder } from '#server/site/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/staff-order.ts'
 import styles from './order.module.css'
 
 export function Facts({ order }: { readonly order: StaffOrder }) {
@@ -27,21 +27,23 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
       </div>
       <div>
         <h2>{text(isPickup ? orderPage.pickup : orderPage.where)}</h2>
-        <p className={styles.big}>{isPickup && pickupPlace ? text(pickupPlace) : address}</p>
+        <p className={styles.big}>{isPickup && pickupPlace ? text(pickupPlace) : address || '—'}</p>
         <AccessTags needs={order} />
         {!isPickup && (
           <p>
             {area && text(area)}{' '}
-            <a href={mapAddress(address)} rel="noreferrer" target="_blank">
-              {text(orderPage.map)}
-            </a>
+            {address && (
+              <a href={mapAddress(address)} rel="noreferrer" target="_blank">
+                {text(orderPage.map)}
+              </a>
+            )}
           </p>
         )}
       </div>
       <div>
         <h2>{text(orderPage.who)}</h2>
-        <p className={styles.big}>{order.name}</p>
-        {contact && (
+        <p className={styles.big}>{order.name || '—'}</p>
+        {contact?.phone && (
           <>
             <p className={styles.row}>
               <a className={styles.call} href={`tel:${contact.phone}`}>

@@ -10,7 +10,7 @@ import { orderPage } from '#content/staff/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/staff-order.ts'
 import styles from './order.module.css'
 import type { Refused } from './refused.ts'
 
@@ -127,10 +127,17 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
   )
 }
 
+interface OrderFormProps {
+  /** For buttons outside of it. */
+  readonly id?: string
+  readonly order: StaffOrder
+  readonly children: ReactNode
+}
+
 /** A form that carries the version of the order on the page: a change made meanwhile refuses it. */
-export function OrderForm({ order, children }: { readonly order: StaffOrder; readonly children: ReactNode }) {
+export function OrderForm({ id, order, children }: OrderFormProps) {
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
+    <Form id={id} method="post" className={styles.form} preventScrollReset>
       <input type="hidden" name="order" value={order.id} />
       <input type="hidden" name="version" value={order.version} />
       {children}

@@ -25,10 +25,11 @@ import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { allergyText } from '#content/staff/kitchen.ts'
-import { orderPage, orderTitle } from '#content/staff/order.ts'
+import { erasedOn, orderPage, orderTitle } from '#content/staff/order.ts'
 import { ordersPage } from '#content/staff/orders.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { slip } from '#content/staff/slip.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { readView, viewQuery } from '#domain/staff/orders-view.ts'
 import { Cancel } from './cancel.tsx'
 import { CustomerLink } from './customer-link.tsx'
@@ -133,6 +134,7 @@ export default function OrderPage() {
       {refused?.problem && refused.problem !== 'payment-due' && (
         <Note kind="error">{text(problemText(refused.problem))}</Note>
       )}
+      {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
       {order.instructions && (
         <Note kind="warn">
           <b>{text(orderPage.note)}</b> · {order.instructions}

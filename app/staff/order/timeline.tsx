@@ -4,18 +4,23 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
-import { actorNames, eventNames, orderPage } from '#content/staff/order.ts'
+import { actorNames, erasureReasonNames, eventNames, orderPage } from '#content/staff/order.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/staff-order.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './order.module.css'
 
 export function Timeline({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const lang = useLang()
+  const wordedNote = (note: string) => {
+    const reason = erasureReasonOf(note)
+    return reason ? text(erasureReasonNames[reason]) : note
+  }
   return (
     <section className={styles.card} aria-label={text(orderPage.timeline)}>
       <div className={styles.cardHead}>
@@ -48,7 +53,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
                 ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
               {event.source && ` · ${text(sourceNames[event.source])}`}
               {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
-              {event.note && <em> {event.note}</em>}
+              {event.note && <em> {wordedNote(event.note)}</em>}
               {event.changes.length > 0 && (
                 <ul className={styles.changes}>
                   {event.changes.map((change) => (

@@ -1,9 +1,11 @@
 /** The orders of a day by how far they are. */
+
 import type { ReactNode } from 'react'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { columnNames, ordersPage } from '#content/staff/orders.ts'
 import { type BoardColumn, boardOf } from '#domain/staff/order-board.ts'
-import type { OrdersList } from '#server/site/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/staff-orders.ts'
 import styles from './board.module.css'
 import { Card } from './card.tsx'
 
@@ -60,7 +62,7 @@ function Done({ number, children }: { readonly number: number; readonly children
   if (number === 0) return null
   return (
     <details className={styles.done}>
-      <summary>
+      <summary className={disclosure.arrow}>
         <b>{text(columnNames.done)}</b> <span className="num">{number}</span>
       </summary>
       <ol>{children}</ol>

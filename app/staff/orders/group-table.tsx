@@ -1,7 +1,8 @@
 /** The orders of one day or slot, which can be folded. */
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, selectGroup } from '#content/staff/orders.ts'
-import type { OrdersList } from '#server/site/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/staff-orders.ts'
 import { GroupHead, type OrderGroup } from './groups.tsx'
 import { Row } from './row.tsx'
 import styles from './table.module.css'
@@ -30,7 +31,7 @@ export function GroupTable(props: GroupTableProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onFold(currentTarget.open)}
     >
-      <summary>
+      <summary className={disclosure.arrow}>
         <GroupHead group={group} list={list} />
       </summary>
       <table className={styles.table}>

@@ -2,7 +2,7 @@
 import type { MoveProblem } from '#app/staff/move-form.ts'
 import { readSelection } from '#domain/staff/order-move.ts'
 import type { Session } from '#server/site/session.ts'
-import type { StaffOrdersApi } from '#server/site/staff-api.ts'
+import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
 export interface Moved {
   readonly order: number

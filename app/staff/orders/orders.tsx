@@ -21,8 +21,10 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
+import { readSelection } from '#domain/staff/order-move.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
-import type { OrdersList } from '#server/site/staff-orders.ts'
+import { slipsQuery } from '#domain/staff/slip.ts'
+import type { OrdersList } from '#server/site/staff/staff-orders.ts'
 import { Board } from './board.tsx'
 import { Filters } from './filters.tsx'
 import { Head, titleOf } from './head.tsx'
@@ -60,6 +62,10 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
   const { orders } = args.context.get(staffApiContext)
+  if (form.get('verb') === 'slips') {
+    const selected = readSelection(form.getAll('selected').map(String))
+    throw redirect(`${staffPath('slips')}${slipsQuery(selected.map(({ orderId }) => orderId))}`)
+  }
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length

@@ -1,10 +1,12 @@
 /** What went wrong and needs a person, closed until somebody looks. */
+
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { moreProblems, problemsTitle, problemText } from '#content/staff/problems.ts'
-import type { OrderProblems } from '#server/site/staff-orders.ts'
+import type { OrderProblems } from '#server/site/staff/staff-orders.ts'
 import styles from './problems.module.css'
 
 export function Problems({ problems: { count, listed } }: { readonly problems: OrderProblems }) {
@@ -12,7 +14,7 @@ export function Problems({ problems: { count, listed } }: { readonly problems: O
   if (count === 0) return null
   return (
     <details className={styles.problems}>
-      <summary>
+      <summary className={disclosure.arrow}>
         <StaffIcon name="warn" />
         {text(problemsTitle(count))}
       </summary>

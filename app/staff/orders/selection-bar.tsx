@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
 import { problemText } from '#app/staff/move-form.ts'
 import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { bulkDone, guestCount, movingOn, ordersPage } from '#content/staff/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import type { CardOrder } from '#server/site/staff-orders.ts'
+import type { CardOrder } from '#server/site/staff/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
 import styles from './table.module.css'
 import type { Moving } from './use-moving.ts'
@@ -37,6 +38,9 @@ export function SelectionBar({
       {progress && (
         <progress value={progress.done} max={progress.all} aria-label={text(ordersPage.selected)} />
       )}
+      <Button name="verb" value="slips" disabled={progress !== null}>
+        <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)}
+      </Button>
       <Button kind="go" name="verb" value="next" disabled={progress !== null} data-shortcut=".">
         {text(ordersPage.nextForSelected)}
       </Button>

@@ -1,7 +1,7 @@
 /** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { OrdersList } from '#server/site/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/staff-orders.ts'
 import { AskBulk } from './ask-bulk.tsx'
 import { GroupTable } from './group-table.tsx'
 import { groupsOf } from './groups.tsx'
@@ -37,6 +37,9 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
     setIds(next)
   }
   async function submit(event: FormEvent) {
+    // The page of slips is opened as any other.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'slips') return
     event.preventDefault()
     if (selected.length === 0 || progress) return
     // What was refused stays selected.

@@ -7,7 +7,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { peoplePage } from '#content/staff/people.ts'
-import type { Device, WaitingDevice } from '#server/site/sign-in-ways.ts'
+import type { Device, WaitingDevice } from '#server/site/staff/sign-in-ways.ts'
 import { NameAndRole } from './invites.tsx'
 import type { Told } from './people-action.ts'
 

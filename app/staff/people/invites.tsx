@@ -10,7 +10,7 @@ import { peoplePage } from '#content/staff/people.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Role, roles } from '#domain/permissions.ts'
 import type { Text } from '#domain/text.ts'
-import type { WaitingInvite } from '#server/site/accounts-api.ts'
+import type { WaitingInvite } from '#server/site/staff/accounts-api.ts'
 import styles from './people.module.css'
 import type { Told } from './people-action.ts'
 

@@ -5,8 +5,8 @@ import { peoplePage, peopleProblems } from '#content/staff/people.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { isRole, type Role } from '#domain/permissions.ts'
 import type { Text } from '#domain/text.ts'
-import type { AccountsApi } from '#server/site/accounts-api.ts'
-import type { StaffResult } from '#server/site/accounts-result.ts'
+import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
+import type { StaffResult } from '#server/site/staff/accounts-result.ts'
 
 export interface Told {
   readonly problem: Text | null

@@ -41,8 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
     devices.waiting(),
     people.trail(filter),
   ])
-  const { zones } = await args.context.get(apiContext).settings()
-  const entries = trail.map((entry) => wordedEntry(entry, zones))
+  const { zones, remotePlaces, pickupPlaces } = await args.context.get(apiContext).settings()
+  const places = [...zones, ...remotePlaces, ...pickupPlaces]
+  const entries = trail.map((entry) => wordedEntry(entry, places))
   return { persons, sessions, invites, tablets, waiting, entries, filter }
 }
 

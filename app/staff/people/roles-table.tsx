@@ -53,15 +53,16 @@ function phones(role: Role): Cell {
 
 export function RolesTable() {
   const text = useText()
+  const name = text(peoplePage.rolesTable)
   return (
     <Panel title={text(peoplePage.may)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too. */}
-      <section className={`${table.wrap} ${table.inside}`} tabIndex={0} aria-label={text(peoplePage.may)}>
+      <section className={`${table.wrap} ${table.inside}`} tabIndex={0} aria-label={name}>
         <table className={table.table}>
           <caption>{text(peoplePage.may)}</caption>
           <thead>
             <tr>
-              <th />
+              <td />
               {roles.map((role) => (
                 <th key={role} scope="col">
                   {text(roleNames[role])}

@@ -2,11 +2,14 @@
 import { unitName } from '#app/staff/menus/unit-name.ts'
 import { dayText } from '#content/dates.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
+import { importedName } from '#content/staff/menu-file.ts'
 import { changeTexts, settingName } from '#content/staff/settings.ts'
+import { shelfFieldName } from '#content/staff/shelf.ts'
+import { siteTitle, siteUnitName } from '#content/staff/site.ts'
 import { trailWords } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { TrailEntry } from '#server/site/accounts-api.ts'
+import type { TrailEntry } from '#server/site/staff/accounts-api.ts'
 
 export const same = (text: string): Text => ({ zh: text, en: text })
 
@@ -15,16 +18,28 @@ export const fromTo = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(' → '),
 })
 
+export interface NamedPlace {
+  readonly id: string
+  readonly name: Text
+}
+
 type ShopEntry = Extract<TrailEntry, { kind: 'shop' }>
 
 /** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
-export function shopChanges({ verb, before, after }: ShopEntry): readonly Text[] {
+export function shopChanges(
+  { verb, before, after }: ShopEntry,
+  places: readonly NamedPlace[],
+): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
+  const nameOf = (field: string) =>
+    settingName(field, places.find(({ id }) => id === field.split('.')[1])?.name ?? null)
   switch (verb) {
     case 'sell-out':
     case 'offer-again':
       return [fromTo([old.until, now.until].flatMap((day) => untilText(day)))].filter(({ zh }) => zh !== '')
     case 'move-set':
+    case 'move-category':
+    case 'move-gift':
       return [fromTo([old.place, now.place].flatMap((place) => (place ? [placeText(place)] : [])))]
     case 'put-on-sale':
     case 'take-off-sale':
@@ -34,10 +49,22 @@ export function shopChanges({ verb, before, after }: ShopEntry): readonly Text[]
       return []
     case 'publish-set':
       return fieldChanges(old, now, (field) => unitName(field, old, now), each(same))
+    case 'edit-category':
+    case 'edit-gift':
+      return fieldChanges(old, now, shelfFieldName, each(same))
+    case 'publish-site':
+      return fieldChanges(
+        old,
+        now,
+        (field) => siteUnitName(field, (id) => siteTitle(id, now, old)),
+        each(same),
+      )
     case 'edit-dish':
       return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
+    case 'import-menu':
+      return fieldChanges(old, now, importedName, each(same))
     case 'change-settings':
-      return fieldChanges(old, now, settingName, (change) => changeTexts(change))
+      return fieldChanges(old, now, nameOf, (change) => changeTexts(change, places))
   }
 }
 

@@ -4,20 +4,20 @@ import { weatherNames } from '#content/ordering/order-progress.ts'
 import { methodNames } from '#content/staff/account.ts'
 import { dayRuleWords } from '#content/staff/calendar.ts'
 import { roleNames } from '#content/staff/frame.ts'
-import { eventNames } from '#content/staff/order.ts'
+import { erasureReasonNames, eventNames } from '#content/staff/order.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
-import type { Settings } from '#domain/settings.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
 import { readWeatherKind } from '#domain/staff/weather-form.ts'
 import { signInMethods } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
-import type { TrailEntry } from '#server/site/accounts-api.ts'
-import { fromTo, same, shopChanges } from './shop-changes.ts'
+import type { TrailEntry } from '#server/site/staff/accounts-api.ts'
+import { fromTo, type NamedPlace, same, shopChanges } from './shop-changes.ts'
 
 export interface WordedEntry {
   readonly key: string
@@ -28,15 +28,25 @@ export interface WordedEntry {
   /** Whether the subject is the reference of an order. */
   readonly isReference: boolean
   readonly changes: readonly Text[]
-  readonly why: string
+  readonly why: Text
 }
 
-export function wordedEntry(entry: TrailEntry, zones: Settings['zones']): WordedEntry {
+/** @param places zones first, then remote places and pickup places: the trail has their ids */
+export function wordedEntry(entry: TrailEntry, places: readonly NamedPlace[]): WordedEntry {
   const { kind, id, at, actor, why } = entry
-  const facts = { key: `${kind} ${id}`, at, actor, why, isReference: kind === 'orders' }
+  const reason = erasureReasonOf(why)
+  const facts = {
+    ...{ key: `${kind} ${id}`, at, actor, isReference: kind === 'orders' },
+    why: reason ? erasureReasonNames[reason] : same(why),
+  }
   if (kind === 'shop')
-    return { ...facts, what: shopVerbNames[entry.verb], subject: entry.subject, changes: shopChanges(entry) }
-  const zoneName = (zone: string) => zones.find((each) => each.id === zone)?.name ?? null
+    return {
+      ...facts,
+      what: shopVerbNames[entry.verb],
+      subject: entry.subject,
+      changes: shopChanges(entry, places),
+    }
+  const zoneName = (zone: string) => places.find((each) => each.id === zone)?.name ?? null
   const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
   const changes = named.length > 0 ? [fromTo(named)] : []
   if (kind === 'accounts') {

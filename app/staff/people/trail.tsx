@@ -8,7 +8,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { trailWords } from '#content/staff/trail.ts'
 import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
 import type { Text } from '#domain/text.ts'
-import type { Person, TrailFilter } from '#server/site/accounts-api.ts'
+import type { Person, TrailFilter } from '#server/site/staff/accounts-api.ts'
 import styles from './people.module.css'
 import type { WordedEntry } from './trail-entry.ts'
 
@@ -67,9 +67,9 @@ function Row({ entry }: { readonly entry: WordedEntry }) {
         {changes.length === 0
           ? text(trailWords.nobody)
           : changes.map((change) => <div key={change.en}>{text(change)}</div>)}
-        {why && (
+        {text(why) && (
           <small>
-            {text(trailWords.why)}: {why}
+            {text(trailWords.why)}: {text(why)}
           </small>
         )}
       </td>

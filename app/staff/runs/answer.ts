@@ -1,8 +1,9 @@
 /** What became of a tap or a picture, in words and as a status. */
 import { runsPage } from '#content/staff/runs.ts'
+import type { Tap } from '#domain/staff/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
-import type { RunsApi } from '#server/site/runs-api.ts'
 import type { Session } from '#server/site/session.ts'
+import type { RunsApi } from '#server/site/staff/runs-api.ts'
 
 type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
 
@@ -20,10 +21,10 @@ export const answerOf = (result: Result) => (result === 'saved' ? null : problem
 export async function sendPicture(
   api: RunsApi,
   staff: Session['staff'],
-  of: string | null,
-  picture: File,
+  tap: Tap,
+  picture: FormDataEntryValue | null,
 ): Promise<Result> {
-  const orderId = Number(of)
-  if (!Number.isSafeInteger(orderId)) return 'not-theirs'
-  return api.addPicture(staff, orderId, new Uint8Array(await picture.arrayBuffer()))
+  // A browser sends a field without a file as an empty one.
+  if (!(picture instanceof File) || picture.size === 0) return 'saved'
+  return api.addPicture(staff, tap, new Uint8Array(await picture.arrayBuffer()))
 }

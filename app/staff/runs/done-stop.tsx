@@ -9,6 +9,7 @@ import { handedOverAt, runsPage } from '#content/staff/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { StopState } from '#domain/staff/stop-state.ts'
+import { PhotoField } from './photo-field.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
@@ -43,35 +44,21 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           </Button>
         )}
       </div>
-      {!stop.isWaiting && (
-        <details className={`${styles.correct} ${styles.screen}`}>
-          <summary>{text(runsPage.correct)}</summary>
-          <TapForm verb="correct" of={stop.orderId} className={styles.correctForm}>
-            <Field
-              label={text(runsPage.toWhom)}
-              name="subject"
-              defaultValue={state.to}
-              maxLength={maxLetters.name}
-              autoComplete="off"
-            />
-            <Button>{text(runsPage.save)}</Button>
-          </TapForm>
-          {/* A picture is too large to wait in the phone: it is sent at once, or again when there is a signal. */}
-          <form method="post" encType="multipart/form-data" className={styles.correctForm}>
-            <input type="hidden" name="of" value={stop.orderId} />
-            <Field
-              label={text(runsPage.photo)}
-              type="file"
-              name="picture"
-              accept="image/jpeg,image/png,image/webp"
-              capture="environment"
-              required
-            />
-            <Button>{text(runsPage.addPhoto)}</Button>
-          </form>
-          {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
-        </details>
-      )}
+      <details className={`${styles.correct} ${styles.screen}`}>
+        <summary>{text(runsPage.correct)}</summary>
+        <TapForm verb="correct" of={stop.orderId} className={styles.correctForm} hasPicture>
+          <Field
+            label={text(runsPage.toWhom)}
+            name="subject"
+            defaultValue={state.to}
+            maxLength={maxLetters.name}
+            autoComplete="off"
+          />
+          <PhotoField />
+          <Button>{text(runsPage.save)}</Button>
+        </TapForm>
+        {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
+      </details>
     </li>
   )
 }

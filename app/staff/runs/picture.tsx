@@ -1,4 +1,4 @@
-/** The picture that a driver took at a stop. */
+/** The pictures that drivers took at a stop. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -7,27 +7,35 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { runsPage } from '#content/staff/runs.ts'
+import { photoNames, runsPage } from '#content/staff/runs.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
 import styles from './sheets.module.css'
 
 export const meta = titled(runsPage.photo)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('drive', args)
-  const picture = await args.context.get(staffApiContext).runs.picture(staff, Number(args.params.order))
-  if (!picture) throw data(null, 404)
-  return { picture }
+  const pictures = await args.context.get(staffApiContext).runs.pictures(staff, Number(args.params.order))
+  if (pictures.length === 0) throw data(null, 404)
+  return { pictures }
 }
 
 export default function Picture() {
-  const { picture } = useLoaderData<typeof loader>()
+  const { pictures } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
       <PageHead title={text(runsPage.photo)} summary="">
         <ButtonLink to={staffPath('runs')}>{text(runsPage.office)}</ButtonLink>
       </PageHead>
-      <img className={styles.picture} src={picture} alt={text(runsPage.photo)} />
+      {pictures.map(({ kind, source, takenAt, takenBy }) => (
+        <figure key={kind} className={styles.figure}>
+          <img className={styles.picture} src={source} alt={text(photoNames[kind])} />
+          <figcaption>
+            <b>{text(photoNames[kind])}</b> {timeInHongKong(takenAt)} {takenBy}
+          </figcaption>
+        </figure>
+      ))}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money.ts'
 import { servicePolicy } from '#domain/policies.ts'
 import { minutesAfter } from '#domain/staff/runs.ts'
 import { stopProblems } from '#domain/staff/stop-state.ts'
+import { PhotoField } from './photo-field.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
@@ -32,7 +33,7 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
       aria-labelledby={`problem-${stop.orderId}`}
       open={asksAbout === stop.orderId}
     >
-      <TapForm verb="problem" of={stop.orderId} onTap={close}>
+      <TapForm verb="problem" of={stop.orderId} onTap={close} hasPicture>
         <div className={styles.dialogHead}>
           <h2 id={`problem-${stop.orderId}`}>{text(runsPage.whatProblem)}</h2>
           <Button kind="bare" type="button" aria-label={text(runsPage.close)} onClick={close}>
@@ -52,6 +53,7 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
             maxLength={maxLetters.accessNote}
             autoComplete="off"
           />
+          <PhotoField />
           {stop.phone && (
             <a className={styles.way} href={`tel:${stop.phone}`}>
               <StaffIcon name="phone" /> {text(runsPage.call)}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { WithWaiting } from '#domain/staff/waiting-taps.ts'
-import type { Run, RunStop } from '#server/site/runs-api.ts'
+import type { Run, RunStop } from '#server/site/staff/runs-api.ts'
 import type { Taps } from './use-taps.ts'
 
 export type ShownStop = WithWaiting<RunStop>

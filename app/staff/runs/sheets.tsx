@@ -61,18 +61,16 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('drive', args)
   const { runs: api } = args.context.get(staffApiContext)
   const form = await formOf(args.request)
-  const picture = form.get('picture')
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
   const tap = readTap(field, args.context.get(apiContext).now())
-  if (!(picture instanceof File) && !tap) throw data(null, 400)
-  const result =
-    picture instanceof File
-      ? await sendPicture(api, staff, field('of'), picture)
-      : tap && (await api.tap(staff, tap))
-  const problem = result && answerOf(result)
+  if (!tap) throw data(null, 400)
+  const tapped = await api.tap(staff, tap)
+  const problem = answerOf(
+    tapped === 'saved' ? await sendPicture(api, staff, tap, form.get('picture')) : tapped,
+  )
   if (problem) return data({ problem: problem.text }, problem.status)
   // A queue of taps looks at the status alone.
   if (field('queued') === 'yes') return null

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { runPicturePath } from '#app/staff/addresses.ts'
 import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { mapAddress } from '#app/staff/ui/map-address.ts'
@@ -66,6 +68,7 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
               <b>{text(problemNames[state.problem])}</b> · {text(reportedAt(timeInHongKong(state.at)))}
               {state.note && ` · ${state.note}`}{' '}
               {stop.isWaiting && <Tag kind="warn">{text(runsPage.waiting)}</Tag>}
+              {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
             </span>
           </p>
         )}

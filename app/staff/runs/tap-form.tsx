@@ -8,21 +8,30 @@ interface TapFormProps {
   readonly of: number
   readonly className?: string | undefined
   readonly onTap?: () => void
+  /** One of its fields is a picture. */
+  readonly hasPicture?: boolean
   readonly children: ReactNode
 }
 
 /** A tap as a form: with a script it waits for a signal, without one the browser posts it. */
-export function TapForm({ verb, of, className, onTap, children }: TapFormProps) {
+export function TapForm({ verb, of, className, onTap, hasPicture, children }: TapFormProps) {
   const { taps, formKey } = useSheet()
   function tap(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const field = (name: string) => String(fields.get(name) ?? '')
-    taps.tap(verb, of, { subject: field('subject'), note: field('note') })
+    const picture = fields.get('picture')
+    const taken = picture instanceof File && picture.size > 0 ? picture : null
+    taps.tap(verb, of, { subject: field('subject'), note: field('note'), picture: taken })
     onTap?.()
   }
   return (
-    <form method="post" className={className} onSubmit={tap}>
+    <form
+      method="post"
+      className={className}
+      onSubmit={tap}
+      {...(hasPicture && { encType: 'multipart/form-data' })}
+    >
       <input type="hidden" name="key" value={`${formKey}-${verb}-${of}`} />
       <input type="hidden" name="verb" value={verb} />
       <input type="hidden" name="of" value={of} />

@@ -8,6 +8,10 @@ import type { Tap } from '#domain/staff/stop-tap.ts'
 export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly at: string
   readonly staffId: string
+  /** A picture waits beside it (picture-queue.ts). */
+  readonly hasPicture?: boolean
+  /** The server knows the tap; its picture is still to be sent. */
+  readonly isTold?: boolean
 }
 
 const storageKey = 'staffTaps.1'
@@ -31,6 +35,10 @@ export function addTap(tap: QueuedTap): void {
 
 export function removeTap(key: string): void {
   store(queuedTaps().filter((tap) => tap.key !== key))
+}
+
+export function markTold(key: string): void {
+  store(queuedTaps().map((tap) => (tap.key === key ? { ...tap, isTold: true } : tap)))
 }
 
 export function onTapsChange(listener: () => void): () => void {

@@ -2,25 +2,41 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
-import { sendTaps } from './send-taps.ts'
+import { dropPicture, keepPicture } from './picture-queue.ts'
+import { type Sending, sendPictures, sendTaps } from './send-taps.ts'
 import { addTap, noTaps, onTapsChange, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
   /** Of this person, the oldest first. */
   readonly waiting: readonly Tap[]
+  /** How many taps or pictures of taps are still to be sent. */
+  readonly unsent: number
   readonly isOffline: boolean
   readonly isSignedOut: boolean
   /** How many the server did not take, until somebody has seen that. */
   readonly refused: number
+  /** The same for pictures, which the browser may have lost too. */
+  readonly lostPhotos: number
   readonly seeRefused: () => void
   readonly tap: (
     verb: TapVerb,
     of: number,
-    words?: { readonly subject?: string; readonly note?: string },
+    words?: { readonly subject?: string; readonly note?: string; readonly picture?: File | null },
   ) => void
   /** Takes back what is not sent yet. */
   readonly drop: (of: number) => void
 }
+
+interface Attempts {
+  readonly taps: Sending['kind']
+  readonly pictures: Sending['kind']
+  readonly refused: number
+  readonly lostPhotos: number
+}
+
+const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: 0, lostPhotos: 0 }
+
+const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : 0)
 
 /** How often sending is tried again. Milliseconds. */
 const everySoOften = 2_000
@@ -30,18 +46,22 @@ export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
   const queued = useSyncExternalStore(onTapsChange, queuedTaps, noTaps)
   const own = queued.filter((tap) => tap.staffId === staffId)
-  const [state, setState] = useState({ isOffline: false, isSignedOut: false, refused: 0 })
+  const [state, setState] = useState<Attempts>(untried)
   const hasTaps = own.length > 0
 
   const send = useCallback(
     async (atOnce: boolean) => {
-      const sending = await sendTaps(staffId, atOnce)
-      setState(({ refused }) => ({
-        isOffline: sending.kind === 'offline',
-        isSignedOut: sending.kind === 'signed-out',
-        refused: refused + (sending.kind === 'sent' ? sending.refused : 0),
+      const taps = await sendTaps(staffId, atOnce)
+      setState((before) => ({ ...before, taps: taps.kind, refused: before.refused + refusedOf(taps) }))
+      if (taps.kind !== 'sent') return
+      if (taps.number > 0) await revalidate()
+      const pictures = await sendPictures(staffId)
+      setState((before) => ({
+        ...before,
+        pictures: pictures.kind,
+        lostPhotos: before.lostPhotos + refusedOf(pictures),
       }))
-      if (sending.kind === 'sent' && sending.number > 0) await revalidate()
+      if (pictures.kind === 'sent' && pictures.number > 0) await revalidate()
     },
     [staffId, revalidate],
   )
@@ -61,16 +81,26 @@ export function useTaps(staffId: string): Taps {
   }, [hasTaps, send])
 
   return {
-    ...state,
-    isOffline: state.isOffline && hasTaps,
-    waiting: own.map(({ at, ...tap }) => ({ ...tap, at: new Date(at) })),
-    seeRefused: () => setState((before) => ({ ...before, refused: 0 })),
-    tap(verb, of, { subject = '', note = '' } = {}) {
+    waiting: own
+      .filter(({ isTold }) => !isTold)
+      .map(({ at, hasPicture: _, ...tap }) => ({ ...tap, at: new Date(at) })),
+    unsent: own.length,
+    isOffline: hasTaps && (state.taps === 'offline' || state.pictures === 'offline'),
+    isSignedOut: state.taps === 'signed-out' || state.pictures === 'signed-out',
+    refused: state.refused,
+    lostPhotos: state.lostPhotos,
+    seeRefused: () => setState((before) => ({ ...before, refused: 0, lostPhotos: 0 })),
+    tap(verb, of, { subject = '', note = '', picture = null } = {}) {
       const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
-      addTap({ key, of, verb, at: new Date().toISOString(), subject, note, staffId })
+      const tap = { key, of, verb, at: new Date().toISOString(), subject, note, staffId }
+      if (picture) void keepPicture(key, picture).then(() => addTap({ ...tap, hasPicture: true }))
+      else addTap(tap)
     },
     drop: (of) => {
-      for (const { key } of own.filter((tap) => tap.of === of)) removeTap(key)
+      for (const { key, hasPicture } of own.filter((tap) => tap.of === of && !tap.isTold)) {
+        removeTap(key)
+        if (hasPicture) void dropPicture(key)
+      }
     },
   }
 }

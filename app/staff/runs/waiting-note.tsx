@@ -8,24 +8,24 @@ import type { Taps } from './use-taps.ts'
 /** How many taps are not sent, and why. */
 export function WaitingNote({ taps }: { readonly taps: Taps }) {
   const text = useText()
-  const { waiting, isOffline, isSignedOut, refused } = taps
+  const { unsent, isOffline, isSignedOut, refused, lostPhotos } = taps
   return (
     <>
       {/* Always there, so that screen readers announce what appears in it. */}
       <div role="status" className={styles.waiting}>
-        {waiting.length > 0 && (isOffline || isSignedOut) && (
+        {unsent > 0 && (isOffline || isSignedOut) && (
           <Note kind="warn">
             <b>
               {isOffline && text(runsPage.offline)}
-              {text(waitingTaps(waiting.length))}
+              {text(waitingTaps(unsent))}
             </b>{' '}
             {text(isSignedOut ? runsPage.signedOut : runsPage.goOn)}
           </Note>
         )}
       </div>
-      {refused > 0 && (
+      {refused + lostPhotos > 0 && (
         <Note kind="error">
-          {text(runsPage.refused)}{' '}
+          {refused > 0 && text(runsPage.refused)} {lostPhotos > 0 && text(runsPage.lostPhoto)}{' '}
           <Button type="button" onClick={taps.seeRefused}>
             {text(runsPage.seen)}
           </Button>

@@ -5,8 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { changeTexts, settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { addsCode } from '#domain/staff/settings/sections.ts'
-import type { SettingsView } from '#server/site/settings-api.ts'
+import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import { nameIn } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -21,18 +20,16 @@ export function History({ view }: { readonly view: SettingsView }) {
           <PanelRow
             key={id}
             actions={
-              !addsCode({ section, changes }) && (
-                <Form method="post" preventScrollReset action={`#${section}`}>
-                  <input type="hidden" name="verb" value="restore" />
-                  <Button
-                    name="entry"
-                    value={id}
-                    aria-label={`${text(settingsPage.bringBack)}: ${text(settingsSectionNames[section])} ${timeInHongKong(at)}`}
-                  >
-                    {text(settingsPage.bringBack)}
-                  </Button>
-                </Form>
-              )
+              <Form method="post" preventScrollReset action={`#${section}`}>
+                <input type="hidden" name="verb" value="restore" />
+                <Button
+                  name="entry"
+                  value={id}
+                  aria-label={`${text(settingsPage.bringBack)}: ${text(settingsSectionNames[section])} ${timeInHongKong(at)}`}
+                >
+                  {text(settingsPage.bringBack)}
+                </Button>
+              </Form>
             }
           >
             <b>{text(settingsSectionNames[section])}</b> {by} {text(dayText(todayInHongKong(at)))}{' '}

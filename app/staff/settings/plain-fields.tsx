@@ -1,6 +1,7 @@
 /** Sections of a few figures, and the half-hours that take orders. */
 import { useText } from '#app/ui/lang.tsx'
-import { settingName, settingProblems, settingsPage } from '#content/staff/settings.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -19,6 +20,23 @@ export function PlainFields(fields: SectionFields) {
   )
 }
 
+export function MailFields(fields: SectionFields) {
+  const text = useText()
+  return (
+    <div className={styles.three}>
+      {['senderName', 'replyTo', 'staffAddress'].map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          fields={fields}
+          hint={text(settingsPage.usual)}
+          {...(name !== 'senderName' && { type: 'email' })}
+        />
+      ))}
+    </div>
+  )
+}
+
 export function SlotFields(fields: SectionFields) {
   const text = useText()
   const { view, values, problems } = fields
@@ -26,7 +44,9 @@ export function SlotFields(fields: SectionFields) {
   return (
     <>
       <div className={styles.three}>
-        <SettingField name="slotCapacity" fields={fields} inputMode="numeric" />
+        {['slotCapacity', 'warnFromPercent'].map((name) => (
+          <SettingField key={name} name={name} fields={fields} inputMode="numeric" />
+        ))}
       </div>
       <fieldset className={styles.chips} aria-describedby={problem && 'slot-problem'}>
         <legend>{text(settingsPage.chips)}</legend>

@@ -1,67 +1,63 @@
+import { Check, Choice } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
-const terms = ['min', 'seasonfrom', 'seasonto'] as const
 const texts = ['name.zh', 'name.en', 'about.zh', 'about.en'] as const
 
-/** Every promotion with its uses so far, and a row for a new code. */
+/** Every promotion with its uses so far, and a row for a new one. */
 export function PromotionFields(fields: SectionFields) {
   const text = useText()
   const { values, problems, view } = fields
   const ids = rowIds(values, 'promo').filter((id) => id !== newRow)
   const isWrong = (id: string) => Object.keys(problems).some((name) => name.startsWith(`promo.${id}.`))
-  const isAdding = isWrong(newRow) || (values[`promo.${newRow}.code`] ?? '') !== ''
+  const isAdding =
+    isWrong(newRow) || ['code', 'name.zh', 'name.en'].some((name) => values[`promo.${newRow}.${name}`])
   return (
     <div className={styles.rows}>
       {ids.map((id) => {
         const own = (name: string) => values[`promo.${id}.${name}`] ?? ''
-        const used = view.codeUses[own('code').toUpperCase()]
+        const used = view.promotionTotals[id]
+        const title = own('code') || text({ zh: own('name.zh'), en: own('name.en') })
         const until = own('until')
         return (
           <details key={id} open={isWrong(id) || undefined}>
             <summary>
-              {own('code') || text(settingsPage.byItself)}{' '}
+              {title}{' '}
               <small>
-                {text({ zh: own('name.zh'), en: own('name.en') })}
-                {used && ` · ${text(usesSoFar(used.orders, formatMoney(used.discount)))}`}
+                {own('code') ? text({ zh: own('name.zh'), en: own('name.en') }) : text(settingsPage.byItself)}
+                {` · ${text(usesSoFar(used?.orders ?? 0, used ? formatMoney(used.discount) : null))}`}
               </small>{' '}
+              {own('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}
               {until !== '' && until < view.today && <Tag>{text(settingsPage.ended)}</Tag>}
             </summary>
-            <Promotion row={`promo.${id}`} hasCode={own('code') !== ''} kind={own('kind')} fields={fields} />
+            <Promotion id={id} fields={fields} />
+            <Check label={`${text(settingsPage.remove)}: ${title}`} name="remove" value={`promo.${id}`} />
           </details>
         )
       })}
       <details open={isAdding || undefined}>
         <summary>＋ {text(settingsPage.add)}</summary>
-        <Promotion row={`promo.${newRow}`} hasCode kind={null} fields={fields} />
+        <Promotion id={newRow} fields={fields} />
       </details>
     </div>
   )
 }
 
-/** @param kind null: it is chosen here */
-function Promotion({
-  row,
-  hasCode,
-  kind,
-  fields,
-}: {
-  readonly row: string
-  readonly hasCode: boolean
-  readonly kind: string | null
-  readonly fields: SectionFields
-}) {
+function Promotion({ id, fields }: { readonly id: string; readonly fields: SectionFields }) {
   const text = useText()
   const { values } = fields
+  const nameOf = (field: string) => `promo.${id}.${field}`
+  const isOn = id === newRow || values[nameOf('on')] === 'on'
   const field = (name: string, label = name, type?: string) => (
     <SettingField
       key={name}
-      name={`${row}.${name}`}
+      name={nameOf(name)}
       fields={fields}
       label={text(settingName(label))}
       {...(type && { type })}
@@ -69,27 +65,73 @@ function Promotion({
   )
   return (
     <div className={styles.row}>
-      {kind === null && field('code')}
-      {kind === null ? (
-        <label className={styles.select}>
-          <span>{text(settingName('kind'))}</span>
-          <select name={`${row}.kind`} defaultValue={values[`${row}.kind`] ?? 'percent'}>
-            <option value="percent">{text(settingsPage.percent)}</option>
-            <option value="amount">{text(settingsPage.amount)}</option>
-          </select>
-        </label>
-      ) : (
-        <>
-          <input type="hidden" name={`${row}.kind`} value={kind} />
-          <input type="hidden" name={`${row}.code`} value={values[`${row}.code`] ?? ''} />
-        </>
-      )}
-      {kind !== 'freeDish' && field('off')}
-      {terms.map((name) => field(name))}
+      <div className={styles.whole}>
+        <Check label={text(settingsPage.offered)} name={nameOf('on')} value="on" defaultChecked={isOn} />
+      </div>
+      {field('code')}
+      {field('min')}
+      <Choice
+        label={text(settingName('kind'))}
+        name={nameOf('kind')}
+        defaultValue={values[nameOf('kind')] ?? 'percent'}
+        options={Object.entries(promotionKinds).map(([kind, name]) => [kind, text(name)])}
+      />
+      <div className={styles.forMoney}>{field('off')}</div>
+      <FreeDish id={id} fields={fields} />
+      {field('seasonfrom')}
+      {field('seasonto')}
       {field('from', 'usablefrom', 'date')}
       {field('until', 'until', 'date')}
-      {hasCode && (['uses', 'each'] as const).map((name) => field(name))}
+      {(['uses', 'each'] as const).map((name) => field(name))}
       {texts.map((name) => field(name))}
+    </div>
+  )
+}
+
+/** The dish that is given, and how many boxes of which sets it comes with; shown while that kind is chosen. */
+function FreeDish({ id, fields }: { readonly id: string; readonly fields: SectionFields }) {
+  const text = useText()
+  const { values, problems, view } = fields
+  const nameOf = (field: string) => `promo.${id}.${field}`
+  const counted = (values[nameOf('sets')] ?? '').split(' ')
+  const [noDish, noSets] = [problems[nameOf('dish')], problems[nameOf('sets')]]
+  return (
+    <div className={`${styles.forDish} ${styles.row}`}>
+      <Choice
+        label={text(settingName('dish'))}
+        name={nameOf('dish')}
+        defaultValue={values[nameOf('dish')] ?? ''}
+        options={[
+          ['', text(settingsPage.choose)],
+          ...view.dishes.map(({ id: dish, name }) => [dish, text(name)] as const),
+        ]}
+        {...(noDish && { error: text(settingProblems[noDish]) })}
+      />
+      {(['number', 'boxes'] as const).map((name) => (
+        <SettingField
+          key={name}
+          name={nameOf(name)}
+          fields={fields}
+          label={text(settingName(name))}
+          {...(name === 'number' && !values[nameOf('number')] && { defaultValue: '1' })}
+          inputMode="numeric"
+        />
+      ))}
+      <details open={noSets !== undefined || undefined}>
+        <summary>{text(settingName('sets'))}</summary>
+        {noSets && <p className={styles.problem}>{text(settingProblems[noSets])}</p>}
+        <div className={styles.sets}>
+          {view.sets.map(({ id: set, name }) => (
+            <Check
+              key={set}
+              label={text(name)}
+              name={nameOf('sets')}
+              value={String(set)}
+              defaultChecked={counted.includes(String(set))}
+            />
+          ))}
+        </div>
+      </details>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { settingName, settingProblems, settingsPage } from '#content/staff/settings.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
@@ -31,6 +32,24 @@ export function PeriodFields(fields: SectionFields) {
     <Rows kind="date" fields={fields}>
       {(row) => <Texts row={row} names={['from', 'to']} fields={fields} />}
     </Rows>
+  )
+}
+
+/** The usual lead time, and seasons in which it is longer. */
+export function LeadFields(fields: SectionFields) {
+  const text = useText()
+  return (
+    <>
+      <div className={styles.three}>
+        {['leadDays', 'horizonDays'].map((name) => (
+          <SettingField key={name} name={name} fields={fields} inputMode="numeric" />
+        ))}
+      </div>
+      <h3 className={styles.heading}>{text(settingsPage.seasons)}</h3>
+      <Rows kind="lead" fields={fields}>
+        {(row) => <Texts row={row} names={['from', 'to', 'days']} fields={fields} />}
+      </Rows>
+    </>
   )
 }
 
@@ -93,16 +112,18 @@ function Rows({
   const ids = rowIds(values, kind).filter((id) => id !== newRow)
   const added = `${kind}.${newRow}`
   const isAdding = [...Object.keys(problems), ...Object.keys(values)].some((name) => name.startsWith(added))
+  const isPeriod = kind === 'date' || kind === 'lead'
   const isWrong = (id: string) => Object.keys(problems).some((name) => name.startsWith(`${kind}.${id}.`))
   const titleOf = (id: string) => {
     const own = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
-    if (kind === 'date') return `${own('from')} – ${own('to')}`
+    if (isPeriod) return `${own('from')} – ${own('to')}`
     return text({ zh: own('name.zh'), en: own('name.en') })
   }
   const about = (id: string) => {
     const own = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
     if (kind === 'pickup') return text({ zh: own('address.zh'), en: own('address.en') })
-    if (kind === 'date') return text(settingsPage.every)
+    if (kind === 'lead') return `${own('days')} ${text(settingsPage.daysAhead)}`
+    if (isPeriod) return text(settingsPage.every)
     return (['free', 'quote'] as const)
       .filter((name) => own(name) === 'on')
       .map((name) => text(settingsPage[name]))

@@ -15,13 +15,14 @@ import {
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { type SettingsCheck, seenText } from '#domain/staff/settings/saving.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
-import type { SettingsView } from '#server/site/settings-api.ts'
+import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import { PlainFields, SlotFields } from './plain-fields.tsx'
+import { MailFields, PlainFields, SlotFields } from './plain-fields.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
-import { PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
+import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
+import { ShopFields } from './shop-fields.tsx'
 import type { Told } from './told.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -35,16 +36,19 @@ interface SectionFormProps {
 }
 
 const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => ReactNode>> = {
+  shop: ShopFields,
   zones: ZoneFields,
   remotePlaces: RemoteFields,
-  leadTimes: PlainFields,
+  leadTimes: LeadFields,
   slots: SlotFields,
   extras: PlainFields,
   specialDates: PeriodFields,
   pickupPlaces: PickupFields,
   payment: PaymentFields,
+  mail: MailFields,
   promotions: PromotionFields,
   terms: PlainFields,
+  customerData: PlainFields,
 }
 
 export function SectionForm({ section, view, stored, told, onTyping }: SectionFormProps) {
@@ -55,7 +59,12 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
   return (
     <div id={section} className={styles.section} onInput={onTyping}>
       <Panel title={text(settingsSectionNames[section])}>
-        <Form method="post" preventScrollReset action={`${staffPath('settings')}#${section}`}>
+        <Form
+          method="post"
+          preventScrollReset
+          action={`${staffPath('settings')}#${section}`}
+          {...(section === 'shop' && { encType: 'multipart/form-data' as const })}
+        >
           <PanelBody>
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />

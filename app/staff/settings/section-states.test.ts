@@ -6,7 +6,10 @@ import { demoSettings } from '#tests/support/catalogue.ts'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import { isStored, type Told } from './told.ts'
 
-const settings = { ...demoSettings(), slotCapacity: 60, methodsOff: [], accounts: {} }
+const settings = {
+  ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
+  ...{ facts: {}, mail: {}, startedEmpty: false, customerMonths: 24 },
+}
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),
 ) as Parameters<typeof openedSections>[0]

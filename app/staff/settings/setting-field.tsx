@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingName, settingProblems, settingsPage } from '#content/staff/settings.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { settingName, settingsPage } from '#content/staff/settings.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
-import type { SettingsView } from '#server/site/settings-api.ts'
+import type { SettingsView } from '#server/site/staff/settings-api.ts'
 
 export interface SectionFields {
   readonly view: SettingsView

@@ -23,6 +23,7 @@ import { sectionIds, sectionOf, typedSettings } from '#domain/staff/settings/sec
 import { History } from './history.tsx'
 import { SectionForm } from './section-form.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
+import { sentLogo } from './sent-logo.ts'
 import styles from './settings.module.css'
 import { isStored, openedValues, type Told, toldOf } from './told.ts'
 
@@ -50,7 +51,12 @@ export async function action(args: ActionFunctionArgs) {
   const values = section && typedSettings(section, fieldsOf(form))
   const opened = section && openedValues(field('opened'))
   if (!section || !values || !opened) throw data(null, 400)
-  const typed = { section, opened, typed: values, seen: field('seen') }
+  const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
+  if (logo && 'problem' in logo) {
+    const { problem, status } = logo
+    return data<Told>({ section, problem, typed: values, opened }, status)
+  }
+  const typed = { section, opened, typed: { ...values, ...logo }, seen: field('seen') }
   const told = toldOf(typed, await settings.save(staff, typed))
   return data<Told>(told.told, told.status)
 }

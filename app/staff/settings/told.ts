@@ -55,6 +55,7 @@ export function toldOf(
       }
     }
     case 'not-allowed':
+      return { told: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
     case 'temporarily-unavailable':
       return { told: { ...kept, problem: notSaved }, status: 503 }
   }

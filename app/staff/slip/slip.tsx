@@ -16,11 +16,11 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
-import { Segments } from '#app/staff/ui/segments.tsx'
-import { LangProvider, useText } from '#app/ui/lang.tsx'
-import { copyNames, slip, slipTitle } from '#content/staff/slip.ts'
-import { chosenCopies, slipCopies } from '#domain/staff/slip.ts'
-import { Copy } from './copy.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { slip, slipTitle } from '#content/staff/slip.ts'
+import { chosenCopies } from '#domain/staff/slip.ts'
+import { CopyPicker } from './copy-picker.tsx'
+import { Sheets } from './sheets.tsx'
 import styles from './slip.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,40 +63,7 @@ export default function Slip() {
           </div>
         </PageHead>
       </div>
-      <div className={styles.slips}>
-        {copies.map((copy) =>
-          copy === 'kitchen' ? (
-            <Copy key={copy} {...{ copy, order }} />
-          ) : (
-            <LangProvider key={copy} lang={order.lang}>
-              <Copy {...{ copy, order }} />
-            </LangProvider>
-          ),
-        )}
-      </div>
+      <Sheets {...{ copies }} orders={[order]} />
     </>
-  )
-}
-
-function CopyPicker({ copies }: Pick<SlipData, 'copies'>) {
-  const text = useText()
-  const choices = [
-    { to: '?', name: slip.both, isChosen: copies.length > 1 },
-    ...slipCopies.map((copy) => ({
-      to: `?copy=${copy}`,
-      name: copyNames[copy],
-      isChosen: copies.length === 1 && copies[0] === copy,
-    })),
-  ]
-  return (
-    <nav aria-label={text(slip.copies)}>
-      <Segments>
-        {choices.map(({ to, name, isChosen }) => (
-          <Link key={to} to={to} replace aria-current={isChosen ? 'page' : undefined}>
-            {text(name)}
-          </Link>
-        ))}
-      </Segments>
-    </nav>
   )
 }

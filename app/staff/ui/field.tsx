@@ -21,6 +21,11 @@ export function Field({ label, hint, error, ...input }: Worded & ComponentProps<
   return <Labelled {...{ label, hint, error }}>{(tied) => <input {...tied} {...input} />}</Labelled>
 }
 
+/** The same for a text of several lines. */
+export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'textarea'>) {
+  return <Labelled {...{ label, hint, error }}>{(tied) => <textarea {...tied} {...area} />}</Labelled>
+}
+
 /** The same for one of several options, each a value with its name. */
 export function Choice({
   label,

@@ -10,12 +10,12 @@ import { dayText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
 import { movedCount, recallUntil, weatherPage, weatherStates } from '#content/staff/weather.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import type { WeatherCallView } from '#server/site/weather-api.ts'
-import type { MessagedOrder } from './message.ts'
+import type { WeatherCallView } from '#server/site/staff/weather-api.ts'
+import type { ChatOrder } from './message.ts'
 import styles from './weather.module.css'
 
 type ShownCall = Omit<WeatherCallView, 'orders'> & {
-  readonly orders: readonly (MessagedOrder & Pick<WeatherCallView['orders'][number], 'state'>)[]
+  readonly orders: readonly ChatOrder[]
 }
 
 export function Called({ call }: { readonly call: ShownCall }) {

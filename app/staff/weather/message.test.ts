@@ -3,18 +3,18 @@ import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import { orderStatuses } from '#domain/order-status.ts'
-import type { WeatherCallView } from '#server/site/weather-api.ts'
-import { withCallMessage } from './message.ts'
+import type { WeatherCallView } from '#server/site/staff/weather-api.ts'
+import { withChat } from './message.ts'
 
-const call = { date: calendarDate('2026-12-01'), kind: 'black-rain' } as const
+const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
   ...{ id: 1, reference: 'ABCD-2345' as OrderReference, version: 2, token: 'key' as LookupToken },
   ...{ status: 'confirmed', paymentStatus: 'paid', slot: '12:30', portions: 10, total: cents(100) },
   ...{ name: 'Chan', phone: '+85291234567', hasMail: true, lang: 'en', sets: [], state: 'told' },
   ...{ held: calendarDate('2026-12-02'), until: calendarDate('2027-03-01') },
 }
-const chatOf = (changes: Partial<typeof order>) =>
-  withCallMessage({ ...order, ...changes }, call, 'https://example.com').chat
+const from = { siteUrl: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
+const chatOf = (changes: Partial<typeof order>) => withChat({ ...order, ...changes }, call, from).chat
 
 test('a customer is written to until they chose, the order was recalled or it was called off', () => {
   for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')

@@ -1,31 +1,59 @@
 import { orderPath } from '#app/paths.ts'
-import { weatherMessage } from '#content/staff/weather.ts'
+import { type WeatherMessage, weatherMessage, weatherWords } from '#content/ordering/weather-message.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { isCalledOff } from '#domain/order-status.ts'
-import type { WeatherCallView, WeatherOrder, WeatherPlan } from '#server/site/weather-api.ts'
+import { type Lang, langs, type Text } from '#domain/text.ts'
+import type { WeatherCallView, WeatherOrder } from '#server/site/staff/weather-api.ts'
 
-/** An order with the message of its customer, and the chat that opens with it; the key of its page stays in both. */
-export function withMessage<Order extends WeatherOrder>(
-  { token, ...order }: Order,
-  { date, kind }: Pick<WeatherPlan, 'date' | 'kind'>,
-  siteUrl: string,
-) {
-  const { reference, slot, held, until, lang, phone } = order
-  if (held === null) return { ...order, message: null, chat: null }
-  const url = siteUrl + orderPath(reference, token, lang)
-  const message = weatherMessage({ kind, date, slot, reference, held, until, url })[lang]
-  return { ...order, message, chat: chatLink(phone, message) }
+/** Where the message leads, and the name of the shop that it is from. */
+interface Sent {
+  readonly siteUrl: string
+  readonly shop: Text
 }
+
+type Cause = Pick<WeatherCallView, 'date' | 'kind'>
+
+/** What the message of an order tells; null: no day is held for it. */
+function factsOf(
+  { reference, token, slot, held, until, lang }: WeatherOrder,
+  { date, kind }: Cause,
+  siteUrl: string,
+): WeatherMessage | null {
+  if (held === null) return null
+  return { kind, date, slot, reference, held, until, url: siteUrl + orderPath(reference, token, lang) }
+}
+
+/** One customer of each language, as whom staff read the message. */
+export interface Example {
+  readonly lang: Lang
+  readonly name: string
+  readonly facts: WeatherMessage
+}
+
+export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUrl: string): Example[] {
+  return langs.flatMap((lang) => {
+    const order = orders.find((each) => each.lang === lang && each.held !== null)
+    const facts = order && factsOf(order, cause, siteUrl)
+    return order && facts ? [{ lang, name: order.name, facts }] : []
+  })
+}
+
+export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
+
+/** By chat it ends with the name of the shop; a letter has its own end. */
+export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
+  `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
 
 /** An order that a call moved: with a chat only while its message holds, and nobody has answered it. */
-export function withCallMessage(
+export function withChat(
   order: WeatherCallView['orders'][number],
-  call: Pick<WeatherCallView, 'date' | 'kind'>,
-  siteUrl: string,
+  call: Cause & Pick<WeatherCallView, 'words'>,
+  { siteUrl, shop }: Sent,
 ) {
-  const shown = withMessage(order, call, siteUrl)
   const isOpen = order.state === 'told' || order.state === 'opened'
-  return isOpen && !isCalledOff(order.status) ? shown : { ...shown, message: null, chat: null }
+  const facts = isOpen && !isCalledOff(order.status) ? factsOf(order, call, siteUrl) : null
+  const message = facts && chatMessage(call.words ?? weatherWords, facts, shop, order.lang)
+  return { ...withoutKey(order), chat: message && chatLink(order.phone, message) }
 }
 
-export type MessagedOrder = ReturnType<typeof withMessage<WeatherOrder>>
+export type ChatOrder = ReturnType<typeof withChat>

@@ -1,27 +1,34 @@
 /** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
+
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
 import { setsText } from '#app/staff/orders/order-words.ts'
 import table from '#app/staff/ui/data-table.module.css'
-import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { selectOrder } from '#content/staff/orders.ts'
-import { weatherPage } from '#content/staff/weather.ts'
+import { staying, weatherPage } from '#content/staff/weather.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { WeatherPlan } from '#server/site/weather-api.ts'
-import type { MessagedOrder } from './message.ts'
+import type { WeatherOrder, WeatherPlan } from '#server/site/staff/weather-api.ts'
 import styles from './weather.module.css'
 
+export type PlannedOrder = Omit<WeatherOrder, 'token'>
+
 interface TableProps {
-  readonly plan: Pick<WeatherPlan, 'date' | 'others'> & { readonly movable: readonly MessagedOrder[] }
+  readonly plan: Pick<WeatherPlan, 'date'> & {
+    readonly movable: readonly PlannedOrder[]
+    readonly others: readonly PlannedOrder[]
+  }
+  /** How many orders are ticked; null while the page's script does not run. */
+  readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
   readonly typed: readonly (readonly [string, string])[]
 }
 
-export function AffectedTable({ plan, wrong, typed }: TableProps) {
+export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
   const text = useText()
   const { slot, order, customer, status, payment, newDay, message } = weatherPage
   return (
@@ -31,7 +38,19 @@ export function AffectedTable({ plan, wrong, typed }: TableProps) {
           <caption>{text(weatherPage.movable)}</caption>
           <thead>
             <tr>
-              {[weatherPage.select, slot, order, customer, status, payment, newDay, message].map((head) => (
+              <th scope="col" className={styles.pick}>
+                {chosen === null ? (
+                  text(weatherPage.select)
+                ) : (
+                  <input
+                    type="checkbox"
+                    aria-label={text(weatherPage.all)}
+                    checked={chosen === plan.movable.length}
+                    onChange={({ target }) => tickAll(target.form, target.checked)}
+                  />
+                )}
+              </th>
+              {[slot, order, customer, status, payment, newDay, message].map((head) => (
                 <th key={head.en} scope="col">
                   {text(head)}
                 </th>
@@ -46,25 +65,32 @@ export function AffectedTable({ plan, wrong, typed }: TableProps) {
         </table>
       </div>
       {plan.others.length > 0 && (
-        <Panel title={text(weatherPage.others)} caption={text(weatherPage.ofOthers)}>
-          <PanelBody>
-            <ul className={styles.others}>
-              {plan.others.map(({ id, reference, slot: at, name, status: state }) => (
-                <li key={id}>
-                  <span className="num">{at}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
-                  <StatusMark status={state} />
-                </li>
-              ))}
-            </ul>
-          </PanelBody>
-        </Panel>
+        <details className={styles.staying}>
+          <summary className={`${disclosure.arrow} ${styles.summary}`}>
+            {text(staying(plan.others.length))} <small>{text(weatherPage.ofOthers)}</small>
+          </summary>
+          <ul className={styles.others}>
+            {plan.others.map(({ id, reference, slot: at, name, status: state }) => (
+              <li key={id}>
+                <span className="num">{at}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
+                <StatusMark status={state} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   )
 }
 
+/** What is ticked is the form's own state; its handler of changes counts it after this one. */
+function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? [])
+    box.checked = isTicked
+}
+
 interface RowProps extends Pick<TableProps, 'typed'> {
-  readonly order: MessagedOrder
+  readonly order: PlannedOrder
   readonly plan: Pick<WeatherPlan, 'date'>
   readonly error: Text | undefined
 }
@@ -97,7 +123,7 @@ function Row({ order, plan, error, typed }: RowProps) {
       <td>
         <b className="num">{slot}</b>
       </td>
-      <td className={table.mono}>
+      <td className={`${table.mono} ${styles.reference}`}>
         <Link to={orderPath(reference)}>{reference}</Link>
       </td>
       <td>

@@ -1,8 +1,8 @@
 /** A day that the weather stops: who is affected, what each is sent, and all of them moved in one step. */
+import { useState } from 'react'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   Link,
   type LoaderFunctionArgs,
   redirect,
@@ -15,21 +15,20 @@ import { problemText } from '#app/staff/move-form.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
-import { begun, moveAll, recalledCount, weatherPage, weatherProblems } from '#content/staff/weather.ts'
+import { blankNames, weatherWords } from '#content/ordering/weather-message.ts'
+import { recalledCount, weatherPage, weatherProblems } from '#content/staff/weather.ts'
 import { isCallId, readWeatherForm } from '#domain/staff/weather-form.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { Called } from './called.tsx'
 import { LastCalls } from './last-calls.tsx'
-import { withCallMessage, withMessage } from './message.ts'
-import { Preview } from './preview.tsx'
+import { examplesOf, withChat, withoutKey } from './message.ts'
+import { PlanForm } from './plan-form.tsx'
 import { Scope } from './scope.tsx'
-import { AffectedTable } from './table.tsx'
-import styles from './weather.module.css'
+import { Steps } from './steps.tsx'
 
 export const meta = titled(weatherPage.title)
 
@@ -37,12 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
   signedInTo('postpone', args)
   const { searchParams } = new URL(args.request.url)
   const { weather } = args.context.get(staffApiContext)
-  const { siteUrl } = args.context.get(apiContext).config
+  const api = args.context.get(apiContext)
+  const from = { siteUrl: api.config.siteUrl, shop: (await api.shop()).name }
   const asked = searchParams.get('call')
   if (asked !== null) {
     const call = isCallId(asked) ? await weather.call(asked) : null
     if (!call) throw data(null, 404)
-    const orders = call.orders.map((order) => withCallMessage(order, call, siteUrl))
+    const orders = call.orders.map((order) => withChat(order, call, from))
     return { kind: 'called', call: { ...call, orders } } as const
   }
   const get = (name: string) => searchParams.get(name)
@@ -52,8 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
     from: get('from'),
     to: get('to'),
   })
-  const movable = plan.movable.map((order) => withMessage(order, plan, siteUrl))
-  return { kind: 'plan', plan: { ...plan, movable } } as const
+  const movable = plan.movable.map(withoutKey)
+  const others = plan.others.map(withoutKey)
+  const examples = examplesOf(plan.movable, plan, from.siteUrl)
+  return { kind: 'plan', plan: { ...plan, movable, others, examples, shop: from.shop } } as const
 }
 
 interface Told {
@@ -61,6 +63,8 @@ interface Told {
   readonly isProblem: boolean
   /** What was wrong with single orders. */
   readonly wrong: Readonly<Record<number, Text>>
+  /** What was wrong with the words in a language. */
+  readonly wrongWords: Partial<Record<Lang, Text>>
   /** What was typed, by the names of the fields. */
   readonly typed: readonly (readonly [string, string])[]
   /** The call that moved other orders, or may have; null: none was moved. */
@@ -72,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
   const typed = fieldsOf(await formOf(args.request))
   const { weather } = args.context.get(staffApiContext)
   const told = (note: Text, parts: Partial<Told> = {}): Told => ({
-    ...{ note, isProblem: true, wrong: {}, typed, call: null },
+    ...{ note, isProblem: true, wrong: {}, wrongWords: {}, typed, call: null },
     ...parts,
   })
   const recall = typed.find(([name]) => name === 'recall')?.[1]
@@ -82,10 +86,12 @@ export async function action(args: ActionFunctionArgs) {
     const { reason } = result
     return data(told(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
-  const read = readWeatherForm(typed)
+  const read = readWeatherForm(typed, blankNames)
   if (!read.ok) {
     const note = weatherProblems[read.problem]
-    return data(told(note, { wrong: read.orderId === null ? {} : { [read.orderId]: note } }), 422)
+    const { at } = read
+    if (typeof at === 'number') return data(told(note, { wrong: { [at]: note } }), 422)
+    return data(told(note, { wrongWords: at === null ? {} : { [at]: note } }), 422)
   }
   const result = await weather.stop(staff, read.value)
   if (!result.ok) {
@@ -107,6 +113,8 @@ export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
   const told: Told | undefined = useActionData<typeof action>()
   const text = useText()
+  // Kept here, so that another range of slots does not lose what was typed.
+  const [words, setWords] = useState(() => wordsTyped(told?.typed ?? []))
   return (
     <>
       <p>
@@ -115,6 +123,7 @@ export default function WeatherDay() {
       <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)}>
         {null}
       </PageHead>
+      <Steps now={shown.kind === 'called' ? 3 : 2} />
       {told && (
         <Note kind={told.isProblem ? 'error' : 'done'}>
           {text(told.note)}{' '}
@@ -131,21 +140,15 @@ export default function WeatherDay() {
           {shown.plan.movable.length === 0 ? (
             <p>{text(weatherPage.none)}</p>
           ) : (
-            <Form method="post" className={styles.two} key={shown.plan.call} preventScrollReset>
-              <input type="hidden" name="call" value={shown.plan.call} />
-              <input type="hidden" name="day" value={shown.plan.date} />
-              <input type="hidden" name="kind" value={shown.plan.kind} />
-              {shown.plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
-              <AffectedTable plan={shown.plan} wrong={told?.wrong ?? {}} typed={told?.typed ?? []} />
-              <aside className={styles.side}>
-                <Preview orders={shown.plan.movable} />
-                <Begun plan={shown.plan} />
-                <Button kind="stopFill" size="xl">
-                  {text(moveAll)}
-                </Button>
-                <p className={styles.small}>{text(weatherPage.recallNote)}</p>
-              </aside>
-            </Form>
+            <PlanForm
+              key={shown.plan.call}
+              plan={shown.plan}
+              words={words}
+              onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
+              wrong={told?.wrong ?? {}}
+              wrongWords={told?.wrongWords ?? {}}
+              typed={told?.typed ?? []}
+            />
           )}
           <LastCalls calls={shown.plan.calls} />
         </>
@@ -154,8 +157,8 @@ export default function WeatherDay() {
   )
 }
 
-function Begun({ plan }: { readonly plan: { readonly movable: readonly { readonly status: string }[] } }) {
-  const text = useText()
-  const count = plan.movable.filter(({ status }) => status !== 'confirmed').length
-  return count > 0 ? <Note kind="warn">{text(begun(count))}</Note> : null
+/** What was typed before a refusal; the usual words otherwise. */
+function wordsTyped(typed: Told['typed']): Text {
+  const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
+  return { zh: of('zh'), en: of('en') }
 }

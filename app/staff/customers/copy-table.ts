@@ -1,0 +1,83 @@
+/** A customer's copy of their data as a table for spreadsheets. Pictures are in the JSON alone. */
+import { allergenNames } from '#content/allergens.ts'
+import { changeName, changeValue } from '#content/ordering/changes-told.ts'
+import { copyNames } from '#content/staff/customer-copy.ts'
+import { actorNames, eventNames } from '#content/staff/order.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { csvOf } from '#domain/csv.ts'
+import { type Cents, toDollars } from '#domain/money.ts'
+import type { FieldChange } from '#domain/order-situation.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { CustomersApi } from '#server/site/staff/customers-api.ts'
+
+type CustomerCopy = Exclude<NonNullable<Awaited<ReturnType<CustomersApi['copy']>>>, string>
+type CopiedOrder = CustomerCopy['orders'][number]
+type Cell = string | number | null
+type Fields = Readonly<Record<string, unknown>>
+
+const amounts = new Set(
+  ['food', 'cutlery', 'tongs', 'discount', 'deliveryFee', 'changeFee', 'cancellationFee', 'total'].concat([
+    ...['unitPrice', 'amount', 'captured', 'refunded'],
+  ]),
+)
+/** Values that are codes, by the field that they stand in. */
+const names: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  status: staffStatusNames,
+  paymentStatus: staffPaymentNames,
+  verb: eventNames,
+  actor: actorNames,
+  allergens: allergenNames,
+}
+
+export function copyTable({ orders }: CustomerCopy, lang: Lang): string {
+  return csvOf(orders.flatMap((order) => rowsOf(order, lang)))
+}
+
+function rowsOf(order: CopiedOrder, lang: Lang): readonly (readonly Cell[])[] {
+  const { sets, payments, refunds, proofs, atDoor, letters, trail, work, ...plain } = order
+  const lists: Readonly<Record<string, readonly Fields[]>> = {
+    ...{ sets, payments, refunds, letters, trail, work },
+    proofs: proofs.map(({ picture: _, ...proof }) => proof),
+    atDoor: atDoor.map(({ picture: _, ...each }) => each),
+  }
+  const name = (field: string) => copyNames[field]?.[lang] ?? field
+  return [
+    ...Object.entries(plain).map(([field, value]) => [name(field), cellOf(field, value, lang)]),
+    ...Object.entries(lists).flatMap(([list, rows]) =>
+      rows.length === 0
+        ? []
+        : [
+            [],
+            [name(list)],
+            Object.keys(rows[0] ?? {}).map(name),
+            ...rows.map((row) => Object.entries(row).map(([field, value]) => cellOf(field, value, lang))),
+          ],
+    ),
+    [],
+  ]
+}
+
+function cellOf(field: string, value: unknown, lang: Lang): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return amounts.has(field) ? toDollars(value as Cents) : value
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string') return names[field]?.[value]?.[lang] ?? value
+  if (field === 'changes') return changesText(value as readonly FieldChange[], lang)
+  if (Array.isArray(value)) return value.map((each) => cellOf(field, each, lang)).join('; ')
+  if (isText(value)) return value[lang]
+  return Object.values(value)
+    .map((each) => cellOf(field, each, lang))
+    .join(' ')
+}
+
+const changesText = (changes: readonly FieldChange[], lang: Lang) =>
+  changes
+    .map((change) => {
+      const [from, to] = [change.from, change.to].map((side) => changeValue(change.field, side, lang))
+      return `${changeName(change, lang)}: ${from} → ${to}`
+    })
+    .join('; ')
+
+function isText(value: object): value is Text {
+  return 'zh' in value && 'en' in value
+}

@@ -1,0 +1,120 @@
+/** Finds a customer, copies what is kept about them and erases it, for owners. Nothing of it stands in an address. */
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { customersPage, erasedNow, erasureProblems } from '#content/staff/customers.ts'
+import { erasureReasonOf, type Postponed } from '#domain/erasure.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import type { Text } from '#domain/text.ts'
+import type { CustomerOrder } from '#server/site/staff/customers-api.ts'
+import { chosenOrders } from './chosen-orders.ts'
+import styles from './customers.module.css'
+import { Found } from './found.tsx'
+import { Rule } from './rule.tsx'
+import { Sure } from './sure.tsx'
+
+export const meta = titled(customersPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('handle-customer-data', args)
+  return { rule: await args.context.get(staffApiContext).customers.rule() }
+}
+
+export interface Told {
+  readonly asked: string
+  /** Null: nobody was looked for. */
+  readonly found: readonly CustomerOrder[] | null
+  /** The orders ticked; null: all of them. */
+  readonly chosen: readonly number[] | null
+  /** Whether it is asked once more. */
+  readonly isSure: boolean
+  readonly problem: Text | null
+  readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('handle-customer-data', args)
+  const form = await formOf(args.request)
+  const { customers } = args.context.get(staffApiContext)
+  const asked = String(form.get('asked') ?? '').slice(0, maxLetters.email)
+  const verb = String(form.get('verb') ?? '')
+  const chosen = chosenOrders(form)
+  const told: Told = { asked, found: null, chosen: null, isSure: false, problem: null, done: null }
+  const away = () => data<Told>({ ...told, problem: erasureProblems['temporarily-unavailable'] }, 503)
+  if (verb === 'erase') {
+    const reason = erasureReasonOf(String(form.get('reason')))
+    if (!reason || reason === 'kept-long-enough') throw data(null, 400)
+    const result = await customers.erase(staff, chosen, reason)
+    if (result.ok) return data<Told>({ ...told, asked: '', done: result })
+    if (result.reason === 'not-allowed') throw data(null, 404)
+    return data<Told>({ ...told, problem: erasureProblems[result.reason] }, 409)
+  }
+  if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
+  const found = await customers.find(staff, asked)
+  if (found === 'temporarily-unavailable') return away()
+  if (found === null) return data<Told>({ ...told, problem: customersPage.unreadable })
+  if (verb === 'find') return data<Told>({ ...told, found })
+  const isNone = chosen.length === 0
+  return data<Told>({
+    ...{ ...told, found, chosen, isSure: !isNone },
+    problem: isNone ? customersPage.chooseFirst : null,
+  })
+}
+
+/** After a refusal too: the rule counts what is stored now. */
+export const shouldRevalidate = () => true
+
+export default function Customers() {
+  const { rule } = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>()
+  const text = useText()
+  const chosen = told?.chosen ?? null
+  return (
+    <>
+      <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)}>
+        {null}
+      </PageHead>
+      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {told?.done && <Note kind="done">{text(erasedNow(told.done.erased, told.done.postponed.length))}</Note>}
+      <Panel title={text(customersPage.find)}>
+        <PanelBody>
+          <Form method="post" className={styles.find}>
+            <Field
+              label={text(customersPage.asked)}
+              hint={text(customersPage.askedHint)}
+              name="asked"
+              maxLength={maxLetters.email}
+              autoComplete="off"
+              key={told?.asked}
+              defaultValue={told?.asked}
+              required
+            />
+            <Button name="verb" value="find">
+              {text(customersPage.look)}
+            </Button>
+          </Form>
+        </PanelBody>
+      </Panel>
+      {told?.found && told.isSure && (
+        <Sure asked={told.asked} orders={told.found.filter(({ id }) => chosen?.includes(id))} />
+      )}
+      {told?.found && !told.isSure && <Found asked={told.asked} orders={told.found} chosen={chosen} />}
+      <Rule rule={rule} />
+    </>
+  )
+}

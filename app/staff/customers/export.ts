@@ -1,0 +1,30 @@
+/** A copy of what is kept about a customer, as a file. A form asks for it, so that no address names anybody. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedIn, signedInTo } from '#app/staff/signed-in.server.ts'
+import { chosenOrders } from './chosen-orders.ts'
+import { copyTable } from './copy-table.ts'
+
+export function loader(args: LoaderFunctionArgs): never {
+  signedIn(args)
+  throw redirect(staffPath('customers'))
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { staff } = signedInTo('handle-customer-data', args)
+  const form = await formOf(args.request)
+  const copy = await args.context.get(staffApiContext).customers.copy(staff, chosenOrders(form))
+  if (copy === 'temporarily-unavailable') throw data(null, 503)
+  if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
+  const isTable = form.get('format') === 'csv'
+  // In the customer's language, not in that of whoever makes the copy.
+  const lang = copy.orders[0]?.language ?? staff.lang
+  return new Response(isTable ? copyTable(copy, lang) : JSON.stringify(copy, null, 2), {
+    headers: {
+      'content-type': isTable ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="customer.${isTable ? 'csv' : 'json'}"`,
+    },
+  })
+}

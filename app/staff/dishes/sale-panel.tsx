@@ -1,0 +1,66 @@
+/** Takes a dish off sale for good, with the sets and orders that have it named before; or brings it back. */
+import { Form, Link } from 'react-router'
+import { orderPath, setEditPath } from '#app/staff/addresses.ts'
+import menus from '#app/staff/menus/menus.module.css'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { dishSale, furtherOrders, insteadOf, ordersToCome, setsWithDish } from '#content/staff/dishes.ts'
+import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
+
+export function SalePanel({ view }: { readonly view: EditableDishView }) {
+  const text = useText()
+  const { isOnSale, sets } = view
+  const isStuck = sets.some(({ canDoWithout }) => !canDoWithout)
+  return (
+    <Panel title={text(isOnSale ? dishSale.title : dishSale.isOff)}>
+      <PanelBody>
+        {isOnSale && (
+          <>
+            <p>
+              <b>{text(setsWithDish(sets.length))}</b>
+            </p>
+            <ul className={menus.links}>
+              {sets.map(({ id, name, canDoWithout, instead }) => (
+                <li key={id}>
+                  <Link to={setEditPath(id)}>{text(name)}</Link>{' '}
+                  {!canDoWithout && <b className={menus.missing}>{text(dishSale.needed)}</b>}
+                  {instead.length > 0 && (
+                    <small>{text(insteadOf(instead.map(text).join(text(between.items))))}</small>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <OrdersToCome orders={view.ordersToCome} />
+          </>
+        )}
+        <p>{text(isOnSale ? (isStuck ? dishSale.stuck : dishSale.note) : dishSale.back)}</p>
+        {!isStuck && (
+          <Form method="post">
+            <Button kind={isOnSale ? 'stop' : 'go'} name="verb" value={isOnSale ? 'off-sale' : 'on-sale'}>
+              {text(isOnSale ? dishSale.takeOff : dishSale.putOn)}
+            </Button>
+          </Form>
+        )}
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function OrdersToCome({ orders: { count, first } }: { readonly orders: EditableDishView['ordersToCome'] }) {
+  const text = useText()
+  return (
+    <p>
+      {text(ordersToCome(count))}
+      {first.map(({ reference, dueDate }, index) => (
+        <span key={reference}>
+          {index > 0 && text(between.items)}
+          <Link to={orderPath(reference)}>{reference}</Link> {text(dayText(dueDate))}
+        </span>
+      ))}
+      {count > first.length && text(furtherOrders(count - first.length))}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+/** At the foot of a form with a draft: what is wrong or not saved, and what saves, publishes or drops it. */
+import { Button } from '#app/staff/ui/button.tsx'
+import saveBar from '#app/staff/ui/save-bar.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
+import styles from './menus.module.css'
+
+export function DraftBar({
+  count,
+  isChanged,
+  hasDraft,
+  next,
+}: {
+  /** Fields that stand in the way of publishing. */
+  readonly count: number
+  readonly isChanged: boolean
+  readonly hasDraft: boolean
+  /** The number of the version that publishing makes. */
+  readonly next: number
+}) {
+  const text = useText()
+  return (
+    <div className={saveBar.bar}>
+      <p aria-live="polite">
+        {count > 0 && <b>{text(problemCount(count))} </b>}
+        {isChanged && text(menusPage.unsaved)}
+      </p>
+      <div className={styles.barEnd}>
+        {hasDraft && (
+          <Button name="verb" value="discard">
+            {text(menusPage.discard)}
+          </Button>
+        )}
+        <Button data-save name="verb" value="save">
+          {text(menusPage.save)}
+        </Button>
+        <Button kind="go" name="verb" value="publish">
+          {text(publishVersion(next))}
+        </Button>
+      </div>
+    </div>
+  )
+}

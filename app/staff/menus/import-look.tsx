@@ -1,0 +1,95 @@
+/** What a file would change, and the button that publishes just that. */
+import { Form, Link } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { changeCount, importPage } from '#content/staff/menu-import.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { ToldChange, ToldLook } from './import-told.ts'
+import styles from './menus.module.css'
+
+export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly isBusy: boolean }) {
+  const text = useText()
+  const { changes, kept, drafts, meanwhile, packed, seen, seenAt } = look
+  const ofKind = (kind: ToldChange['kind']) => changes.filter((change) => change.kind === kind)
+  return (
+    <div className={styles.form}>
+      {meanwhile.length > 0 && (
+        <Note kind="warn">
+          <b>{text(importPage.meanwhile)}</b>
+          <ul>
+            {meanwhile.map(({ at, by, subject }) => (
+              <li key={`${at.getTime()} ${subject.en}`}>
+                {text(subject)} {by} {text(dayText(todayInHongKong(at)))}{' '}
+                <span className="num">{timeInHongKong(at)}</span>
+              </li>
+            ))}
+          </ul>
+          {text(importPage.meanwhileNote)}
+        </Note>
+      )}
+      {drafts.length > 0 && (
+        <Note kind="info">
+          <Names title={importPage.draftsTitle} names={drafts} />
+        </Note>
+      )}
+      <Changes title={importPage.added} changes={ofKind('added')} />
+      <Changes title={importPage.offSale} changes={ofKind('off-sale')} />
+      <Changes title={importPage.changed} changes={ofKind('changed')} />
+      <Changes title={importPage.order} changes={ofKind('order')} />
+      {kept.length > 0 && (
+        <Panel title={text(changeCount(importPage.keptTitle, kept.length))}>
+          <PanelBody>{kept.map((name) => text(name)).join(text(between.items))}</PanelBody>
+        </Panel>
+      )}
+      <Form method="post" className={styles.downloads}>
+        <input type="hidden" name="packed" value={packed} />
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="seenAt" value={seenAt} />
+        <Button kind="go" disabled={isBusy}>
+          {text(importPage.publish)}
+        </Button>
+        <Link to={staffPath('menuFile')}>{text(importPage.cancel)}</Link>
+      </Form>
+    </div>
+  )
+}
+
+function Names({ title, names }: { readonly title: Text; readonly names: readonly Text[] }) {
+  const text = useText()
+  return (
+    <>
+      <b>{text(title)}</b> {names.map((name) => text(name)).join(text(between.items))}
+    </>
+  )
+}
+
+function Changes({ title, changes }: { readonly title: Text; readonly changes: readonly ToldChange[] }) {
+  const text = useText()
+  if (changes.length === 0) return null
+  return (
+    <Panel title={text(changeCount(title, changes.length))}>
+      <ul className={styles.changes}>
+        {changes.map(({ key, name, cells }) => (
+          <li key={key}>
+            <b>{text(name)}</b>
+            {cells.length > 0 && (
+              <ul>
+                {cells.map((cell) => (
+                  <li key={cell.key}>
+                    {text(cell.name)} <del>{text(cell.from)}</del> → <ins>{text(cell.to)}</ins>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,134 @@
+/** What the page says of a file that was sent. The action words it, or the page would load all these words. */
+import { allergenNames } from '#content/allergens.ts'
+import { badges } from '#content/pages/menu.ts'
+import { courseName } from '#content/staff/dishes.ts'
+import { columnNames, sheetNames } from '#content/staff/menu-file.ts'
+import { faultName, importPage, placeName } from '#content/staff/menu-import.ts'
+import { displayNames, scopeNames, setUnitNames } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
+import { formatMoney, fromDollars } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import type { SendResult } from '#server/site/staff/menu-file-api.ts'
+
+export interface ToldChange {
+  readonly key: string
+  readonly name: Text
+  readonly kind: 'added' | 'changed' | 'off-sale' | 'order'
+  readonly cells: readonly {
+    readonly key: string
+    readonly name: Text
+    readonly from: Text
+    readonly to: Text
+  }[]
+}
+
+export interface ToldLook {
+  readonly changes: readonly ToldChange[]
+  readonly kept: readonly Text[]
+  readonly drafts: readonly Text[]
+  readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]
+  /** What the form sends back. */
+  readonly packed: string
+  readonly seen: string
+  readonly seenAt: string
+}
+
+export interface ImportTold {
+  readonly done: Text | null
+  readonly problem: Text | null
+  readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
+  readonly look: ToldLook | null
+}
+
+export const nothingSent: ImportTold = { done: null, problem: null, faults: [], look: null }
+
+/** The answer with its status; null: the person may not do this. */
+export function toldOf(result: SendResult): { readonly told: ImportTold; readonly status: number } | null {
+  if (result.ok) return { told: { ...nothingSent, done: importPage.done }, status: 200 }
+  switch (result.reason) {
+    case 'not-allowed':
+      return null
+    case 'nothing-changed':
+      return { told: { ...nothingSent, done: importPage.nothing }, status: 200 }
+    case 'temporarily-unavailable':
+      return { told: { ...nothingSent, problem: notSaved }, status: 503 }
+    case 'faults': {
+      const faults = result.faults.map(({ code, named, place }, index) => ({
+        key: String(index),
+        place: place && wordedPlace(place),
+        what: faultName(code, named),
+      }))
+      return { told: { ...nothingSent, problem: importPage.faults, faults }, status: 422 }
+    }
+    case 'look': {
+      const { changes, isAnew, ...look } = result.look
+      const told = { ...nothingSent, look: { ...look, changes: changes.map(wordedChange) } }
+      return isAnew ? { told: { ...told, problem: importPage.anew }, status: 409 } : { told, status: 200 }
+    }
+  }
+}
+
+type Faults = Extract<SendResult, { readonly reason: 'faults' }>['faults']
+
+function wordedPlace(place: NonNullable<Faults[number]['place']>): Text {
+  if ('path' in place) return { zh: place.path, en: place.path }
+  const { sheet, row, column, letter } = place
+  return placeName(sheetNames[sheet], row, letter, column === null ? null : (columnNames[column] ?? null))
+}
+
+type Look = Extract<SendResult, { readonly reason: 'look' }>['look']
+
+function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], index: number): ToldChange {
+  return {
+    key: String(index),
+    kind,
+    name: kind === 'order' ? sheetNames[sheet] : name,
+    cells: cells.map(({ row, rowName, column, from, to, fromName, toName }) => ({
+      key: `${row}:${column}`,
+      name: cellName(rowName, column),
+      from: fromName ?? wordedCell(column, from),
+      to:
+        column === '@row'
+          ? importPage[to === null ? 'goneRow' : 'newRow']
+          : (toName ?? wordedCell(column, to)),
+    })),
+  }
+}
+
+/** 主菜・價錢; the whole row without its column. */
+function cellName(row: Text | null, column: string): Text {
+  const name = columnNames[column] ?? { zh: column, en: column }
+  if (!row) return name
+  return column === '@row' ? row : { zh: `${row.zh}・${name.zh}`, en: `${row.en}: ${name.en}` }
+}
+
+type Cell = Look['changes'][number]['cells'][number]['from']
+
+const plain = (words: string | number): Text => ({ zh: String(words), en: String(words) })
+
+/** The words of the codes that files hold. */
+const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  unit: setUnitNames,
+  minQuantityScope: scopeNames,
+  'priceDisplay.kind': displayNames,
+  'nextPrices.display': displayNames,
+  allergens: allergenNames,
+  badges,
+}
+const yesNo: Readonly<Record<string, Text>> = { yes: importPage.yes, no: importPage.no }
+
+function wordedCell(column: string, cell: Cell): Text {
+  if (cell === null || column === '@row') return importPage.empty
+  if (typeof cell === 'number') {
+    const amount = column.endsWith('Cents') ? fromDollars(cell) : null
+    return plain(amount === null ? cell : formatMoney(amount))
+  }
+  if (column === 'course') return courseName(cell)
+  const words = cell.split(', ').map((word) => (codes[column] ?? yesNoIn(column))[word] ?? plain(word))
+  return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') }
+}
+
+const yesNoIn = (column: string) => (yesNoColumns.has(column) ? yesNo : {})
+const yesNoColumns: ReadonlySet<string> = new Set([
+  ...['@onSale', 'onSale', 'includesDelivery', 'repeatable', 'vegetarian', 'vegan', 'spicy'],
+])

@@ -1,0 +1,96 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { setEditPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Switch } from '#app/staff/ui/switch.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { ListedCategory, ListedSet } from '#server/site/staff/menus-api.ts'
+import { DragHandle } from './drag-handle.tsx'
+import styles from './set-list.module.css'
+import { useDrag } from './use-drag.ts'
+
+type Row = Omit<ListedSet, 'dishes'>
+
+/** The sets of one category. A drop posts what a button would. */
+export function SetRows({
+  id,
+  name,
+  sets,
+}: Omit<ListedCategory, 'sets'> & { readonly sets: readonly Row[] }) {
+  const text = useText()
+  const submit = useSubmit()
+  const drag = useDrag(`set-${id}`, (set, at) =>
+    submit({ verb: 'place', set, at }, { method: 'post', preventScrollReset: true }),
+  )
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={7}>
+          {text(name)} <small>{text(setCount(sets.length))}</small>
+        </th>
+      </tr>
+      {sets.map((set) => (
+        <SetRow key={set.id} {...{ set, drag }} />
+      ))}
+    </tbody>
+  )
+}
+
+/** One set: its place, names, guests, price and whether it is on sale. */
+function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> }) {
+  const text = useText()
+  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const { id, name, serves, isOnSale } = set
+  return (
+    <tr {...drag.item(String(id))}>
+      <td className={styles.order}>
+        <Form method="post" preventScrollReset>
+          <DragHandle {...drag.handle(String(id))} />
+          <input type="hidden" name="set" value={id} />
+          {(['up', 'down'] as const).map((verb) => (
+            <Button
+              key={verb}
+              name="verb"
+              value={verb}
+              aria-label={`${text(menusPage[verb])}: ${text(name)}`}
+            >
+              <StaffIcon name={verb} size={16} />
+            </Button>
+          ))}
+        </Form>
+      </td>
+      <td className={styles.thumb}>
+        <img src={set.picture} alt="" width={44} height={33} loading="lazy" />
+      </td>
+      <th scope="row">
+        <Link to={setEditPath(id)}>{text(name)}</Link>
+        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
+      </th>
+      <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>
+      <td className={styles.number}>
+        {formatMoney(set.price)}
+        {set.next && <small>{text(priceFrom(dayText(set.next.from), formatMoney(set.next.price)))}</small>}
+      </td>
+      <td className={styles.number}>{set.groups}</td>
+      <td>
+        <Form method="post" preventScrollReset className={styles.sale}>
+          <input type="hidden" name="set" value={id} />
+          <Switch
+            isOn={isOnSale}
+            name="verb"
+            value={isOnSale ? 'off' : 'on'}
+            aria-label={`${text(menusPage.onSale)}: ${text(name)}`}
+          >
+            {text(isOnSale ? menusPage.on : menusPage.off)}
+          </Switch>
+          {set.isOutOfSeason && <Tag>{text(menusPage.outOfSeason)}</Tag>}
+          {set.hasDraft && <Tag kind="info">{text(menusPage.draft)}</Tag>}
+        </Form>
+      </td>
+    </tr>
+  )
+}

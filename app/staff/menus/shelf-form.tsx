@@ -1,0 +1,109 @@
+/** One category or gift: closed, its names and place; open, its texts side by side. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { nowIs } from '#content/staff/dishes.ts'
+import { menusPage } from '#content/staff/menus.ts'
+import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
+import {
+  longestShelfValue,
+  type ShelfKind,
+  type ShelfProblem,
+  type ShelfValues,
+  shelfTexts,
+} from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
+import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
+import styles from './menus.module.css'
+
+/** What the page says about what was posted. */
+export interface Told {
+  /** The kind and id of what was posted. */
+  readonly of: string | null
+  readonly done: Text | null
+  readonly problem: Text | null
+  readonly problems: Readonly<Record<string, ShelfProblem>>
+  readonly clashes: readonly string[]
+  /** What was typed and could not be saved, and what it was typed over. */
+  readonly typed: ShelfValues | null
+  readonly opened: ShelfValues | null
+}
+
+export const nothingTold: Told = {
+  ...{ of: null, done: null, problem: null, problems: {} },
+  ...{ clashes: [], typed: null, opened: null },
+}
+
+interface ShelfFormProps {
+  readonly kind: ShelfKind
+  readonly item: ShelfItem
+  readonly told: Told
+  readonly onChange: () => void
+}
+
+export function ShelfForm({ kind, item, told, onChange }: ShelfFormProps) {
+  const text = useText()
+  const { id, name, values: stored, hasGap } = item
+  const values = told.typed ?? stored
+  const field = (each: string) => {
+    const problem = told.problems[each]
+    return (
+      <Field
+        key={each}
+        label={text(shelfFieldName(each))}
+        name={each}
+        defaultValue={values[each] ?? ''}
+        maxLength={longestShelfValue(each)}
+        lang={each.endsWith('.en') ? 'en' : 'zh-HK'}
+        autoComplete="off"
+        {...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) })}
+        {...(problem && { error: text(shelfProblems[problem]) })}
+      />
+    )
+  }
+  const named = (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="item" value={id} />
+    </>
+  )
+  return (
+    <div className={styles.courseBox}>
+      <details open={told.typed !== null || undefined}>
+        <summary className={styles.courseHead}>
+          <span className={styles.courseName}>
+            <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
+          </span>
+          {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
+        </summary>
+        <Form method="post" preventScrollReset className={styles.courseInside} onInput={onChange}>
+          {named}
+          <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />
+          {shelfTexts[kind].map((each) => (
+            <div key={each} className={styles.both}>
+              {field(`${each}.zh`)}
+              {field(`${each}.en`)}
+            </div>
+          ))}
+          {kind === 'gift' && <div className={styles.figures}>{field('price')}</div>}
+          <p>
+            <Button kind="go" name="verb" value="save">
+              {text(shelfPage.save)}
+            </Button>
+          </p>
+        </Form>
+      </details>
+      <Form method="post" preventScrollReset className={styles.courseEnd}>
+        {named}
+        {(['up', 'down'] as const).map((verb) => (
+          <Button key={verb} name="verb" value={verb} aria-label={`${text(menusPage[verb])}: ${text(name)}`}>
+            <StaffIcon name={verb} size={16} />
+          </Button>
+        ))}
+      </Form>
+    </div>
+  )
+}

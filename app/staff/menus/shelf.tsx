@@ -1,0 +1,111 @@
+/** Categories and gifts: their names and texts in both languages, and their order on the site. */
+import { useEffect, useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { titled } from '#app/staff/page-title.ts'
+import { formOf } from '#app/staff/posted-form.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
+import { shelfNames, shelfPage } from '#content/staff/shelf.ts'
+import { shelfKinds, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import { sentValues } from './posted-set.ts'
+import { nothingTold, ShelfForm, type Told } from './shelf-form.tsx'
+
+export const meta = titled(shelfPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('edit-menus', args)
+  return args.context.get(staffApiContext).shelf.list()
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('edit-menus', args)
+  const form = await formOf(args.request)
+  const { shelf } = args.context.get(staffApiContext)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const kind = shelfKinds.find((each) => each === field('kind'))
+  const id = (field('item') ?? '').slice(0, 60)
+  const verb = field('verb')
+  if (!kind || (verb !== 'up' && verb !== 'down' && verb !== 'save')) throw data(null, 400)
+  const of = `${kind} ${id}`
+  if (verb !== 'save') {
+    const moved = await shelf.move(staff, { kind, id, step: verb === 'up' ? -1 : 1 })
+    if (moved === 'saved') return nothingTold
+    if (moved === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    throw data(null, 404)
+  }
+  const sent = sentValues(field('opened') ?? '')
+  if (!sent) throw data(null, 400)
+  const opened = typedShelfValues(kind, (name) => sent.get(name) ?? null)
+  const typed = typedShelfValues(kind, field)
+  const saved = await shelf.save(staff, { kind, id, opened, typed })
+  const refused = (told: Partial<Told>, status: number) =>
+    data<Told>({ ...nothingTold, of, typed, opened, ...told }, status)
+  if (saved === 'saved') return { ...nothingTold, of, done: shelfPage.saved }
+  if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
+  if (typeof saved === 'string') throw data(null, 404)
+  if ('problems' in saved) return refused({ problem: shelfPage.problems, problems: saved.problems }, 422)
+  const { clashes, merged, stored } = saved
+  return refused({ problem: shelfPage.clash, clashes, typed: merged, opened: stored }, 409)
+}
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Shelf() {
+  const shelf = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>() ?? nothingTold
+  const text = useText()
+  const navigation = useNavigation()
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (told.of !== null && told.typed === null)
+      setChanged((all) => new Set([...all].filter((of) => of !== told.of)))
+  }, [told])
+  return (
+    <>
+      <p>
+        <Link to={staffPath('menus')}>← {text(menusPage.back)}</Link>
+      </p>
+      <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)}>
+        {null}
+      </PageHead>
+      {told.done && <Note kind="done">{text(told.done)}</Note>}
+      {told.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {shelfKinds.map((kind) => (
+        <Panel key={kind} title={text(shelfNames[kind])}>
+          {shelf[kind].map((item) => {
+            const of = `${kind} ${item.id}`
+            const own = told.of === of ? told : nothingTold
+            return (
+              <ShelfForm
+                key={JSON.stringify([of, item.values, own.typed])}
+                {...{ kind, item, told: own }}
+                onChange={() => setChanged((all) => new Set([...all, of]))}
+              />
+            )
+          })}
+        </Panel>
+      ))}
+      <LeaveGuard isOn={changed.size > 0 && navigation.formData === undefined} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/**
+ * Pictures of taps that are not sent yet, by the key of the tap. They are too large for the storage of the taps, so that
+ * they lie in a database of the browser; where it is blocked or full, they last as long as the page.
+ */
+const stored = 'staffPictures'
+const inPage = new Map<string, Blob>()
+
+function request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(stored, 1)
+    opening.onerror = () => reject(opening.error)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(stored)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const asked = ask(database.transaction(stored, mode).objectStore(stored))
+      asked.transaction?.addEventListener('complete', () => {
+        database.close()
+        resolve(asked.result)
+      })
+      asked.onerror = () => reject(asked.error)
+    }
+  })
+}
+
+export async function keepPicture(key: string, picture: Blob): Promise<void> {
+  inPage.set(key, picture)
+  await request('readwrite', (store) => store.put(picture, key)).catch(() => null)
+}
+
+/** Null: it was lost with the page. */
+export async function keptPicture(key: string): Promise<Blob | null> {
+  const found = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
+  return found instanceof Blob ? found : null
+}
+
+export async function dropPicture(key: string): Promise<void> {
+  inPage.delete(key)
+  await request('readwrite', (store) => store.delete(key)).catch(() => null)
+}

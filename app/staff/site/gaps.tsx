@@ -1,0 +1,25 @@
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { sitePage } from '#content/staff/site.ts'
+import { itemField } from '#domain/staff/site/site-part.ts'
+import { siteText } from '#domain/staff/site/site-parts.ts'
+import type { SiteFieldsProps } from './site-field.tsx'
+
+/** Names the languages in which an item lacks a text. */
+export function Gaps({
+  part,
+  view,
+  values,
+  id,
+  fields,
+}: SiteFieldsProps & { readonly id: string; readonly fields: readonly string[] }) {
+  const text = useText()
+  const lacks = (lang: 'zh' | 'en') =>
+    fields.some((field) => siteText(part, itemField(id, `${field}.${lang}`), values, view) === '')
+  return (
+    <>
+      {lacks('zh') && <Tag kind="warn">{text(sitePage.noChinese)}</Tag>}
+      {lacks('en') && <Tag kind="warn">{text(sitePage.noEnglish)}</Tag>}
+    </>
+  )
+}

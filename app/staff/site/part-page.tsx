@@ -1,0 +1,128 @@
+/** A page of the site's content: the form of its draft, and its versions. Nothing typed is lost. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { Clashes } from '#app/staff/menus/clashes.tsx'
+import { DraftBar } from '#app/staff/menus/draft-bar.tsx'
+import type { Told } from '#app/staff/menus/told.ts'
+import { Versions } from '#app/staff/menus/versions.tsx'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Segments } from '#app/staff/ui/segments.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/listed.ts'
+import { draftBy } from '#content/staff/menus.ts'
+import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff/site.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { type SiteValues, siteUnitOf } from '#domain/staff/site/site-part.ts'
+import { type SitePartId, siteText } from '#domain/staff/site/site-parts.ts'
+import type { SitePartView } from '#server/site/staff/site-content-api.ts'
+import styles from './site.module.css'
+import type { SiteFieldsProps } from './site-field.tsx'
+
+const partPages = [
+  ['front', 'site'],
+  ['questions', 'siteQuestions'],
+] as const
+
+interface PartPageProps {
+  readonly part: SitePartId
+  readonly view: SitePartView
+  readonly told: Told
+  readonly children: (fields: SiteFieldsProps) => ReactNode
+}
+
+export function PartPage({ part, view, told, children }: PartPageProps) {
+  const text = useText()
+  const lang = useLang()
+  const { values, published, draft, versions } = view
+  const nameOf = unitNamer(part, view, told.typed ?? values)
+  const unseen = told.unseen.map((unit) => text(nameOf(unit)))
+  const summary = draft
+    ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
+    : sitePage.summary
+  return (
+    <>
+      <PageHead title={text(sitePage.title)} summary={text(summary)}>
+        <ButtonLink to={siteDraftPath(lang)} reloadDocument>
+          <StaffIcon name="eye" size={16} /> {text(sitePage.preview)}
+        </ButtonLink>
+      </PageHead>
+      <nav className={styles.parts} aria-label={text(sitePage.parts)}>
+        <Segments>
+          {partPages.map(([id, page]) => (
+            <Link key={id} to={staffPath(page)} {...(id === part && { 'aria-current': 'page' })}>
+              {text(sitePartNames[id])}
+            </Link>
+          ))}
+        </Segments>
+      </nav>
+      {told.done && <Note kind="done">{text(told.done)}</Note>}
+      {told.problem && (
+        <Note kind="error">
+          {text(told.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
+        </Note>
+      )}
+      <div className={styles.two}>
+        {/* Another draft is another form: its fields start with the new values. */}
+        <PartForm key={JSON.stringify([values, told.typed])} {...{ part, view, told }}>
+          {children}
+        </PartForm>
+        <Versions versions={versions} opened={values} nameOf={unitNamer(part, view, published)} />
+      </div>
+    </>
+  )
+}
+
+/** What a unit is called, with the title of its item as any of the values or the standard has it. */
+function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
+  return (unit: string) =>
+    siteUnitName(unit, (id) => {
+      const own = siteTitle(id, values, view.values, view.published)
+      const standard = (lang: 'zh' | 'en') => siteText(part, `item.${id}.question.${lang}`, {}, view)
+      return own ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
+    })
+}
+
+function PartForm({ part, view, told, children }: PartPageProps) {
+  const navigation = useNavigation()
+  const { draft, versions, values, published } = view
+  const [isChanged, setChanged] = useState(told.typed !== null)
+  // What was saved without a difference leaves the form as it is.
+  useEffect(() => setChanged(told.typed !== null), [told])
+  const shown = told.typed ?? values
+  const problems = draft ? view.problems : {}
+  const text = useText()
+  const unitText = (of: SiteValues, unit: string) =>
+    Object.keys({ ...shown, ...values })
+      .filter((name) => siteUnitOf(name) === unit || name.startsWith(`${unit}.`))
+      .map((name) => of[name])
+      .filter(Boolean)
+      .join(text(between.parts))
+  return (
+    <Form method="post" className={styles.form} onInput={() => setChanged(true)}>
+      {/* What Enter in a field does. */}
+      <button type="submit" name="verb" value="save" hidden />
+      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
+      {told.clashes.length > 0 && (
+        <Clashes
+          clashes={told.clashes}
+          nameOf={unitNamer(part, view, shown)}
+          shown={(side, unit) => unitText(side === 'mine' ? shown : values, unit)}
+        />
+      )}
+      {children({ part, view, values: shown, published, problems, pressed: told.pressed })}
+      <DraftBar
+        count={Object.keys(problems).length}
+        next={(versions[0]?.number ?? 1) + 1}
+        hasDraft={draft !== null}
+        isChanged={isChanged}
+      />
+      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
+    </Form>
+  )
+}

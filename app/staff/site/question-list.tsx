@@ -1,0 +1,67 @@
+/** The questions of one subject. */
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { questionCount } from '#content/pages/home-sections.ts'
+import { sitePage } from '#content/staff/site.ts'
+import type { StandardSection } from '#domain/staff/site/site-part.ts'
+import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
+import { siteText } from '#domain/staff/site/site-parts.ts'
+import { Gaps } from './gaps.tsx'
+import { Rows } from './rows.tsx'
+import styles from './site.module.css'
+import { SiteArea, SiteField, type SiteFieldsProps } from './site-field.tsx'
+
+const fields = ['question', 'answer'] as const
+
+export function QuestionList({
+  section: { id: list, name, items },
+  ...props
+}: SiteFieldsProps & { readonly section: StandardSection }) {
+  const text = useText()
+  const { part, values, view } = props
+  const shown = (id: string, field: string) => {
+    const of = (lang: 'zh' | 'en') => siteText(part, itemField(id, `${field}.${lang}`), values, view)
+    return { zh: of('zh') || of('en'), en: of('en') || of('zh') }
+  }
+  const titleOf = (id: string) => text(shown(id, 'question')) || text(sitePage.newQuestion)
+  const isStandard = (id: string) =>
+    items.some((item) => item.id === id) &&
+    fields.every((field) =>
+      (['zh', 'en'] as const).every((lang) => !values[itemField(id, `${field}.${lang}`)]),
+    )
+  return (
+    <Rows
+      {...props}
+      list={list}
+      title={text(name)}
+      caption={text(questionCount(idsIn(values, list).length))}
+      titleOf={titleOf}
+      head={(id) => (
+        <>
+          <span className={styles.words}>
+            <b>{titleOf(id)}</b>
+          </span>
+          <Gaps {...props} id={id} fields={fields} />
+          {!isStandard(id) && <Tag kind="info">{text(sitePage.ownText)}</Tag>}
+        </>
+      )}
+      inside={(id) => (
+        <>
+          <div className={styles.both}>
+            <SiteField {...props} name={itemField(id, 'question.zh')} />
+            <SiteField {...props} name={itemField(id, 'question.en')} />
+          </div>
+          <div className={styles.both}>
+            <SiteArea {...props} name={itemField(id, 'answer.zh')} rows={5} />
+            <SiteArea {...props} name={itemField(id, 'answer.en')} rows={5} />
+          </div>
+          {items.some((item) => item.id === id) && (
+            <p className={styles.hint}>
+              {isStandard(id) && <b>{text(sitePage.standard)}</b>} {text(sitePage.standardHint)}
+            </p>
+          )}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+/** The questions and answers, by subject. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { nothingTold } from '#app/staff/menus/told.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { sitePartNames } from '#content/staff/site.ts'
+import { PartPage } from './part-page.tsx'
+import { actOnPart, loadPart } from './posted-part.ts'
+import { QuestionList } from './question-list.tsx'
+
+export const meta = titled(sitePartNames.questions)
+
+export const loader = (args: LoaderFunctionArgs) => loadPart('questions', args)
+export const action = (args: ActionFunctionArgs) => actOnPart('questions', args)
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Questions() {
+  const view = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>() ?? nothingTold
+  return (
+    <PartPage part="questions" {...{ view, told }}>
+      {(fields) =>
+        view.standard.map((section) => <QuestionList key={section.id} section={section} {...fields} />)
+      }
+    </PartPage>
+  )
+}

@@ -1,0 +1,93 @@
+/** Rows of a list that can be opened, moved and removed; each button saves what was typed as the draft. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { sitePage } from '#content/staff/site.ts'
+import { idsIn, itemIdOf, listField } from '#domain/staff/site/site-part.ts'
+import { readSiteVerb, siteVerb } from '#domain/staff/site/site-parts.ts'
+import styles from './site.module.css'
+import type { SiteFieldsProps } from './site-field.tsx'
+
+interface RowsProps extends SiteFieldsProps {
+  readonly list: string
+  readonly title: string
+  readonly caption: string
+  readonly titleOf: (id: string) => string
+  readonly head: (id: string) => ReactNode
+  /** What stands beside the buttons of a row. */
+  readonly beside?: (id: string) => ReactNode
+  readonly inside: (id: string) => ReactNode
+}
+
+export function Rows({ list, title, caption, titleOf, head, beside, inside, ...props }: RowsProps) {
+  const text = useText()
+  const { values, problems, pressed } = props
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const last = pressed === null ? null : readSiteVerb(pressed)
+    if (last?.list !== list) return
+    const row = rows.current?.querySelector(`[data-item="${CSS.escape(last.id)}"]`)
+    const again = row?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed ?? '')}"]`)
+    ;(again ?? row?.querySelector<HTMLElement>('input, textarea'))?.focus()
+  }, [pressed, list])
+  const ids = idsIn(values, list)
+  const added = pressed === null ? null : readSiteVerb(pressed)
+  const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
+  const problem = problems[listField(list)]
+  return (
+    <div ref={rows}>
+      <input type="hidden" name={listField(list)} value={ids.join(',')} />
+      <Panel
+        title={title}
+        caption={caption}
+        end={
+          <Button
+            name="verb"
+            value={siteVerb({ deed: 'add', list, id: '' })}
+            aria-label={`${text(sitePage.add)}: ${title}`}
+          >
+            <StaffIcon name="plus" size={16} /> {text(sitePage.add)}
+          </Button>
+        }
+      >
+        {problem && (
+          <PanelBody>
+            <p className={styles.problem}>{text(settingProblems[problem])}</p>
+          </PanelBody>
+        )}
+        {ids.map((id) => (
+          <div key={id} className={styles.row} data-item={id}>
+            <details open={isWrong(id) || (added?.deed === 'add' && added.id === id) || undefined}>
+              <summary className={styles.head}>{head(id)}</summary>
+              <div className={styles.inside}>
+                {inside(id)}
+                <p>
+                  <Button kind="stop" name="verb" value={siteVerb({ deed: 'remove', list, id })}>
+                    {text(sitePage.remove)}
+                    <span className="vh">: {titleOf(id)}</span>
+                  </Button>
+                </p>
+              </div>
+            </details>
+            <span className={styles.end}>
+              {(['up', 'down'] as const).map((deed) => (
+                <Button
+                  key={deed}
+                  name="verb"
+                  value={siteVerb({ deed, list, id })}
+                  aria-label={`${text(sitePage[deed])}: ${titleOf(id)}`}
+                >
+                  <StaffIcon name={deed} size={16} />
+                </Button>
+              ))}
+              {beside?.(id)}
+            </span>
+          </div>
+        ))}
+      </Panel>
+    </div>
+  )
+}

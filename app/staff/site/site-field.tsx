@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react'
+import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { wasBefore } from '#content/staff/menus.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { siteFieldName } from '#content/staff/site.ts'
+import type { SettingProblems } from '#domain/staff/settings/form-reading.ts'
+import type { SiteValues } from '#domain/staff/site/site-part.ts'
+import { longestSiteValue, type SitePartId, siteText } from '#domain/staff/site/site-parts.ts'
+import type { SitePartView } from '#server/site/staff/site-content-api.ts'
+
+export interface SiteFieldsProps {
+  readonly part: SitePartId
+  readonly view: SitePartView
+  /** As typed or stored. */
+  readonly values: SiteValues
+  readonly published: SiteValues
+  readonly problems: SettingProblems
+  /** The button that was pressed, which is where the person goes on. */
+  readonly pressed: string | null
+}
+
+/** A field of an item, or of the notice. */
+interface OwnField extends SiteFieldsProps {
+  readonly name: string
+}
+
+const fieldOf = (name: string) => name.replace(/^(item\.[^.]+|notice)\./, '')
+
+/** What every kind of field has: its label, its limits, what visitors see now, and what is wrong. */
+function useCommon({ part, view, values, published, problems, name }: OwnField) {
+  const text = useText()
+  const [value, before] = [values, published].map((each) => siteText(part, name, each, view))
+  const problem = problems[name]
+  return {
+    name,
+    label: text(siteFieldName(fieldOf(name))),
+    defaultValue: value,
+    lang: name.endsWith('.en') ? 'en' : 'zh-HK',
+    before: value === before ? null : before || null,
+    ...(problem && { error: text(settingProblems[problem]) }),
+  }
+}
+
+function useTextField(props: OwnField) {
+  const text = useText()
+  const { before, ...common } = useCommon(props)
+  return {
+    ...common,
+    maxLength: longestSiteValue(props.part, props.name),
+    autoComplete: 'off',
+    ...(before !== null && { hint: text(wasBefore(before)) }),
+  }
+}
+
+export function SiteField({ type, ...props }: OwnField & Pick<ComponentProps<'input'>, 'type'>) {
+  return <Field {...useTextField(props)} {...(type && { type })} />
+}
+
+export function SiteArea({ rows, ...props }: OwnField & Pick<ComponentProps<'textarea'>, 'rows'>) {
+  return <Area {...useTextField(props)} rows={rows} />
+}
+
+export function SiteChoice({
+  options,
+  ...props
+}: OwnField & { readonly options: readonly (readonly [string, string])[] }) {
+  const text = useText()
+  const { before, lang: _, ...common } = useCommon(props)
+  const was = options.find(([value]) => value === before)?.[1] ?? ''
+  return <Choice {...common} options={options} {...(before !== null && { hint: text(wasBefore(was)) })} />
+}
+
+/** The first and the last day, and the season of every year. */
+export function DayFields({ row, ...props }: SiteFieldsProps & { readonly row: string }) {
+  return (['from', 'until'] as const).map((name) => (
+    <SiteField key={name} {...props} name={`${row}.${name}`} type="date" />
+  ))
+}

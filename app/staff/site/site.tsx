@@ -1,0 +1,35 @@
+/** The notice above every page, the banners, the pop-ups and the swiper. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { nothingTold } from '#app/staff/menus/told.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { sitePage } from '#content/staff/site.ts'
+import { listNames } from '#domain/staff/site/front-part.ts'
+import { BannerList } from './banner-list.tsx'
+import { NoticeFields } from './notice-fields.tsx'
+import { PartPage } from './part-page.tsx'
+import { actOnPart, loadPart } from './posted-part.ts'
+
+export const meta = titled(sitePage.title)
+
+export const loader = (args: LoaderFunctionArgs) => loadPart('front', args)
+export const action = (args: ActionFunctionArgs) => actOnPart('front', args)
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Site() {
+  const view = useLoaderData<typeof loader>()
+  const told = useActionData<typeof action>() ?? nothingTold
+  return (
+    <PartPage part="front" {...{ view, told }}>
+      {(fields) => (
+        <>
+          <NoticeFields {...fields} />
+          {listNames.map((list) => (
+            <BannerList key={list} list={list} {...fields} />
+          ))}
+        </>
+      )}
+    </PartPage>
+  )
+}

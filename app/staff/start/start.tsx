@@ -1,0 +1,108 @@
+/** The first page of a new shop: what it needs before it can sell, and what of that is done. */
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { titled } from '#app/staff/page-title.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { factNames, onSale, startPage } from '#content/staff/start.ts'
+import { isReadyToSell } from '#domain/opening.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './start.module.css'
+
+export const meta = titled(startPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('change-settings', args)
+  return args.context.get(staffApiContext).start()
+}
+
+export default function Start() {
+  const { opening, areZonesSeen, hasLogo } = useLoaderData<typeof loader>()
+  const text = useText()
+  const missing = opening.missingFacts.map((name) => text(factNames[name]))
+  return (
+    <>
+      <PageHead title={text(startPage.title)} summary={text(startPage.summary)}>
+        {null}
+      </PageHead>
+      {isReadyToSell(opening) && <Note kind="done">{text(startPage.ready)}</Note>}
+      <ol className={styles.steps}>
+        <Step
+          name={startPage.facts}
+          why={startPage.factsWhy}
+          isDone={missing.length === 0}
+          to={`${staffPath('settings')}#shop`}
+          go={startPage.toFacts}
+        >
+          {missing.length > 0 && (
+            <p>
+              {text(startPage.missing)}: {missing.join(text({ zh: '、', en: ', ' }))}
+            </p>
+          )}
+          {!hasLogo && <p>{text(startPage.logo)}</p>}
+        </Step>
+        <Step
+          name={startPage.zones}
+          why={startPage.zonesWhy}
+          isDone={areZonesSeen}
+          isOptional
+          to={`${staffPath('settings')}#zones`}
+          go={startPage.toZones}
+        />
+        <Step
+          name={startPage.payment}
+          why={startPage.paymentWhy}
+          isDone={opening.canBePaid}
+          to={`${staffPath('settings')}#payment`}
+          go={startPage.toPayment}
+        />
+        <Step
+          name={startPage.menu}
+          why={startPage.menuWhy}
+          isDone={opening.setsOnSale > 0}
+          to={staffPath('menus')}
+          go={startPage.toMenu}
+        >
+          {opening.setsOnSale > 0 && <p>{text(onSale(opening.setsOnSale))}</p>}
+        </Step>
+      </ol>
+    </>
+  )
+}
+
+interface StepProps {
+  readonly name: Text
+  readonly why: Text
+  readonly isDone: boolean
+  readonly isOptional?: boolean
+  readonly to: string
+  readonly go: Text
+  readonly children?: ReactNode
+}
+
+function Step({ name, why, isDone, isOptional = false, to, go, children }: StepProps) {
+  const text = useText()
+  const state = isDone ? startPage.done : isOptional ? startPage.optional : startPage.open
+  return (
+    <li>
+      <Panel title={text(name)} end={<Tag {...(isDone ? { kind: 'done' as const } : {})}>{text(state)}</Tag>}>
+        <PanelBody>
+          <p>{text(why)}</p>
+          {children}
+          <p>
+            <ButtonLink to={to} {...(!isDone && !isOptional && { kind: 'go' as const })}>
+              {text(go)}
+            </ButtonLink>
+          </p>
+        </PanelBody>
+      </Panel>
+    </li>
+  )
+}

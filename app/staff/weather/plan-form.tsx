@@ -1,0 +1,62 @@
+/** Who is affected, what each is told, and the button that moves them all. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { begun, moveChosen, weatherPage } from '#content/staff/weather.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { WeatherPlan } from '#server/site/staff/weather-api.ts'
+import type { Example } from './message.ts'
+import { AffectedTable, type PlannedOrder } from './table.tsx'
+import styles from './weather.module.css'
+import { Words } from './words.tsx'
+
+interface PlanFormProps {
+  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'isWholeDay'> & {
+    readonly movable: readonly PlannedOrder[]
+    readonly others: readonly PlannedOrder[]
+    readonly examples: readonly Example[]
+    /** The name of the shop. */
+    readonly shop: Text
+  }
+  readonly words: Text
+  onType(lang: Lang, words: string): void
+  /** What was wrong with single orders and with the words, and what was typed. */
+  readonly wrong: Readonly<Record<number, Text>>
+  readonly wrongWords: Partial<Record<Lang, Text>>
+  readonly typed: readonly (readonly [string, string])[]
+}
+
+export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: PlanFormProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, count] = useChosen(form)
+  const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
+  return (
+    <Form method="post" className={styles.two} ref={form} onChange={count} preventScrollReset>
+      <input type="hidden" name="call" value={plan.call} />
+      <input type="hidden" name="day" value={plan.date} />
+      <input type="hidden" name="kind" value={plan.kind} />
+      {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
+      <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
+      <aside className={styles.side}>
+        <Words words={words} shop={plan.shop} examples={plan.examples} wrong={wrongWords} onType={onType} />
+        {cooking > 0 && <Note kind="warn">{text(begun(cooking))}</Note>}
+        <Button kind="stopFill" size="xl">
+          {text(moveChosen(chosen))}
+        </Button>
+        <p className={styles.small}>{text(weatherPage.recallNote)}</p>
+      </aside>
+    </Form>
+  )
+}
+
+/** How many orders are ticked; null until the page's script runs, without which nobody counts them. */
+function useChosen(form: RefObject<HTMLFormElement | null>) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once when the form appears, then with each change
+  useEffect(() => void count(), [])
+  return [chosen, count] as const
+}
