@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 
 export default {
@@ -7,4 +9,25 @@ export default {
   ssr: true,
   // The router of the back office knows all its pages from the start; this server has no endpoint to ask.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
+    shortenManifest(join(buildDirectory, 'client', 'assets')),
 } satisfies Config
+
+/**
+ * Every page of the back office loads the list of all routes. The names of a route's scripts and style sheets only serve
+ * to fetch them early, and the browser never opens a public page by script: theirs are left out.
+ */
+function shortenManifest(folder: string): void {
+  const name = readdirSync(folder).find((file) => /^manifest-[\w-]+\.js$/.test(file))
+  if (!name) throw new Error('the build has no list of routes')
+  const path = join(folder, name)
+  const script = readFileSync(path, 'utf8')
+  const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
+  const manifest = JSON.parse(script.slice(start, end))
+  for (const [id, route] of Object.entries<{ imports?: unknown; css?: unknown }>(manifest.routes))
+    if (id !== 'root' && !id.startsWith('staff/')) {
+      delete route.imports
+      delete route.css
+    }
+  writeFileSync(path, script.slice(0, start) + JSON.stringify(manifest) + script.slice(end))
+}

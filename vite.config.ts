@@ -65,13 +65,17 @@ export default defineConfig({
 
 /**
  * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. The browser
- * and server builds run in one process, one after the other, so both get the same names.
+ * and server builds run in one process, one after the other, so both get the same names. The back office counts apart,
+ * so that its many classes don't lengthen the names of the public pages.
  */
 function shortName() {
-  const given = new Map<string, string>()
+  const [ofSite, ofStaff] = [new Map<string, string>(), new Map<string, string>()]
   return (name: string, file: string) => {
-    const key = `${file.replace(/\?.*$/, '')} ${name}`
-    const short = given.get(key) ?? `_${given.size.toString(36)}`
+    const path = file.replace(/\?.*$/, '')
+    const isStaff = path.includes('/app/staff/')
+    const given = isStaff ? ofStaff : ofSite
+    const key = `${path} ${name}`
+    const short = given.get(key) ?? `${isStaff ? 's_' : '_'}${given.size.toString(36)}`
     given.set(key, short)
     return short
   }

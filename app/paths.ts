@@ -202,6 +202,15 @@ export const staffRunsPath = '/staff/runs/'
 /** Where owners send pictures of sets. */
 export const staffMenusPath = '/staff/menus/'
 
+/** Where their pictures are sent, apart from the form around them. */
+export const staffPicturesPath = '/staff/pictures/'
+
+/** Dishes of the menu are edited below this path, with their pictures. */
+export const staffDishesPath = '/staff/dishes/'
+
+/** The site's own content: pictures, and the form of all questions. */
+export const staffSitePath = '/staff/site/'
+
 /** The form of all promotions is larger than those of other pages. */
 export const staffSettingsPath = '/staff/settings/'
 

@@ -26,6 +26,7 @@ export interface DishView {
   readonly spicy?: true
   /** "含麩質、大豆", ready to show. */
   readonly contains?: string
+  /** The note of the set, and the description of the dish. */
   readonly note?: string
   readonly extra?: Cents
   readonly price?: Cents
@@ -137,8 +138,9 @@ function groupView(group: DishGroup, set: SetMenu, facts: SetViewFacts): GroupVi
 }
 
 function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, facts: SetViewFacts): DishView {
-  const { id, name, picture, vegan, vegetarian, spicy, allergens } = dish
+  const { id, name, description, picture, vegan, vegetarian, spicy, allergens } = dish
   const { lang, settings, today } = facts
+  const said = [note, description].flatMap((words) => words?.[lang] ?? [])
   const without = daysWithout(dish, settings, today)
   return {
     id,
@@ -147,7 +149,7 @@ function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, facts: 
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
     ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),
-    ...(note && { note: note[lang] }),
+    ...(said.length > 0 && { note: said.join(' · ') }),
     ...(extra > 0 && { extra }),
     ...(price !== null && { price }),
     ...(without && { soldOut: soldOutDays(without)[lang] }),

@@ -23,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
+      shopName: (await api.shop()).name,
       // All six addresses have the same texts.
       path: caterersPath(1, lang),
       title: caterersPage.title[lang],

@@ -9,7 +9,6 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { brand } from '#content/layout.ts'
 import { client, inNoOrder, nextClient } from '#content/pages/client.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { ActivityTable } from './activity-table.tsx'
@@ -20,16 +19,18 @@ import { FeaturedEvents } from './featured-events.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, shopUrl, chatNumber } = await api.shop()
   return {
     meta: {
       lang,
       siteUrl,
+      shopName,
       path: pagePath('client', lang),
       title: client.title[lang],
       description: client.description[lang],
       keywords: client.keywords[lang],
-      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      trail: [{ name: shopName[lang], href: pagePath('home', lang) }],
     },
     clientele: await api.clients(),
     shopUrl: shopUrl[lang],

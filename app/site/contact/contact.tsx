@@ -8,8 +8,8 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { answeredAt, brand, layout } from '#content/layout.ts'
-import { contact, hours, pickup } from '#content/pages/contact.ts'
+import { answeredAt, layout } from '#content/layout.ts'
+import { contact, contactIntroduction, hours, pickup } from '#content/pages/contact.ts'
 import { callLink, chatLink, withoutCountryCode } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { AddressPlate } from './address-plate.tsx'
@@ -22,18 +22,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const settings = await api.settings()
   const figures = figuresOf(settings)
-  const { siteUrl, chatNumber, hotline, contactHours, email, facebookUrl, instagramUrl, mapsKey, position } =
-    api.config
+  const { siteUrl, mapsKey } = api.config
+  const shop = await api.shop()
+  const { name, address, wayThere, chatNumber, hotline, contactHours, position } = shop
+  const { email, facebookUrl, instagramUrl } = shop
+  const words = contactIntroduction(shop)
   return {
     meta: {
       lang,
       siteUrl,
+      shopName: name,
       path: pagePath('contact', lang),
-      title: contact.title[lang],
-      description: contact.description[lang],
-      keywords: contact.keywords[lang],
-      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
-      jsonLd: [catererJsonLd({ config: api.config, settings, sets: (await api.catalogue()).sets }, lang)],
+      title: words.title[lang],
+      description: words.description[lang],
+      keywords: words.keywords[lang],
+      trail: [{ name: name[lang], href: pagePath('home', lang) }],
+      jsonLd: [catererJsonLd({ siteUrl, shop, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,
     answered: answeredAt(contactHours)[lang],
@@ -44,8 +48,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       instagramUrl,
       hours: hours(figures)[lang],
     },
-    pickup: pickup(figures)[lang],
-    map: { mapsKey, position },
+    plate: { address, wayThere: wayThere[lang], pickup: pickup(figures, shop)[lang] },
+    map: { mapsKey, position, name, address },
   }
 }
 
@@ -53,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Contact() {
-  const { hotline, answered, chatHref, ways, pickup, map } = useLoaderData<typeof loader>()
+  const { hotline, answered, chatHref, ways, plate, map } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
   return (
@@ -73,7 +77,7 @@ export default function Contact() {
           </p>
           <WaysToReachUs chatHref={chatHref} {...ways} />
         </div>
-        <AddressPlate pickup={pickup} />
+        <AddressPlate {...plate} />
       </div>
       <section aria-label={text(contact.map)} data-wide-map="">
         <LocationMap config={map} wide className={wideCss.wide} />

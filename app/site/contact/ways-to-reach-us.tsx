@@ -1,6 +1,6 @@
 import { pagePath } from '#app/paths.ts'
+import { PageIcon, type PageIconName } from '#app/site/sections/page-icon.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { contact } from '#content/pages/contact.ts'
@@ -11,8 +11,8 @@ import css from './ways-to-reach-us.module.css'
 export interface WaysToReachUsProps {
   readonly chatHref: string
   readonly email: string
-  readonly facebookUrl: string
-  readonly instagramUrl: string
+  readonly facebookUrl: string | null
+  readonly instagramUrl: string | null
   /** When we deliver and hand over. */
   readonly hours: string
 }
@@ -48,29 +48,35 @@ export function WaysToReachUs({ chatHref, email, facebookUrl, instagramUrl, hour
         <Term icon="clock" name={contact.times} />
         <dd>{hours}</dd>
       </div>
-      <div>
-        <Term icon="guests" name={contact.social} />
-        <dd>
-          <a href={facebookUrl} target="_blank" rel="noopener" lang="en">
-            <Icon name="facebook" />
-            Facebook
-            <NewTab />
-          </a>
-          <a href={instagramUrl} target="_blank" rel="noopener" lang="en">
-            <Icon name="instagram" />
-            Instagram
-            <NewTab />
-          </a>
-        </dd>
-      </div>
+      {(facebookUrl || instagramUrl) && (
+        <div>
+          <Term icon="guests" name={contact.social} />
+          <dd>
+            {facebookUrl && (
+              <a href={facebookUrl} target="_blank" rel="noopener" lang="en">
+                <PageIcon name="facebook" />
+                Facebook
+                <NewTab />
+              </a>
+            )}
+            {instagramUrl && (
+              <a href={instagramUrl} target="_blank" rel="noopener" lang="en">
+                <PageIcon name="instagram" />
+                Instagram
+                <NewTab />
+              </a>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
 
-function Term({ icon, name }: { readonly icon: IconName; readonly name: Text }) {
+function Term({ icon, name }: { readonly icon: PageIconName; readonly name: Text }) {
   return (
     <dt>
-      <Icon name={icon} size={24} />
+      <PageIcon name={icon} size={24} />
       {useText()(name)}
     </dt>
   )

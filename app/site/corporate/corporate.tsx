@@ -30,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { pictures, sets } = await api.catalogue()
   const figures = figuresOf(await api.settings())
-  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, shopUrl, chatNumber } = await api.shop()
   const path = pagePath('corporate', lang)
   const name = corporatePage.heading[lang]
   const meetings = corporateSets(sets, lang)
@@ -39,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl,
+      shopName,
       path,
       title: corporatePage.title[lang],
       description: corporateDescription(meetings.from)[lang],

@@ -39,7 +39,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 })
   const api = context.get(apiContext)
   const { sets, pictures } = await api.catalogue()
-  const { siteUrl, chatNumber } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, chatNumber } = await api.shop()
   const words = districts[page]
   const settings = await api.settings()
   const figures = districtFigures(page, settings)
@@ -51,6 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl,
+      shopName,
       path: pagePath(page, lang),
       title: words.title[lang],
       description: words.description(figures)[lang],

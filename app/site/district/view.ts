@@ -15,14 +15,7 @@ import {
 import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import {
-  type DistrictId,
-  districtZones,
-  neighboursOf,
-  outerZones,
-  remotePlacesIn,
-  remoteThroughout,
-} from '#domain/districts.ts'
+import { type DistrictId, neighboursOf, remotePlacesIn, remoteThroughout } from '#domain/districts.ts'
 import { figuresOf } from '#domain/figures.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
@@ -48,8 +41,9 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
     if (!zone) throw new Error(`no delivery zone ${zoneId}`)
     return zone
   }
-  const own = feesOf(districtZones[district])
-  const kowloon = feesOf('kowloon')
+  const { zoneId, outerZoneId } = settings.districts[district]
+  const own = feesOf(zoneId)
+  const outer = feesOf(outerZoneId ?? zoneId)
   // A neighbourhood has a page because it is in town: the remote places are its district's.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
   const excepted = settings.remotePlaces.filter(
@@ -59,8 +53,8 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
     ...figures,
     fee: own.fee,
     specialFee: own.specialFee,
-    kowloonFee: kowloon.fee,
-    kowloonSpecialFee: kowloon.specialFee,
+    outerFee: outer.fee,
+    outerSpecialFee: outer.specialFee,
     quotedHere: excepted.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
     neverFreeHere: excepted.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
   }
@@ -197,7 +191,7 @@ function tileView(page: DistrictPage, { pictures, settings, lang }: TileFacts): 
   const picture = pictures.get(pictureOf(page))
   if (!picture) return []
   const figures = districtFigures(page, settings)
-  const isDearerInParts = figures.quotedHere.length > 0 || outerZones[page] !== undefined
+  const isDearerInParts = figures.quotedHere.length > 0 || settings.districts[page].outerZoneId !== null
   const fee = isDearerInParts ? fromFee(figures.fee)[lang] : figures.fee
   return [{ page, href: pagePath(page, lang), name: pageNames[page][lang], picture, fee }]
 }

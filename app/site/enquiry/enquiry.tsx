@@ -1,12 +1,13 @@
 /** Event enquiries: the button for the enquiry dialog, what the shop brings, examples of tables (spec section 2). */
+
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { HowMuchFood } from '#app/site/how-much-food/how-much-food.tsx'
 import { sizeRows } from '#app/site/how-much-food/view.ts'
+import { PageIcon } from '#app/site/sections/page-icon.tsx'
 import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
@@ -26,13 +27,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { pictures, sets } = await api.catalogue()
   const figures = figuresOf(await api.settings())
-  const { siteUrl, chatNumber, hotline } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, chatNumber, hotline } = await api.shop()
   const path = pagePath('enquiry', lang)
   const name = pageNames.enquiry[lang]
   return {
     meta: {
       lang,
       siteUrl,
+      shopName,
       path,
       title: enquiryPage.title[lang],
       description: enquiryDescription(figures)[lang],
@@ -83,7 +86,7 @@ export default function Enquiry() {
       <ul className={`wrap ${css.facts}`}>
         {facts.map(({ icon, title, more }) => (
           <li key={icon}>
-            <Icon name={icon} size={34} />
+            <PageIcon name={icon} size={34} />
             <h2>{title}</h2>
             <p>{more}</p>
           </li>

@@ -15,7 +15,6 @@ import { TextField } from '#app/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { brand } from '#content/layout.ts'
 import { findOrder, notArrived } from '#content/pages/find-order.ts'
 import { chatLink, withoutCountryCode } from '#domain/chat-message.ts'
 import { parseEmail } from '#domain/contact-details.ts'
@@ -25,12 +24,13 @@ import { parsePhone } from '#domain/phone.ts'
 import css from './find-order.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { config } = context.get(apiContext)
+  const { name, hotline, chatNumber } = await context.get(apiContext).shop()
   const lang = langOf(new URL(request.url).pathname)
   return {
     lang,
-    hotline: withoutCountryCode(config.hotline),
-    chatHref: chatLink(config.chatNumber, chatGreeting(null, lang)),
+    shopName: name[lang],
+    hotline: withoutCountryCode(hotline),
+    chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
   }
 }
 
@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { lang } = loaderData
   return [
-    { title: `${findOrder.title[lang]} | ${brand[lang]}` },
+    { title: `${findOrder.title[lang]} | ${loaderData.shopName}` },
     { name: 'description', content: findOrder.description[lang] },
     { name: 'robots', content: 'noindex' },
   ]

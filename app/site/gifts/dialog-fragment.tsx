@@ -12,5 +12,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(url.pathname)
   const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) return notInCatalogue()
-  return fragment(lang, <GiftDialog gift={giftView(gift, { lang, config: api.config })} />)
+  return fragment(lang, <GiftDialog gift={giftView(gift, { lang, shop: await api.shop() })} />)
 }

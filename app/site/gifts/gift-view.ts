@@ -6,7 +6,8 @@ import { giftDialog } from '#content/pages/menu.ts'
 import type { Gift, Picture } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Lang } from '#domain/text.ts'
 
 export interface GiftView {
   readonly slug: string
@@ -27,10 +28,7 @@ export interface GiftView {
 
 export function giftView(
   gift: Gift,
-  {
-    lang,
-    config,
-  }: { readonly lang: Lang; readonly config: { readonly chatNumber: string; readonly shopUrl: Text } },
+  { lang, shop }: { readonly lang: Lang; readonly shop: Pick<ShopFacts, 'chatNumber' | 'shopUrl'> },
 ): GiftView {
   const { title, paragraphOne, paragraphTwo, bulletOne, bulletTwo, paragraphThree, paragraphFour } =
     gift.introduction
@@ -46,8 +44,8 @@ export function giftView(
     notes: [paragraphThree[lang], paragraphFour[lang]],
     contents: gift.contents.map((item) => item[lang]),
     allergens: gift.allergens.length > 0 ? contains(gift.allergens)[lang] : giftDialog.noAllergens[lang],
-    chatHref: chatLink(config.chatNumber, chatGreeting(gift.name, lang, { zh: price, en: price })),
-    onlineHref: config.shopUrl[lang] + gift.onlinePath,
+    chatHref: chatLink(shop.chatNumber, chatGreeting(gift.name, lang, { zh: price, en: price })),
+    onlineHref: shop.shopUrl[lang] + gift.onlinePath,
   }
 }
 

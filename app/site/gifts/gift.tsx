@@ -19,11 +19,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(url.pathname)
   const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) throw new Response(null, { status: 404 })
-  const view = giftView(gift, { lang, config: api.config })
+  const shop = await api.shop()
+  const view = giftView(gift, { lang, shop })
   return {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
+      shopName: shop.name,
       path: giftPath(gift.slug, lang),
       title: giftTitle(gift.name)[lang],
       description: view.paragraphs.join(''),

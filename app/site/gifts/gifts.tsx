@@ -28,12 +28,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { gifts, pictures } = await api.catalogue()
   const figures = figuresOf(await api.settings())
-  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, shopUrl, chatNumber } = await api.shop()
   const questions = giftQuestions(figures)
   return {
     meta: {
       lang,
       siteUrl,
+      shopName,
       path: pagePath('gift', lang),
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],

@@ -2,10 +2,13 @@
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
-import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
+import { bannerPictures } from '#domain/banner-pictures.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/catalogue.ts'
 import type { Settings } from '#domain/settings.ts'
+import { isShownOn } from '#domain/shown-when.ts'
 import type { Lang } from '#domain/text.ts'
+import type { Catalogue } from '#server/site/site-api.ts'
 
 export interface BannerView {
   readonly id: string
@@ -19,6 +22,8 @@ export interface BannerView {
   readonly tall: Picture
   /** Null if the pictures' free area is unknown: the text is then below them. */
   readonly room: WordRoom | null
+  /** What the picture shows; empty for our own drawings, which only decorate the words. */
+  readonly alt: string
 }
 
 /** The calm part of each picture, as an inset of its edges, and the ink that reads well there. */
@@ -28,33 +33,37 @@ export interface WordRoom {
   readonly ink: string
 }
 
-/** Those of the season. A banner without a link leads to the menu. */
+type Banners = Pick<Catalogue, 'banners' | 'pictures'>
+
+/** Those of the day. A banner without a link leads to the menu. */
 export function bannerViews(
-  banners: readonly Banner[],
+  { banners, pictures }: Banners,
   type: Banner['discountType'],
   today: CalendarDate,
   lang: Lang,
 ): readonly BannerView[] {
   return banners
-    .filter(({ discountType, season }) => discountType === type && (!season || isWithinSeason(today, season)))
-    .map(({ id, headline, subline, link, wide, tall, season }) => {
+    .filter((banner) => banner.discountType === type && isShownOn(today, banner))
+    .map((banner) => {
+      const { id, headline, subline, link, season, from, until } = banner
       const page = link === null ? undefined : pageAt(link)
+      const { wide, tall } = bannerPictures(banner, lang)
+      const room = roomOn(wide, tall, pictures)
       return {
         id,
         headline: headline[lang],
         subline: subline[lang],
         href: pagePath(page ?? 'menu', lang),
         isNewTab: page !== undefined,
-        isSeasonal: season !== null,
-        wide,
-        tall,
-        room: roomOn(id),
+        isSeasonal: season !== null || from !== null || until !== null,
+        ...{ wide, tall, room },
+        alt: room ? '' : wide.alt[lang],
       }
     })
 }
 
-/** The one popup: what has a season goes before what is always on (spec section 4). */
-export function popupOf(banners: readonly Banner[], today: CalendarDate, lang: Lang): BannerView | null {
+/** The one popup: what is for some days goes before what is always on (spec section 4). */
+export function popupOf(banners: Banners, today: CalendarDate, lang: Lang): BannerView | null {
   const shown = bannerViews(banners, 'POPUP', today, lang)
   return shown.find(({ isSeasonal }) => isSeasonal) ?? shown[0] ?? null
 }
@@ -65,8 +74,7 @@ export function hasCode({ headline, subline }: BannerView, { promotions }: Setti
 }
 
 interface BannerArt {
-  readonly banner: string
-  readonly shape: string
+  readonly file: string
   readonly width: number
   readonly height: number
   readonly textSafe: {
@@ -78,15 +86,15 @@ interface BannerArt {
   }
 }
 
-const drawn: readonly BannerArt[] = art.pictures.flatMap(({ banner, shape, width, height, textSafe }) =>
-  banner && shape && textSafe ? [{ banner, shape, width, height, textSafe }] : [],
+const drawn: readonly BannerArt[] = art.pictures.flatMap(({ banner, file, width, height, textSafe }) =>
+  banner && textSafe ? [{ file, width, height, textSafe }] : [],
 )
 
-function roomOn(id: string): WordRoom | null {
-  const [wide, tall] = ['wide', 'tall'].map((shape) =>
-    drawn.find((picture) => picture.banner === id && picture.shape === shape),
+function roomOn(wide: Picture, tall: Picture, pictures: Banners['pictures']): WordRoom | null {
+  const [ofWide, ofTall] = [wide, tall].map(({ id }) =>
+    drawn.find(({ file }) => pictures.get(file)?.id === id),
   )
-  return wide && tall ? { wide: insetOf(wide), tall: insetOf(tall), ink: wide.textSafe.ink } : null
+  return ofWide && ofTall ? { wide: insetOf(ofWide), tall: insetOf(ofTall), ink: ofWide.textSafe.ink } : null
 }
 
 function insetOf({ width, height, textSafe: { x, y, ...room } }: BannerArt): string {

@@ -6,7 +6,7 @@ import type { BannerView } from './banner-view.ts'
 
 /** The picture that fits the window, with its text in the free area of the drawing. */
 export function BannerPicture({
-  banner: { wide, tall, room },
+  banner: { wide, tall, room, alt },
   sizes,
   children,
 }: {
@@ -25,7 +25,7 @@ export function BannerPicture({
           sizes={sizes}
           width={wide.width}
           height={wide.height}
-          alt=""
+          alt={alt}
           loading="lazy"
         />
       </picture>

@@ -15,19 +15,21 @@ import { home } from '#content/pages/home.ts'
 import { popup } from '#content/pages/home-sections.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { type Cents, moneyParts } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
 import { phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import css from './hero.module.css'
 
 export interface HomeHeroProps {
   readonly slides: readonly BannerView[]
+  readonly words: { readonly kicker: Text; readonly lead: Text }
   readonly aHead: Cents | null
   readonly shopUrl: string
   readonly chatHref: string
 }
 
 /** The table from edge to edge, the menu card lying on it, the price on a sticker at its corner. */
-export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
+export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
   const text = useText()
   const lang = useLang()
   return (
@@ -44,9 +46,9 @@ export function HomeHero({ slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
         ))}
       </div>
       <div className={`${keyline.keyline} ${css.card}`}>
-        <p className={css.kicker}>{text(home.kicker)}</p>
+        <p className={css.kicker}>{text(words.kicker)}</p>
         <h1>{lang === 'zh' ? <Sign name="home" /> : inLines(text(home.heading))}</h1>
-        <p className={css.lead}>{text(home.lead)}</p>
+        <p className={css.lead}>{text(words.lead)}</p>
         <p className={css.ways}>
           <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
             {text(waysToOrder.shop)}
@@ -116,7 +118,7 @@ function TableSlide() {
 /** A banner with its words on a label; its one link covers the whole slide. */
 function Slide({ slide }: { readonly slide: BannerView }) {
   const text = useText()
-  const { headline, subline, href, isNewTab, wide } = slide
+  const { headline, subline, href, isNewTab, wide, alt } = slide
   return (
     <div className={css.slide}>
       <picture>
@@ -126,7 +128,7 @@ function Slide({ slide }: { readonly slide: BannerView }) {
           sizes="max(100vw, 1180px)"
           width={wide.width}
           height={wide.height}
-          alt=""
+          alt={alt}
           loading="lazy"
         />
       </picture>

@@ -14,14 +14,16 @@ export interface PopupProps {
   /** The offer needs a code to be typed. */
   readonly hasCode: boolean
   readonly chatHref: string
+  /** Whether it is open without a script, in the page instead of over it. */
+  readonly isOpen?: boolean
 }
 
 /** The offer of the season on a keyline card; browser/popup.ts opens it once a visit (spec section 4). */
-export function Popup({ banner, hasCode, chatHref }: PopupProps) {
+export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps) {
   const text = useText()
   const { headline, subline, href, isNewTab, isSeasonal } = banner
   return (
-    <dialog className={css.popup} data-popup="" aria-labelledby="popup">
+    <dialog className={css.popup} data-popup="" open={isOpen} aria-labelledby="popup">
       <form method="dialog">
         <button type="submit" className={css.close} aria-label={text(popup.close)}>
           <Icon name="close" />

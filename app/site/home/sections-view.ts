@@ -10,6 +10,8 @@ import { figuresOf } from '#domain/figures.ts'
 import { menuFiguresOf } from '#domain/menu-figures.ts'
 import { isForEverybody } from '#domain/promotions.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import { type PlacedQuestion, shownQuestions } from '#domain/site-content.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site/site-api.ts'
 import type { BelowProps } from './sections.tsx'
@@ -43,19 +45,20 @@ const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ord
 export interface BelowFacts {
   readonly catalogue: Catalogue
   readonly settings: Settings
+  readonly questions: readonly PlacedQuestion[]
   readonly clients: readonly Client[]
-  readonly hotline: string
+  readonly shop: ShopFacts
   readonly chatHref: string
   readonly today: CalendarDate
 }
 
 export function homeSectionsView(
-  { catalogue, settings, clients, hotline, chatHref, today }: BelowFacts,
+  { catalogue, settings, questions: placed, clients, shop, chatHref, today }: BelowFacts,
   lang: Lang,
 ): BelowProps {
   const { categories, sets, pictures } = catalogue
   const figures = figuresOf(settings)
-  const faqs = faqSections(figures, menuFiguresOf(sets, categories))
+  const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), placed)
   const questions = faqs.flatMap(({ items }) => items)
   return {
     vouchers: vouchersOf(settings, sets, today),
@@ -65,7 +68,8 @@ export function homeSectionsView(
     figures,
     faqs,
     firstQuestions: askedFirst.flatMap((asked) => questions.find(({ id }) => id === asked) ?? []),
-    hotline,
+    hotline: shop.hotline,
+    area: shop.area,
     chatHref,
   }
 }

@@ -8,6 +8,7 @@ import type { Picture } from '#domain/catalogue.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import type { Client } from '#domain/client.ts'
 import type { Figures } from '#domain/figures.ts'
+import type { Text } from '#domain/text.ts'
 import { Delivery } from './delivery.tsx'
 import { Offers } from './offers.tsx'
 import { Partners } from './partners.tsx'
@@ -24,19 +25,20 @@ export interface BelowProps {
   readonly faqs: readonly FaqSection[]
   readonly firstQuestions: readonly Question[]
   readonly hotline: string
+  readonly area: Text
   readonly chatHref: string
 }
 
 /** The home page below the category cards. */
 export function HomeSections(props: BelowProps) {
-  const { vouchers, ways, feast, clients, figures, faqs, firstQuestions, hotline, chatHref } = props
+  const { vouchers, ways, feast, clients, figures, faqs, firstQuestions, hotline, area, chatHref } = props
   const text = useText()
   return (
     <>
       <Offers vouchers={vouchers} figures={figures} />
       <WaysToStart {...ways} />
       {clients.length > 0 && <Partners clients={clients} feast={feast} />}
-      <Delivery figures={figures} />
+      <Delivery figures={figures} area={area} />
       <QuestionGroups id="faq" title={text(words.title)} first={firstQuestions} sections={faqs}>
         <p>{text(words.lead)}</p>
         <a className={css.hotline} href={callLink(hotline)}>

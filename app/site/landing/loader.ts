@@ -37,7 +37,8 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
     const settings = await api.settings()
     const figures = landingFigures(settings, sets)
     const landing = landingOf(page)
-    const { siteUrl, shopUrl, chatNumber, chineseCateringUrl } = api.config
+    const { siteUrl, chineseCateringUrl } = api.config
+    const { name: shopName, shopUrl, chatNumber } = await api.shop()
     const { name, lead, look, menu, story, questions } = landing
     const items = questions.items(figures)
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
@@ -45,6 +46,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
       meta: {
         lang,
         siteUrl,
+        shopName,
         path: pagePath(page, lang),
         title: landing.title[lang],
         description: landing.description(figures)[lang],

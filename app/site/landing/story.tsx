@@ -3,6 +3,7 @@ import { useLang } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import { objectPosition } from '#domain/shop-picture.ts'
 import css from './story.module.css'
 
 export interface LandingStoryProps {
@@ -27,6 +28,7 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
             width={800}
             widths={[400, 800, 1200]}
             sizes="(max-width: 1023px) 100vw, 58vw"
+            style={{ objectPosition: objectPosition(set.picture.focus) }}
           />
           {plate && (
             <img

@@ -1,15 +1,26 @@
+import { PageIcon } from '#app/site/sections/page-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { answeredAt, brand, layout } from '#content/layout.ts'
+import { answeredAt, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { LocationMap, type MapConfig } from './map/location-map.tsx'
 import { linksTo, type MenuGroup, menuGroups } from './menu-links.ts'
 
 export type FooterConfig = MapConfig &
-  Pick<SiteConfig, 'hotline' | 'contactHours' | 'email' | 'licenceNumber' | 'facebookUrl' | 'instagramUrl'>
+  Pick<
+    ShopFacts,
+    | 'company'
+    | 'hotline'
+    | 'contactHours'
+    | 'email'
+    | 'licenceNumber'
+    | 'facebookUrl'
+    | 'instagramUrl'
+    | 'logo'
+  >
 
 export function Footer({
   config,
@@ -29,7 +40,7 @@ export function Footer({
       <div className="wrap">
         <div className={css.columns}>
           <div>
-            <Logo />
+            <Logo name={config.name} picture={config.logo} />
             <a className={css.phone} href={callLink(config.hotline)}>
               {withoutCountryCode(config.hotline)}
             </a>
@@ -39,16 +50,27 @@ export function Footer({
             </p>
             <ul className={css.social} aria-label={text(layout.follow)}>
               {[
-                { icon: 'chat' as const, name: text(layout.chat), href: chatHref },
-                { icon: 'facebook' as const, name: 'Facebook', href: config.facebookUrl },
-                { icon: 'instagram' as const, name: 'Instagram', href: config.instagramUrl },
-              ].map(({ icon, name, href }) => (
-                <li key={icon}>
-                  <a href={href} target="_blank" rel="noopener" aria-label={name}>
-                    <Icon name={icon} size={22} />
-                  </a>
-                </li>
-              ))}
+                { mark: <Icon name="chat" size={22} />, name: text(layout.chat), href: chatHref },
+                {
+                  mark: <PageIcon name="facebook" size={22} />,
+                  name: 'Facebook',
+                  href: config.facebookUrl,
+                },
+                {
+                  mark: <PageIcon name="instagram" size={22} />,
+                  name: 'Instagram',
+                  href: config.instagramUrl,
+                },
+              ].map(
+                ({ mark, name, href }) =>
+                  href !== null && (
+                    <li key={name}>
+                      <a href={href} target="_blank" rel="noopener" aria-label={name}>
+                        {mark}
+                      </a>
+                    </li>
+                  ),
+              )}
             </ul>
           </div>
           <LinkColumn group={party} />
@@ -58,7 +80,7 @@ export function Footer({
         <LinkColumn group={districts} className={css.districts} />
         <div className={css.legal}>
           <p>
-            {text(layout.company)} · {text(layout.licence)} <span className="nb">{config.licenceNumber}</span>
+            {text(config.company)} · {text(layout.licence)} <span className="nb">{config.licenceNumber}</span>
           </p>
           <p>
             {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
@@ -67,7 +89,7 @@ export function Footer({
               </a>
             ))}
             <span>
-              © {year} {text(brand)}
+              © {year} {text(config.name)}
             </span>
           </p>
         </div>

@@ -1,3 +1,6 @@
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Text } from '#domain/text.ts'
+
 /** What the header and the mobile menu need to know of the page. */
 export interface HeaderProps {
   /** Path of the page, to mark its link and to switch its language. */
@@ -6,4 +9,7 @@ export interface HeaderProps {
   readonly search: string
   readonly chatHref: string
   readonly shopUrl: string
+  readonly name: Text
+  /** The picture that replaces the drawn lettering. */
+  readonly logo: ShopFacts['logo']
 }

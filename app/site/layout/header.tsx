@@ -11,16 +11,16 @@ import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-export function Header({ pathname, search, chatHref, shopUrl }: HeaderProps) {
+export function Header({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
-        <Logo />
+        <Logo name={name} picture={logo} />
         <MainMenu pathname={pathname} />
         <Tools pathname={pathname} search={search} />
       </div>
       <div className={css.trim} />
-      <MobileMenu pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
+      <MobileMenu {...{ pathname, search, chatHref, shopUrl, name, logo }} />
     </header>
   )
 }

@@ -4,52 +4,49 @@ import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
 import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
-import { inLanguage, isPrivatePath, langOf, pageAt } from '#app/paths.ts'
+import { inLanguage, isPrivatePath, langOf, pageAt, pagePath } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
 import { layout, pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { noticeOn } from '#domain/site-content.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { FloatBar } from './float-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NoticeBar } from './notice-bar.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import css from './skip.module.css'
 import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { config, settings, now } = context.get(apiContext)
-  const {
-    hotline,
-    contactHours,
-    email,
-    licenceNumber,
-    facebookUrl,
-    instagramUrl,
-    position,
-    shopUrl,
-    chatNumber,
-  } = config
+  const { config, shop, settings, site, now } = context.get(apiContext)
+  const { chatNumber, shopUrl, area: _, wayThere: __, ...facts } = await shop()
   const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
+  const today = todayInHongKong(now())
+  const lang = langOf(new URL(request.url).pathname)
+  const notice = noticeOn(today, await site())
+  const linked = notice?.link ? pageAt(notice.link) : undefined
   return {
-    footer: { hotline, contactHours, email, licenceNumber, facebookUrl, instagramUrl, position, mapsKey },
+    notice: notice && { text: notice.text[lang], href: linked ? pagePath(linked, lang) : null },
+    footer: { ...facts, mapsKey },
     analyticsId: config.analyticsId,
-    shopUrl: shopUrl[langOf(new URL(request.url).pathname)],
+    shopUrl: shopUrl[lang],
     enquiry: {
       chatNumber,
-      email,
+      email: facts.email,
       slots: rules.slots.map(({ from, to }) => ({ from, to })),
     } satisfies EnquiryFacts,
     promo: promoOf(rules),
-    year: Number(todayInHongKong(now()).slice(0, 4)),
+    year: Number(today.slice(0, 4)),
   }
 }
 
 export default function Layout() {
-  const { footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
+  const { notice, footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const text = useText()
   const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
@@ -58,6 +55,7 @@ export default function Layout() {
       <a className={css.skip} href="#main">
         {text(layout.skip)}
       </a>
+      {notice && <NoticeBar {...notice} />}
       {promo && (
         <>
           {/* Before the bar, so that a closed bar is never painted. */}
@@ -66,7 +64,7 @@ export default function Layout() {
           <PromoBar promo={promo} shopUrl={shopUrl} />
         </>
       )}
-      <Header pathname={pathname} search={search} chatHref={chatHref} shopUrl={shopUrl} />
+      <Header {...{ pathname, search, chatHref, shopUrl }} name={footer.name} logo={footer.logo} />
       <main id="main" data-analytics={analyticsId ?? undefined}>
         <Outlet />
       </main>

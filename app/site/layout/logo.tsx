@@ -1,7 +1,9 @@
-import { pagePath } from '#app/paths.ts'
-import { useLang } from '#app/ui/lang.tsx'
-import { brand, layout } from '#content/layout.ts'
-import { langTags } from '#domain/text.ts'
+import { pagePath, picturePath } from '#app/paths.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { layout } from '#content/layout.ts'
+import { demoFacts } from '#content/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import { langTags, type Text } from '#domain/text.ts'
 import css from './logo.module.css'
 
 /** Six hexagons around one: the upper corner of each. */
@@ -10,23 +12,48 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-export function Logo() {
+/** How wide the logo is fetched, for screens of two device pixels to a pixel. */
+const fetchedWidth = 480
+
+/** The mark with the name: as lettering where that is drawn, in type where it is another, or the picture of the shop. */
+export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopFacts['logo'] }) {
   const lang = useLang()
   return (
     <a className={css.logo} href={pagePath('home', lang)}>
+      {picture === null ? <Lettered name={name} /> : <Pictured name={name} picture={picture} />}
+      <span className="vh"> {layout.homeLink[lang]}</span>
+    </a>
+  )
+}
+
+function Pictured({
+  name,
+  picture,
+}: {
+  readonly name: Text
+  readonly picture: NonNullable<ShopFacts['logo']>
+}) {
+  return <img className={css.picture} src={picturePath(picture, fetchedWidth)} alt={useText()(name)} />
+}
+
+function Lettered({ name }: { readonly name: Text }) {
+  const isDrawn = name.zh === demoFacts.name.zh
+  return (
+    <>
       <svg className={css.mark} viewBox="0 0 46 46" aria-hidden="true">
         <path d={around.join('')} />
         <path className={css.centre} d={`M23 14.9${tile}`} />
       </svg>
       <span className={css.name}>
-        <span className={css.lettering} lang={langTags.zh}>
-          <span className="vh">{brand.zh}</span>
+        <span className={isDrawn ? css.lettering : css.typed} lang={langTags.zh}>
+          <span className={isDrawn ? 'vh' : undefined}>{name.zh}</span>
         </span>
-        <span className={css.english} lang="en">
-          HOI YUEN CATERING
-        </span>
+        {name.en !== name.zh && (
+          <span className={css.english} lang="en">
+            {name.en.toUpperCase()}
+          </span>
+        )}
       </span>
-      <span className="vh"> {layout.homeLink[lang]}</span>
-    </a>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
 import css from './mobile-menu.module.css'
 
 /** The whole menu on a phone: a popover, which opens without script; the script makes it a modal dialog. */
-export function MobileMenu({ pathname, search, chatHref, shopUrl }: HeaderProps) {
+export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -29,7 +29,7 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl }: HeaderProps)
       aria-label={text(layout.mainMenu)}
     >
       <div className={css.top}>
-        <Logo />
+        <Logo name={name} picture={logo} />
         <button
           type="button"
           className={css.close}

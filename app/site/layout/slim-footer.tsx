@@ -1,5 +1,4 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import css from './footer.module.css'
 import type { FooterConfig } from './footer.tsx'
@@ -13,7 +12,7 @@ export function SlimFooter({ config }: { readonly config: FooterConfig }) {
     <footer className={`${css.footer} on-dark`}>
       <div className={css.mosaic} />
       <div className={`wrap ${css.slim}`}>
-        <b>{text(layout.company)}</b>
+        <b>{text(config.company)}</b>
         <a className={css.phone} href={callLink(config.hotline)}>
           {withoutCountryCode(config.hotline)}
         </a>

@@ -6,7 +6,8 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { menuPage } from '#content/pages/menu.ts'
 import { moneyParts } from '#domain/money.ts'
-import css from './menu.module.css'
+import css from './gifts.module.css'
+import menu from './menu.module.css'
 import type { GiftCardView, GiftPanelView } from './menu-view.ts'
 
 /** The gift band: four gifts below every tab as an invitation, all of them when it is the tab that is open. */
@@ -14,20 +15,20 @@ export function MenuGifts({ panel }: { readonly panel: GiftPanelView }) {
   const text = useText()
   return (
     <section
-      className={`${css.panel} ${css.gifts}`}
+      className={`${menu.panel} ${menu.gifts}`}
       id={panel.id}
       data-band=""
       aria-labelledby={`${panel.id}-name`}
     >
       <div className="wrap">
-        <div className={css.giftHead}>
+        <div className={css.head}>
           <div>
             <h2 id={`${panel.id}-name`}>{panel.name}</h2>
             <p>{text(menuPage.giftsLead)}</p>
           </div>
           <ArrowLink href={`#${panel.id}`}>{text(menuPage.allGifts)}</ArrowLink>
         </div>
-        <ul className={css.grid}>
+        <ul className={menu.grid}>
           {panel.cards.map((card) => (
             <GiftCard key={card.slug} card={card} />
           ))}

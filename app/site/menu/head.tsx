@@ -5,7 +5,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/sign.tsx'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { menuPage } from '#content/pages/menu.ts'
-import css from './menu.module.css'
+import css from './head.module.css'
 
 export interface FactView {
   readonly icon: IconName

@@ -9,7 +9,7 @@ import { Island } from '#app/ui/island.tsx'
 import { useLang } from '#app/ui/lang.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { pageGreeting } from '#content/greetings.ts'
-import { brand, pageNames } from '#content/layout.ts'
+import { pageNames } from '#content/layout.ts'
 import {
   freeDeliveryFact,
   leadFact,
@@ -25,6 +25,7 @@ import { MenuGifts } from './gifts.tsx'
 import { type FactView, MenuHead } from './head.tsx'
 import css from './menu.module.css'
 import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
+import { NothingOnSale } from './nothing-on-sale.tsx'
 import { MenuPanel } from './panel.tsx'
 import { MenuTabs } from './tabs.tsx'
 
@@ -33,25 +34,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { categories, sets, gifts } = await api.catalogue()
   const figures = figuresOf(await api.settings())
+  const shop = await api.shop()
   const panels = menuPanels(categories, sets, lang)
   const count = sets.filter(({ published }) => published).length
   return {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
+      shopName: shop.name,
       path: pagePath('menu', lang),
       title: menuPage.title[lang],
-      description: menuDescription(count, setsFrom(sets))[lang],
+      description: (count > 0 ? menuDescription(count, setsFrom(sets)) : menuPage.nothing)[lang],
       keywords: menuPage.keywords[lang],
-      trail: [{ name: brand[lang], href: pagePath('home', lang) }],
+      trail: [{ name: shop.name[lang], href: pagePath('home', lang) }],
       here: menuPage.heading[lang],
-      jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl })],
+      jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },
     lead: menuLead(figures)[lang],
     facts: menuFacts(figures, lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),
-    chatHref: chatLink(api.config.chatNumber, pageGreeting(pageNames.menu, lang)),
+    chatHref: chatLink(shop.chatNumber, pageGreeting(pageNames.menu, lang)),
   }
 }
 
@@ -66,15 +69,19 @@ export default function Menu() {
     <>
       <MenuHead lead={lead} facts={facts} />
       <div className={css.menu}>
-        <Island name="tabs">
-          <MenuTabs
-            tabs={tabs.map(({ id, name, cards }) => ({
-              id,
-              name: shortNames[id]?.[lang] ?? name,
-              count: cards.length,
-            }))}
-          />
-        </Island>
+        {tabs.length === 0 ? (
+          <NothingOnSale chatHref={chatHref} />
+        ) : (
+          <Island name="tabs">
+            <MenuTabs
+              tabs={tabs.map(({ id, name, cards }) => ({
+                id,
+                name: shortNames[id]?.[lang] ?? name,
+                count: cards.length,
+              }))}
+            />
+          </Island>
+        )}
         {panels.map((panel, index) => (
           <MenuPanel key={panel.id} panel={panel} isFirst={index === 0} chatHref={chatHref} />
         ))}

@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { menuPage } from '#content/pages/menu.ts'
-import css from './menu.module.css'
+import css from './tabs.module.css'
 
 export interface TabView {
   readonly id: string

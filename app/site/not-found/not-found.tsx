@@ -19,7 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { pictures } = await api.catalogue()
   const tips = tipViews(partyTips(figuresOf(await api.settings())), pictures, lang)
-  return data({ lang, siteUrl: api.config.siteUrl, tips }, { status: 404 })
+  const { name: shopName } = await api.shop()
+  return data({ lang, siteUrl: api.config.siteUrl, shopName, tips }, { status: 404 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -28,6 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         ...pageMeta({
           lang: loaderData.lang,
           siteUrl: loaderData.siteUrl,
+          shopName: loaderData.shopName,
           path: pagePath('notFound', loaderData.lang),
           title: notFound.title[loaderData.lang],
           description: notFound.lead[loaderData.lang],

@@ -25,6 +25,7 @@ export const looks: Record<OrderStage, Look> = {
   'proof-refused': { tone: 'no', icon: 'proof', picture: tea },
   paid: { tone: 'ok', icon: 'check', picture: covered },
   confirmed: { tone: 'ok', icon: 'check', picture: covered },
+  'held-by-weather': { tone: 'rain', icon: 'rain', picture: covered },
   preparing: { tone: 'go', icon: 'check', picture: wok },
   ready: { tone: 'go', icon: 'check', picture: bento },
   'on-the-way': { tone: 'go', icon: 'truck', picture: bento },

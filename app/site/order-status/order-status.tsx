@@ -12,7 +12,6 @@ import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from
 import { Island } from '#app/ui/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { orderGreeting } from '#content/greetings.ts'
-import { brand } from '#content/layout.ts'
 import { between } from '#content/listed.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { chatLink } from '#domain/chat-message.ts'
@@ -40,15 +39,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = await api.order(reference, key)
   // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
   if (!order) throw redirect(pagePath('notFound', lang))
+  const { name, area, hotline, chatNumber } = await api.shop()
   return {
+    shopName: name[lang],
+    area: area[lang],
     view: statusView(order, lang, api.now(), (await api.settings()).slots),
     changes: orderChangesPath(order.reference, key),
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
     options: changesView(await api.changeOptions(reference, key), lang),
     asked: await askedView(api, reference, key, searchParams),
-    hotline: api.config.hotline,
-    chatHref: chatLink(api.config.chatNumber, orderGreeting(order.reference, lang)),
+    hotline,
+    chatHref: chatLink(chatNumber, orderGreeting(order.reference, lang)),
   }
 }
 
@@ -66,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { lang, reference } = loaderData.view
   return [
-    { title: `${status.title[lang]} ${reference} | ${brand[lang]}` },
+    { title: `${status.title[lang]} ${reference} | ${loaderData.shopName}` },
     { name: 'description', content: status.description[lang] },
     { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'same-origin' },
@@ -74,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function OrderStatusPage() {
-  const { view, changes, here, calendarHref, options, asked, chatHref, hotline } =
+  const { area, view, changes, here, calendarHref, options, asked, chatHref, hotline } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText()
@@ -91,7 +93,7 @@ export default function OrderStatusPage() {
         <StateBand view={view} />
         <div className={`wrap ${css.columns}`}>
           <div>
-            {isOut && view.isToday && <Today view={view} />}
+            {isOut && view.isToday && <Today view={view} area={area} />}
             {isArrived && <NotRight chatHref={chatHref} hotline={hotline} />}
             {/* Somebody who has paid must not be asked to pay. */}
             {view.stage !== 'proof-sent' && (

@@ -12,7 +12,7 @@ import type { StatusView } from './view.ts'
 const stops = [1, 2, 3, 4, 5]
 
 /** From the kitchen to the customer: when the food is expected, and how far it is. */
-export function Today({ view }: { readonly view: StatusView }) {
+export function Today({ view, area }: { readonly view: StatusView; readonly area: string }) {
   const text = useText()
   const isOnTheWay = view.stage === 'on-the-way'
   const van = (
@@ -43,7 +43,7 @@ export function Today({ view }: { readonly view: StatusView }) {
           <p className={css.ends}>
             <span>
               <b>{text(status.kitchen)}</b>
-              {text(status.kitchenArea)}
+              {area}
             </span>
             <span>
               <b>{view.address}</b>

@@ -200,6 +200,7 @@ function left(stage: OrderStage): number {
   switch (stage) {
     case 'paid':
     case 'confirmed':
+    case 'held-by-weather':
       return 3
     case 'preparing':
       return 2

@@ -25,6 +25,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
   const until = slots.find(({ from }) => from === order.slot)?.to
   const hours = until ? `${order.slot}–${until}` : order.slot
   const isToday = order.date === todayInHongKong(now)
+  const due = `${isToday ? today[lang] : dayText(order.date)[lang]} ${hours}`
   return {
     lang,
     reference: order.reference,
@@ -41,6 +42,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
       dishes: order.lines.reduce((sum, line) => sum + line.dishes.length, 0),
       received: formatMoney(payment.received, exact),
       due: formatMoney(payment.due ?? order.total, exact),
+      when: due,
     })[lang],
     paymentMethod: order.paymentMethod,
     payment,
@@ -48,7 +50,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
     phone: spacedPhone(order.contact.phone),
     fulfilment,
     /** Today 12:30–13:00, or the day instead. */
-    due: `${isToday ? today[lang] : dayText(order.date)[lang]} ${hours}`,
+    due,
     isToday,
     slot: order.slot,
     address: order.address,

@@ -12,7 +12,6 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { brand } from '#content/layout.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { moneyParts } from '#domain/money.ts'
@@ -34,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const payment = await args.context.get(apiContext).practice.payment(reference, key, paymentId)
   // Settled meanwhile, or not theirs: the order's own page decides what may be seen.
   if (!payment) throw redirect(orderPath(reference, key, lang))
-  return { lang, reference, payment }
+  const { name } = await args.context.get(apiContext).shop()
+  return { lang, reference, payment, shopName: name[lang] }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   return [
-    { title: `${practice.title[loaderData.lang]} | ${brand[loaderData.lang]}` },
+    { title: `${practice.title[loaderData.lang]} | ${loaderData.shopName}` },
     { name: 'description', content: practice.lead[loaderData.lang] },
     { name: 'robots', content: 'noindex' },
   ]

@@ -12,23 +12,24 @@ import { figuresOf } from '#domain/figures.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl, email, hotline, analyticsId, mapsKey } = api.config
+  const { siteUrl, analyticsId, mapsKey } = api.config
+  const shop = await api.shop()
+  const settings = await api.settings()
   return {
     meta: {
       lang,
       siteUrl,
+      shopName: shop.name,
       path: pagePath('privacy', lang),
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
       trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
     },
-    clauses: privacyClauses(figuresOf(await api.settings()), {
-      email,
-      hotline,
-      isMeasured: analyticsId !== null,
-      hasLiveMap: mapsKey !== null,
-    }),
+    clauses: privacyClauses(
+      { ...figuresOf(settings), customerMonths: settings.customerMonths },
+      { shop, isMeasured: analyticsId !== null, hasLiveMap: mapsKey !== null },
+    ),
   }
 }
 

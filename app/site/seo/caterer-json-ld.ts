@@ -1,16 +1,16 @@
 import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { pagePath, sharePagePath } from '#app/paths.ts'
-import { brand, layout } from '#content/layout.ts'
 import { cuisines, structuredData } from '#content/structured-data.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { lowestPrice } from '#domain/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
 
 export interface Caterer {
-  readonly config: SiteConfig
+  readonly siteUrl: string
+  readonly shop: ShopFacts
   readonly settings: Pick<Settings, 'slots'>
   readonly sets: readonly SetMenu[]
 }
@@ -20,27 +20,27 @@ export interface Caterer {
  * those of deliveries and pick-ups, the only ones there are to state.
  */
 export function catererJsonLd(
-  { config, settings, sets }: Caterer,
+  { siteUrl, shop, settings, sets }: Caterer,
   lang: Lang,
 ): WithContext<FoodEstablishment> {
-  const address = (path: string) => new URL(path, config.siteUrl).href
-  const { latitude, longitude } = config.position
+  const address = (path: string) => new URL(path, siteUrl).href
+  const { latitude, longitude } = shop.position
   return {
     '@context': 'https://schema.org',
     '@type': 'FoodEstablishment',
     '@id': address('/#caterer'),
-    name: brand[lang],
-    alternateName: brand[lang === 'zh' ? 'en' : 'zh'],
+    name: shop.name[lang],
+    alternateName: shop.name[lang === 'zh' ? 'en' : 'zh'],
     url: address(pagePath('home', lang)),
     image: address(sharePagePath('home', lang)),
     logo: address('/icon-512.png'),
-    telephone: config.hotline,
-    email: config.email,
+    telephone: shop.hotline,
+    email: shop.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: layout.address[lang],
-      addressLocality: structuredData.locality[lang],
-      addressRegion: structuredData.region[lang],
+      streetAddress: shop.address[lang],
+      addressLocality: shop.area[lang],
+      addressRegion: structuredData.area[lang],
       addressCountry: 'HK',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -50,7 +50,7 @@ export function catererJsonLd(
     currenciesAccepted: 'HKD',
     areaServed: structuredData.area[lang],
     hasMenu: address(pagePath('menu', lang)),
-    sameAs: [config.facebookUrl, config.instagramUrl],
+    sameAs: [shop.facebookUrl, shop.instagramUrl].filter((url) => url !== null),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Menu, WithContext } from 'schema-dts'
 import { pagePath } from '#app/paths.ts'
-import { brand } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
-import { type Lang, langTags } from '#domain/text.ts'
+import { type Lang, langTags, type Text } from '#domain/text.ts'
 
 /**
  * The menu as search engines read it: a section for each category, with names and prices. The pages of the sets say
@@ -12,7 +11,7 @@ import { type Lang, langTags } from '#domain/text.ts'
  */
 export function menuJsonLd(
   { categories, sets }: { categories: readonly MenuCategory[]; sets: readonly SetMenu[] },
-  { lang, siteUrl }: { lang: Lang; siteUrl: string },
+  { lang, siteUrl, shopName }: { lang: Lang; siteUrl: string; shopName: Text },
 ): WithContext<Menu> {
   const sections = categories.map(({ id, name }) => ({
     '@type': 'MenuSection' as const,
@@ -28,7 +27,7 @@ export function menuJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Menu',
-    name: `${brand[lang]} ${menuPage.heading[lang]}`,
+    name: `${shopName[lang]} ${menuPage.heading[lang]}`,
     url: new URL(pagePath('menu', lang), siteUrl).href,
     inLanguage: langTags[lang],
     hasMenuSection: sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0),

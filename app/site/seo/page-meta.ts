@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage, sharePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { brand } from '#content/layout.ts'
-import { type Lang, langs, langTags } from '#domain/text.ts'
+import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 
 export interface PageMeta {
   readonly lang: Lang
   readonly siteUrl: string
+  readonly shopName: Text
   /** Canonical path with the query that belongs to it, in either language. */
   readonly path: string
   readonly title: string
@@ -27,6 +27,7 @@ const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 export function pageMeta({
   lang,
   siteUrl,
+  shopName,
   path,
   title,
   description,
@@ -38,7 +39,7 @@ export function pageMeta({
   const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
   const picture = new URL(sharePath(path, lang), siteUrl).href
   const way = trail ? [breadcrumbJsonLd(trail, { name: here, href: address(lang) }, siteUrl)] : []
-  const fullTitle = title.includes(brand[lang]) ? title : `${title} | ${brand[lang]}`
+  const fullTitle = title.includes(shopName[lang]) ? title : `${title} | ${shopName[lang]}`
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -52,7 +53,7 @@ export function pageMeta({
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh') },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand[lang] },
+    { property: 'og:site_name', content: shopName[lang] },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(lang) },

@@ -16,6 +16,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const set = findSet(sets, url.searchParams.get('name'))
   if (!set) return notInCatalogue()
   const today = todayInHongKong(api.now())
-  const view = setDialogView(set, { categories, settings, today, config: api.config, lang })
+  const view = setDialogView(set, { categories, settings, today, shop: await api.shop(), lang })
   return fragment(lang, <SetDialog view={view} />)
 }

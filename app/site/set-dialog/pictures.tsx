@@ -4,6 +4,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { setDialog } from '#content/pages/menu.ts'
+import { objectPosition } from '#domain/shop-picture.ts'
 import css from './dialog.module.css'
 import type { SetDialogView } from './view.ts'
 
@@ -22,6 +23,7 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
             width={1280}
             widths={[640, 1280]}
             sizes="(max-width: 857px) 100vw, 810px"
+            style={{ objectPosition: objectPosition(picture.focus) }}
             eager
           />
         </li>

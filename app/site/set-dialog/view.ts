@@ -12,7 +12,8 @@ import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import type { MenuCardShape } from '#domain/menu-card.ts'
 import type { Settings } from '#domain/settings.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Lang } from '#domain/text.ts'
 
 export interface SheetView {
   readonly name: string
@@ -41,20 +42,20 @@ export interface SetDialogFacts {
   readonly categories: readonly MenuCategory[]
   readonly settings: Settings
   readonly today: CalendarDate
-  readonly config: { readonly chatNumber: string; readonly shopUrl: Text }
+  readonly shop: Pick<ShopFacts, 'chatNumber' | 'shopUrl'>
   readonly lang: Lang
 }
 
 /** A set with sheets opens the viewer of its full menu, any other one the selection (spec section 2). */
 export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogView {
-  const { categories, settings, today, config, lang } = facts
+  const { categories, settings, today, shop, lang } = facts
   const view = setView(set, {
     lang,
     settings,
     today,
     category: categories.find(({ id }) => id === set.categoryId),
     people: people(set.serves),
-    shopUrl: config.shopUrl[lang],
+    shopUrl: shop.shopUrl[lang],
   })
   return {
     set: view,
@@ -72,7 +73,7 @@ export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogVie
       },
       groups: view.groups.filter(({ id }) => groupIds.includes(id)),
     })),
-    chatHref: chatLink(config.chatNumber, chatGreeting(set.name, lang, priceText(set))),
+    chatHref: chatLink(shop.chatNumber, chatGreeting(set.name, lang, priceText(set))),
     onlineHref: view.soldAt ?? setPath(set.slug, lang),
     isSelectable: set.sheets.length === 0 && view.soldAt === null,
   }

@@ -29,7 +29,8 @@ export async function setPageData(
 ) {
   const lang = langOf(pathname)
   const [settings, lastOrderedAt] = await Promise.all([api.settings(), api.lastOrderedAt(set.id)])
-  const { siteUrl, shopUrl, chatNumber } = api.config
+  const { siteUrl } = api.config
+  const { name: shopName, shopUrl, chatNumber } = await api.shop()
   const category = categories.find(({ id }) => id === set.categoryId)
   const today = todayInHongKong(api.now())
   const isSoldOut = setRefusal(set, settings, today)?.code === 'dish-sold-out'
@@ -48,6 +49,7 @@ export async function setPageData(
     meta: {
       lang,
       siteUrl,
+      shopName,
       path: setPath(set.slug, lang),
       title: set.name[lang],
       description: setDescription(set.tagline, set.description)[lang],

@@ -14,6 +14,7 @@ import { termsClauses, termsNote, termsPage } from '#content/pages/terms.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { menuFiguresOf } from '#domain/menu-figures.ts'
+import { shownQuestions } from '#domain/site-content.ts'
 
 /** The anchor of the questions. */
 const questionsId = 'faq'
@@ -21,15 +22,18 @@ const questionsId = 'faq'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { siteUrl, chatNumber, hotline, email } = api.config
+  const { siteUrl } = api.config
+  const shop = await api.shop()
   const { sets, categories } = await api.catalogue()
   const figures = figuresOf(await api.settings())
-  const sections = faqSections(figures, menuFiguresOf(sets, categories))
-  const chatHref = chatLink(chatNumber, chatGreeting(null, lang))
+  const { questions } = await api.site()
+  const sections = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questions)
+  const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))
   return {
     meta: {
       lang,
       siteUrl,
+      shopName: shop.name,
       path: pagePath('terms', lang),
       title: termsPage.title[lang],
       description: termsPage.description[lang],
@@ -37,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
       here: termsPage.here[lang],
     },
-    clauses: termsClauses(figures, { hotline, email, chatHref, privacyHref: pagePath('privacy', lang) }),
+    clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }),
     note: termsNote(figures),
     sections,
     chatHref,

@@ -5,6 +5,7 @@ import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
 import { adventLead, adventNotes, earlyDays, greatDays } from '#content/pages/landing/sections/advent.ts'
 import { addDays, type CalendarDate, calendarDate, isWithinSeason, type Season } from '#domain/calendar.ts'
 import type { Picture } from '#domain/catalogue.ts'
+import { leadDaysOn } from '#domain/delivery-dates.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -31,7 +32,7 @@ export interface Door {
 export interface AdventFacts {
   /** Of the menu; null: it has no season, and the page no doors. */
   readonly season: Season | null
-  readonly settings: Pick<Settings, 'leadDays' | 'specialDates'>
+  readonly settings: Pick<Settings, 'leadDays' | 'leadSeasons' | 'specialDates'>
   readonly figures: LandingFigures
   readonly pictures: ReadonlyMap<string, Picture>
   readonly lang: Lang
@@ -55,7 +56,13 @@ export function adventView(facts: AdventFacts): AdventView | null {
       const great = greatDays.find(({ day }) => date.endsWith(day))
       if (!great) return []
       const name = [yearDayText(great.day)[lang], great.name[lang]].join(lang === 'zh' ? ' ' : ', ')
-      return [{ name, early: shortDay(addDays(date, -earlyDays)), last: shortDay(addDays(date, -leadDays)) }]
+      return [
+        {
+          name,
+          early: shortDay(addDays(date, -earlyDays)),
+          last: shortDay(addDays(date, -leadDaysOn(date, settings))),
+        },
+      ]
     }),
     notes: adventNotes(figures)
       .filter((note) => !JSON.stringify(note).includes(notSold))
@@ -67,7 +74,7 @@ function doorOf(date: CalendarDate, { settings, pictures, lang }: AdventFacts): 
   const great = greatDays.find(({ day }) => date.endsWith(day))
   return {
     day: Number(date.slice(8)),
-    last: shortDay(addDays(date, -settings.leadDays)),
+    last: shortDay(addDays(date, -leadDaysOn(date, settings))),
     name: great?.name[lang] ?? null,
     pictures: (great?.pictures ?? []).flatMap((file) => {
       const picture = pictures.get(file)

@@ -1,7 +1,9 @@
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { brand, layout } from '#content/layout.ts'
+import { layout } from '#content/layout.ts'
+import { drawnPlace } from '#content/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import blockEn from './block-en.svg'
 import blockZh from './block-zh.svg'
@@ -10,7 +12,7 @@ import wideEn from './wide-en.svg'
 import wideZh from './wide-zh.svg'
 
 /** With a null `mapsKey` the drawn map stays, as on private pages. */
-export type MapConfig = Pick<SiteConfig, 'mapsKey' | 'position'>
+export type MapConfig = Pick<SiteConfig, 'mapsKey'> & Pick<ShopFacts, 'name' | 'address' | 'position'>
 
 const drawings = {
   block: { zh: blockZh, en: blockEn, width: 640, height: 400 },
@@ -31,7 +33,7 @@ export function LocationMap({
   readonly wide?: boolean
   readonly className?: string | undefined
 }) {
-  const { mapsKey, position } = config
+  const { mapsKey, name, address, position } = config
   const text = useText()
   const lang = useLang()
   const drawing = drawings[wide ? 'wide' : 'block']
@@ -39,24 +41,26 @@ export function LocationMap({
     'data-maps-key': mapsKey,
     'data-latitude': position.latitude,
     'data-longitude': position.longitude,
-    'data-name': text(brand),
-    'data-address': text(layout.address),
+    'data-name': text(name),
+    'data-address': text(address),
   }
   return (
     <figure className={className ? `${css.frame} ${className}` : css.frame} {...live}>
       <div className={css.map}>
-        <img
-          src={drawing[lang]}
-          width={drawing.width}
-          height={drawing.height}
-          alt={text(layout.mapAlt)}
-          loading="lazy"
-        />
+        {isDrawn(position) && (
+          <img
+            src={drawing[lang]}
+            width={drawing.width}
+            height={drawing.height}
+            alt={text(layout.mapAlt)}
+            loading="lazy"
+          />
+        )}
         {live && <div className={css.live} data-live-map="" />}
       </div>
       <figcaption>
-        {wide && <b>{text(brand)}</b>}
-        <span>{text(layout.address)}</span>
+        {wide && <b>{text(name)}</b>}
+        <span>{text(address)}</span>
         <ArrowLink href={directionsTo(position)} target="_blank" rel="noopener" icon="external">
           {text(layout.directions)}
           <NewTab />
@@ -65,6 +69,10 @@ export function LocationMap({
     </figure>
   )
 }
+
+/** The drawing is of one place; a shop elsewhere has its address alone, or the live map. */
+const isDrawn = ({ latitude, longitude }: MapConfig['position']) =>
+  latitude === drawnPlace.latitude && longitude === drawnPlace.longitude
 
 /** Works without a key, in the map program of a phone as well as in a browser. */
 function directionsTo({ latitude, longitude }: MapConfig['position']): string {

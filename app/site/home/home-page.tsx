@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router'
+import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
+import { JsonScript } from '#app/ui/json-script.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { highlights, home, homeIntroduction, openingSoon } from '#content/pages/home.ts'
+import { HomeCategories } from './categories.tsx'
+import { HomeHero } from './hero.tsx'
+import css from './home.module.css'
+import type { homePageData } from './home-data.ts'
+import { Popup } from './popup.tsx'
+import { HomeSections } from './sections.tsx'
+
+export function HomePage() {
+  const { lang, opening, shop, slides, aHead, shopUrl, chatHref, categories, below, popup } =
+    useLoaderData<typeof homePageData>()
+  return (
+    <>
+      {opening.isSoon && <p className={css.soon}>{openingSoon[lang]}</p>}
+      <HomeHero
+        words={homeIntroduction(shop)}
+        slides={slides}
+        aHead={aHead}
+        shopUrl={shopUrl}
+        chatHref={chatHref}
+      />
+      {/* The demo's own claims. */}
+      {!opening.isNew && <Highlights />}
+      <HomeCategories cards={categories} />
+      <HomeSections {...below} />
+      {popup && <Popup {...popup} chatHref={chatHref} />}
+      <JsonScript
+        isLinkedData
+        value={questionsJsonLd(
+          below.faqs.flatMap(({ items }) => items),
+          lang,
+        )}
+      />
+    </>
+  )
+}
+
+function Highlights() {
+  const text = useText()
+  return (
+    <section className={css.facts} aria-label={text(home.facts)}>
+      <ul className="wrap">
+        {highlights.map(({ figure, unit, line }) => (
+          <li key={figure}>
+            <p className={css.figure}>
+              <span className="num">{figure}</span> {text(unit)}
+            </p>
+            <p>{text(line)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
