@@ -8,7 +8,13 @@ import { firstLine, root, run, stop } from './root.mjs'
 /** Everything that can end up in build/ or affects the build. */
 const sources = [
   ...['app', 'content', 'domain', 'catalogue', 'server', 'public', 'scripts/bundling'],
-  ...['vite.config.ts', 'vite.server.config.ts', 'react-router.config.ts', 'tsconfig.json'],
+  ...[
+    'vite.config.ts',
+    'vite.server.config.ts',
+    'vite.menu-file-reader.config.ts',
+    'react-router.config.ts',
+    'tsconfig.json',
+  ],
   ...['package.json', 'package-lock.json'],
 ]
 /** Node options for running the build: with source maps, logged errors show the lines of our own sources. */
@@ -27,7 +33,8 @@ export async function build() {
     stop(`The folder build cannot be written: ${firstLine(error)}`)
   }
   await runTool('@react-router/dev/bin.cjs', 'build')
-  await runTool('vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts')
+  for (const config of ['vite.server.config.ts', 'vite.menu-file-reader.config.ts'])
+    await runTool('vite/bin/vite.js', 'build', '--config', config)
   writeFileSync(stamp, digest)
 }
 

@@ -3,7 +3,7 @@
  * `npm run demo:day -- --remove` removes them. The embedded database has to be free: stop the server first.
  */
 import { existsSync } from 'node:fs'
-import { fillDemoDay, maxDemoOrders, removeDemoDay } from '#server/commands/demo-day.ts'
+import { fillDemoDay, maxDemoOrders, removeDemoDay } from '#server/commands/demo/demo-day.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { readEnv } from '#server/env.ts'
 import { firstLine, root, stop } from './root.mjs'

@@ -5,8 +5,9 @@
  *   node scripts/draw-share-picture.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { brand } from '#content/layout.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { signs } from '#content/signs.ts'
+import { middle } from '#domain/shop-picture.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { shareArt } from '#server/images/share-art.ts'
 import { drawSharePicture } from '#server/images/share-picture.ts'
@@ -17,8 +18,9 @@ const drawn = await drawSharePicture({
   art: async () => readFileSync(`${shopCatalogue}/pictures/${art.file}`),
   width: art.width,
   height: art.height,
+  focus: middle,
   title: signs.home,
   isSet: true,
-  brand: [brand.zh, brand.en.toUpperCase()],
+  brand: [demoFacts.name.zh, demoFacts.name.en.toUpperCase()],
 })
 writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), drawn)

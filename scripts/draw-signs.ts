@@ -9,8 +9,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
-import { brand } from '#content/layout.ts'
 import { menuCardWords, wordsOf } from '#content/menu-card.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { signCharacters } from '#content/signs.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf } from '#server/db/seed/catalogue-of.ts'
@@ -95,7 +95,7 @@ function relative(path: string): string {
 writeJson('../app/ui/sign-outlines.json', outlines)
 
 /** The name in the logo is on every page, so it is a separate file that is fetched once; titles are drawn inline. */
-const name = [...brand.zh].map((character, index) => {
+const name = [...demoFacts.name.zh].map((character, index) => {
   const place = index > 0 ? ` transform="translate(${index * square})"` : ''
   return `<path${place} d="${outlines[character]}"/>`
 })

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { openStore } from '#server/db/store/store.ts'
-import { checkTrails } from '#server/db/trail.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
 import { readEnv } from '#server/env.ts'
 import { firstLine, root, stop } from './root.mjs'
 

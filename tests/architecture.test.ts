@@ -59,7 +59,7 @@ describe('the checks themselves', () => {
 
   test.each([
     ['domain/quote.ts', "import { readFile } from 'node:fs'", 'domain/ may not'],
-    ['domain/quote.ts', "import type { Row } from '#server/db/orders.ts'", 'domain/ may not'],
+    ['domain/quote.ts', "import type { Row } from '#server/db/orders/orders.ts'", 'domain/ may not'],
     [
       'domain/quote.ts',
       "import {\n  one,\n  two,\n} from '#content/pages/terms.ts'",
@@ -76,18 +76,18 @@ describe('the checks themselves', () => {
     ['app/staff/board.tsx', "import Home from '#app/site/home/home.tsx'", 'app/staff/ may not'],
     ['app/order/cart.ts', "import fs from 'node:fs'", 'app/order/ may not'],
     [
-      'server/db/orders.ts',
-      "import { placeOrder } from '#server/commands/place-order.ts'",
+      'server/db/orders/orders.ts',
+      "import { placeOrder } from '#server/commands/orders/place-order.ts'",
       'server/db/ may not',
     ],
     [
-      'server/commands/place-order.ts',
+      'server/commands/orders/place-order.ts',
       "import { schema } from '#server/graphql/schema.ts'",
       'server/commands/ may not',
     ],
     ['server/graphql/schema.ts', "import Home from '#app/site/home/home.tsx'", 'server/graphql/ may not'],
     [
-      'server/commands/place-order.ts',
+      'server/commands/orders/place-order.ts',
       "import { createSite } from '#server/app.ts'",
       'server/commands/ may not',
     ],
@@ -128,7 +128,7 @@ describe('the checks themselves', () => {
       'app/site/menu/menu.tsx',
       "import css from './menu.module.css'\nimport { useLoaderData } from 'react-router'",
     ],
-    ['server/commands/place-order.ts', "import { saveOrder } from '#server/db/orders.ts'"],
+    ['server/commands/orders/place-order.ts', "import { saveOrder } from '#server/db/orders/orders.ts'"],
     ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
   ])('accept %s', (path, code) => {
     expect(broken(path, code)).toEqual([])

@@ -8,9 +8,9 @@ import { problemsTitle, problemText } from '#content/staff/problems.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { cents, nothing } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
-import { fillDemoDay } from '#server/commands/demo-day.ts'
+import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { createStaffApi } from '#server/site/staff-api.ts'
+import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { diceOf } from '#tests/support/random-order.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
@@ -37,11 +37,11 @@ const linksToOrders = (document: Document) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /^\/staff\/orders\/[A-Z0-9]{4}-/.test(href))
 
-/** The fields of the first form with this step. */
+/** The fields of the form that the first button with this step sends; a button outside of it names it. */
 function fieldsOf(document: Document, verb: string): Record<string, string> {
-  const form = [...document.querySelectorAll('form')].find((each) =>
-    each.querySelector(`button[value="${verb}"]`),
-  )
+  const button = document.querySelector(`button[value="${verb}"]`)
+  const owner = button?.getAttribute('form')
+  const form = owner ? document.getElementById(owner) : button?.closest('form')
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   const fields = inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
   return { ...Object.fromEntries(fields), verb }

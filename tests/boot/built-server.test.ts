@@ -55,15 +55,19 @@ test('logs nothing about URLs that cannot be decoded', async () => {
 })
 
 test('logs the source line where an error was thrown', async () => {
-  const breaking = `data:text/javascript,Map.groupBy = () => { throw new Error('broken') }`
+  const breaking = `data:text/javascript,const sorted = Array.prototype.toSorted
+    Array.prototype.toSorted = function (by) {
+      if (this[0] === 987) throw new Error('broken')
+      return sorted.call(this, by)
+    }`
   const store = await openTestStore('pglite')
   await store.close()
   const broken = await startServer({
     DATA_DIR: store.dataDir,
     NODE_OPTIONS: `--import="${encodeURI(breaking)}"`,
   })
-  expect((await fetch(`${broken.origin}/menu/list`)).status).toBe(500)
-  await expect.poll(broken.output).toMatch(/broken \(at \w+ \(\S*\/server\/db\/catalogue\.ts:\d+:\d+\)\)/)
+  expect((await fetch(`${broken.origin}/api/ordering?ids=987`)).status).toBe(500)
+  await expect.poll(broken.output).toMatch(/broken \(at \S+ \(\S*\/server\/rest\/ordering\.ts:\d+:\d+\)\)/)
   await broken.stop()
   await rm(store.dataDir, { recursive: true, force: true })
 })

@@ -1,12 +1,17 @@
 /** The live map with an operator's key: loaded late and once (decisions 32). */
+
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { atRest } from '#tests/support/settled.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 // All tests share one server with a key.
 test.describe.configure({ mode: 'default' })
-test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key', MAP_LATITUDE: '22.3', MAP_LONGITUDE: '114.2' } })
+test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key' } })
+
+// The drawing shows the streets around this place, and no other.
+const { latitude: lat, longitude: lng } = demoFacts.position
 
 /** Replaces Google: answers the loader, and records the page's calls to the map. */
 const fakeMaps = `
@@ -50,13 +55,13 @@ test('the live map loads once it is in view, in a frame of unchanged size', asyn
   expect(searchParams.get('key')).toBe('a-key')
   expect(searchParams.get('libraries')).toContain('places')
   expect(await mapCalls(page)).toMatchObject([
-    ['Map', { mapTypeId: 'terrain', zoom: 18, center: { lat: 22.3, lng: 114.2 } }],
-    ['Marker', { position: { lat: 22.3, lng: 114.2 } }],
+    ['Map', { mapTypeId: 'terrain', zoom: 18, center: { lat, lng } }],
+    ['Marker', { position: { lat, lng } }],
     ['InfoWindow', {}],
     ['open InfoWindow'],
   ])
   expect(await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)).toBe(before)
-  await expect(footerMap(page).getByText(layout.address.zh)).toBeVisible()
+  await expect(footerMap(page).getByText(demoFacts.address.zh)).toBeVisible()
 })
 
 test('a rejected key brings back the drawing', async ({ page, noise }) => {

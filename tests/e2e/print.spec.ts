@@ -2,13 +2,15 @@
 import type { Page } from '@playwright/test'
 import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
+import { ordersPage, selectOrder } from '#content/staff/orders.ts'
 import { runsPage } from '#content/staff/runs.ts'
-import { copyFoot } from '#content/staff/slip.ts'
+import { copyFoot, slip } from '#content/staff/slip.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { noNeeds } from '#domain/order-needs.ts'
-import { planRuns } from '#server/commands/plan-runs.ts'
-import { confirmOrder } from '#server/commands/staff-commands.ts'
-import { kitchenOrders } from '#server/db/kitchen.ts'
+import { plainView, viewQuery } from '#domain/staff/orders-view.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { pdfPages } from '#tests/support/pdf-pages.ts'
@@ -109,4 +111,32 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
       expect(text).not.toContain(plain(words.zh))
     expect(countOf(text, order.address)).toBe(1)
   })
+})
+
+test('the slips of a selection are printed in the order of delivery', async ({ page, shop: { store } }) => {
+  const now = new Date()
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const content = await store.content()
+  const references: string[] = []
+  for (const slot of ['12:00', '11:00', '13:00']) {
+    const input = orderInput(content, placedAt, { date: todayInHongKong(now), slot })
+    const order = { ...input, idempotencyKey: `the-slips-of-${slot.slice(0, 2)}-o-clock` }
+    references.push((await placedOrder(store, order, placedAt)).reference)
+  }
+  const [noon = '', eleven = '', one = ''] = references
+  await page.goto(staffPath('signIn'))
+  const { origin } = new URL(page.url())
+  const [name = '', value = ''] = staffCookie('amy', 'owner').split('=')
+  await page.context().addCookies([{ name, value, url: origin }])
+  await page.goto(`${staffPath('orders')}${viewQuery({ ...plainView, shape: 'table' })}`)
+  for (const reference of [one, noon, eleven])
+    await page.getByRole('checkbox', { name: selectOrder(reference).zh }).check()
+  await page.getByRole('button', { name: ordersPage.printSlips.zh }).click()
+  await expect(page.getByRole('heading', { name: slip.ofSelection.zh })).toBeVisible()
+  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
+  const ofKitchen = pages.filter(({ text }) => text.includes(plain(copyFoot.kitchen.zh)))
+  expect(pages.map(({ size }) => size)).toEqual(Array(6).fill(a5))
+  expect(ofKitchen.map(({ text }) => references.find((each) => text.includes(each.slice(-4))))).toEqual([
+    ...[eleven, noon, one],
+  ])
 })

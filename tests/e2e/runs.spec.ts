@@ -1,10 +1,11 @@
 /** A run from the office's plan to the doors: the driver's phone loses its signal on the way. */
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
-import { planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
+import { photoNames, planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { confirmOrder, moveOrder } from '#server/commands/staff-commands.ts'
-import { loadOrder } from '#server/db/orders.ts'
+import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
@@ -70,6 +71,13 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await driver.getByRole('button', { name: runsPage.handedOver.zh }).first().click()
   await driver.getByRole('link', { name: runsPage.problem.zh }).click()
   await driver.getByLabel(problemNames.refused.zh).check()
+  const door = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
+    .jpeg()
+    .toBuffer()
+  await driver
+    .getByRole('dialog')
+    .getByLabel(runsPage.photo.zh)
+    .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: door })
   await expectAccessible(driver)
   await driver.getByRole('button', { name: runsPage.tellOffice.zh }).click()
   await driver.clock.fastForward(15_000)
@@ -87,5 +95,7 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
 
   await page.goto(staffPath('runs'))
   await expect(stopsOf(page).nth(1)).toContainText(problemNames.refused.zh)
+  await stopsOf(page).nth(1).getByRole('link', { name: runsPage.seePhoto.zh }).click()
+  await expect(page.getByRole('img', { name: photoNames.problem.zh })).toBeVisible()
   await phone.close()
 })

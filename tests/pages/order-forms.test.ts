@@ -1,7 +1,7 @@
 /** The forms of an order's page, sent without a script and without a browser. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { longForm } from '#tests/support/picture-form.ts'

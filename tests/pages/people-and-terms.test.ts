@@ -1,4 +1,5 @@
 /** Clients, contact details, gifts, policies and the footer of every page, as text (spec sections 2 and 9). */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { layout, pageNames } from '#content/layout.ts'
@@ -9,6 +10,7 @@ import { contact } from '#content/pages/contact.ts'
 import { giftPage, giftQuestions, occasions } from '#content/pages/gifts.ts'
 import { privacyClauses } from '#content/pages/privacy.ts'
 import { prose } from '#content/prose.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { changePolicy } from '#domain/policies.ts'
 import { langs } from '#domain/text.ts'
@@ -31,7 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const figures = figuresOf(demoSettings())
+const figures = { ...figuresOf(demoSettings()), customerMonths: 24 }
+const facts = { ...demoFacts, ...testConfig.facts }
 const clients = 39
 
 describe.each(langs)('in %s', (lang) => {
@@ -71,9 +74,9 @@ describe.each(langs)('in %s', (lang) => {
     expect(leadsTo(contact.startChat[lang])).toEqual([
       expect.stringMatching(/^https:\/\/wa\.me\/85220000012\?text=/),
     ])
-    expect(leadsTo(testConfig.email)).toEqual([`mailto:${testConfig.email}`])
-    expect(leadsTo('Facebook')).toEqual([testConfig.facebookUrl])
-    expect(leadsTo('Instagram')).toEqual([testConfig.instagramUrl])
+    expect(leadsTo(facts.email)).toEqual([`mailto:${facts.email}`])
+    expect(leadsTo('Facebook')).toEqual([facts.facebookUrl])
+    expect(leadsTo('Instagram')).toEqual([facts.instagramUrl])
     expect(textOf(page)).toContain('10:00–20:00')
     expect(leadsTo(layout.directions[lang])).toContainEqual(
       expect.stringMatching(/destination=22\.3118%2C114\.2249$/),
@@ -94,13 +97,12 @@ describe.each(langs)('in %s', (lang) => {
 
   test('the privacy policy lists its sections, and states the purpose of contact details', async () => {
     const page = await main('privacy')
-    const { email, hotline } = testConfig
-    const clauses = privacyClauses(figures, { email, hotline, isMeasured: false, hasLiveMap: false })
+    const clauses = privacyClauses(figures, { shop: facts, isMeasured: false, hasLiveMap: false })
     const contents = one(page, 'nav[aria-labelledby=contents]')
     expect(prose.contents[lang]).toBe(textOf(one(page, '#contents')))
     expect(textsOf(contents, 'a')).toEqual(clauses.map(({ title }) => title[lang]))
     expect(textOf(page)).toContain(contactUse[lang])
-    expect(hrefsOf(linksSaying(page, email))).toContain(`mailto:${email}`)
+    expect(hrefsOf(linksSaying(page, facts.email))).toContain(`mailto:${facts.email}`)
   })
 
   test('the terms contain word for word what customers agree to when ordering', async () => {
@@ -122,7 +124,7 @@ describe.each(langs)('in %s', (lang) => {
     'the footer of the %s page names the caterer, and links to people',
     async (page) => {
       const footer = one(await site.read(pagePath(page, lang)), 'footer')
-      for (const text of [layout.company, layout.licence, layout.address])
+      for (const text of [facts.company, layout.licence, facts.address])
         expect(textOf(footer)).toContain(text[lang])
       for (const start of ['tel:', 'mailto:', 'https://wa.me/'])
         expect(all(footer, `a[href^="${start}"]`).length).toBeGreaterThan(0)

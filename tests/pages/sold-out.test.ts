@@ -5,37 +5,27 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { soldOutDays } from '#content/pages/set.ts'
 import { dishesPage } from '#content/staff/dishes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { openStore, type Store } from '#server/db/store/store.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
+import { postGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
-const { TEST_DATABASE_URL: server } = process.env
 const today = todayInHongKong(testNow)
 const until = addDays(today, 9)
 
 let site: TestSite
-/** Another server of the same shop, where there is a database that two can share. */
-let other: Pick<TestSite['app'], 'request'>
-let second: Store | null = null
+let second: SecondServer
 beforeAll(async () => {
   const pages = await openPageBuild('build')
   site = await openTestSite({ pages, sessionOf: sessionByCookie })
-  second = server ? await openSecond(server) : null
-  other = second ? (await site.beside({ store: second, pages })).app : site.app
+  second = await openSecondServer(site, pages)
 })
 afterAll(async () => {
-  await second?.close()
+  await second.close()
   await site.close()
 })
-
-async function openSecond(databaseServer: string): Promise<Store> {
-  const { rows } = await site.store.db.execute<{ name: string }>('select current_database() as name')
-  const url = new URL(databaseServer)
-  url.pathname = `/${rows[0]?.name}`
-  return openStore({ databaseUrl: url.href, dataDir: site.store.dataDir, now: testNow })
-}
 
 const post = (fields: Record<string, string>, role: 'kitchen' | 'packer' = 'kitchen') =>
   site.request(staffPath('dishes'), {
@@ -43,7 +33,7 @@ const post = (fields: Record<string, string>, role: 'kitchen' | 'packer' = 'kitc
     headers: { origin: testConfig.siteUrl, cookie: staffCookie('Bo', role) },
     body: new URLSearchParams(fields),
   })
-const page = async (path: string) => (await other.request(path)).text()
+const page = async (path: string) => (await second.app.request(path)).text()
 
 async function firstDish() {
   const { catalogue } = await site.store.content()
@@ -58,11 +48,7 @@ async function firstDish() {
 
 async function mealOf(setId: number) {
   const query = `query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id classify { dishes { id soldOutFrom soldOutUntil } } } }`
-  const response = await other.request('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { find: { id: String(setId) } } }),
-  })
+  const response = await postGraphql(second.app, { query, variables: { find: { id: String(setId) } } })
   return response.text()
 }
 

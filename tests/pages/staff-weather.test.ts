@@ -5,9 +5,9 @@ import { orderPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { recalledCount, weatherPage, weatherProblems, weatherStates } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
-import { confirmOrder, takePayment } from '#server/commands/staff-commands.ts'
-import { loadOrder } from '#server/db/orders.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -57,10 +57,21 @@ test('moves those that are paid, tells each in their language, and takes back wh
     .filter((input) => input.getAttribute('type') !== 'checkbox' || input.hasAttribute('checked'))
     .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const)
     .filter(([name]) => name !== 'from' && name !== 'to')
+    .concat([
+      ['words.zh', page.querySelector('textarea[name="words.zh"]')?.textContent ?? ''],
+      ['words.en', 'Dear guest, it rains.\nYour food comes on {new day}.\n{link}'],
+    ])
 
   const none = await post(fields.filter(([name]) => name !== 'order'))
   expect(none.status).toBe(422)
   expect(await none.text()).toContain(weatherProblems['no-orders'].zh)
+  const unworded = await post(
+    fields.map(([name, value]) => [name, name === 'words.en' ? 'No food today' : value]),
+  )
+  expect(unworded.status).toBe(422)
+  const kept = await documentOf(unworded)
+  expect(kept.querySelector('main')?.textContent).toContain(weatherProblems['words-blank-missing'].zh)
+  expect(kept.querySelector('textarea[name="words.en"]')?.textContent).toBe('No food today')
   const [moved, again] = [await post(fields), await post(fields)]
   expect([moved.status, again.status]).toEqual([302, 302])
   expect(moved.headers.get('location')).toBe(again.headers.get('location'))
@@ -73,7 +84,8 @@ test('moves those that are paid, tells each in their language, and takes back wh
   expect(chats).toHaveLength(2)
   expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))
   expect(chats[1]).toContain(orderPath(second.reference, second.token, 'en'))
-  expect(chats[1]).toContain('We hold')
+  expect(chats[0]).toContain('先替你保留')
+  expect(chats[1]).toContain('Dear guest, it rains.')
 
   expect((await site.request(orderPath(second.reference, second.token, 'en'))).status).toBe(200)
   const call = new URL(moved.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''

@@ -1,6 +1,7 @@
 /** The whole application on a database of its own, for tests that send it requests. */
 import { createSite, type Site } from '#server/app.ts'
-import { sentPicture } from '#server/db/images.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { sentPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
@@ -14,16 +15,11 @@ import { openTestStore, testNow } from './store.ts'
 
 export const testConfig: SiteConfig = {
   siteUrl: 'http://localhost:3000',
-  shopUrl: { zh: 'https://shop.example', en: 'https://shop.example/en' },
   chineseCateringUrl: null,
-  chatNumber: '85220000012',
-  hotline: '+852 2000 0012',
-  contactHours: '09:00–20:00',
-  email: 'hello@example.com',
-  licenceNumber: '0000000000',
-  facebookUrl: 'https://facebook.example/hoiyuen',
-  instagramUrl: 'https://instagram.example/hoiyuen',
-  position: { latitude: 22.3118, longitude: 114.2249 },
+  facts: {
+    shopUrl: { zh: 'https://shop.example', en: 'https://shop.example/en' },
+    email: 'hello@example.com',
+  },
   mapsKey: null,
   analyticsId: null,
   paymentOrigin: null,
@@ -57,7 +53,7 @@ export interface TestSiteOptions {
 
 export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
   let instant = given.now ?? testNow
-  const store = await openTestStore()
+  const store = byDay(await openTestStore(), () => instant)
   const logged: string[] = []
   const images = createPictureStore(
     store.dataDir,

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { moneyTasks as tasks } from '#domain/staff/orders-view.ts'
-import { daySummaries, moneyTasks, slotCounts } from '#server/db/order-counts.ts'
-import { listOrders, noFilter } from '#server/db/order-lists.ts'
-import { orderProblems } from '#server/db/order-problems.ts'
+import { daySummaries, moneyTasks, slotCounts } from '#server/db/orders/order-counts.ts'
+import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 const firstPage = { after: '', most: 100, order: 'ascending' } as const
@@ -21,6 +22,7 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'the summaries of a week': (db) => daySummaries(db, week, true),
     'the slots of a day': (db) => slotCounts(db, today),
     'what is to do with money': (db) => moneyTasks(db, today),
+    'how often promotions were given': (db) => promotionTotals(db),
     'what went wrong': (db) => orderProblems(db, startOfDay(today), false),
     'a search by reference': (db) => listOrders(db, { ...noFilter, words: ['f0001abc'] }, lastFirst, true),
     'a search by telephone': (db) => listOrders(db, { ...noFilter, words: ['90012345'] }, lastFirst, true),

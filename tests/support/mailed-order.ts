@@ -75,6 +75,7 @@ const news: OrderNews = {
   moved: null,
   amount: null,
   weather: null,
+  weatherWords: null,
   changes: null,
   note: '',
 }

@@ -22,6 +22,12 @@ export async function fillWithOrders(
   await db.execute(sql`analyze order_words`)
 }
 
+const gift = {
+  ...{ promotionId: 'snack2023', code: 'SNACK2023', discount: 0, gift: null },
+  name: { zh: '送小食一碟', en: 'Free snack plate' },
+}
+const promotion = JSON.stringify([gift])
+
 const ordersBetween = (first: number, last: number, today: string) => sql`
     with placed as (
       insert into orders (reference, token_hash, idempotency_key_hash, body_hash, placed_at, lang, status,
@@ -36,7 +42,8 @@ const ordersBetween = (first: number, last: number, today: string) => sql`
         case when due > ${today}::date and n % 25 = 0 then 'unpaid' else 'paid' end,
         'delivery', due, lpad((10 + n % 10)::text, 2, '0') || ':00', 20, 'kowloon', '{"zh":"九龍","en":"Kowloon"}',
         '觀塘駿業街 ' || n % 900 || ' 號', '陳' || chr(19968 + n % 3000) || chr(20000 + n % 4001), '',
-        '+8529' || lpad((n % 9999999)::text, 7, '0'), '', '', 100000, false, 0, 0, 0, false, 0, 0, 0, '[]', 0, 0, 100000, 'x'
+        '+8529' || lpad((n % 9999999)::text, 7, '0'), '', '', 100000, false, 0, 0, 0, false, 0, 0, 0,
+        case when n % 20 = 0 then ${promotion}::jsonb else '[]' end, 0, 0, 100000, 'x'
       from (
         select n, ${today}::date + 30 - n / 100 as due from generate_series(${first}::int, ${last}::int) as n
       ) as days

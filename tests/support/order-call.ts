@@ -3,7 +3,7 @@ import { orderInput as orderInputOfCall } from '#app/calls/add-order.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import { quote } from '#domain/quote.ts'
-import type { Content } from '#server/db/snapshot.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from './order-input.ts'
 
 /** An OrderInput of set 2 with a fresh key, priced as the browser shows it; `parts` override its fields. */

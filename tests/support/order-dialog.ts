@@ -89,8 +89,8 @@ export class OrderDialogDriver {
     await this.turnTo(date)
   }
 
-  async fillForm(way: 'delivery' | 'pickup') {
-    await this.chooseDay()
+  async fillForm(way: 'delivery' | 'pickup', date = this.day()) {
+    await this.chooseDay(date)
     await this.dialog.getByRole('radio', { name: '12:30–13:00' }).check({ force: true })
     // The only pickup place is chosen already.
     if (way === 'pickup') return
@@ -117,9 +117,9 @@ export class OrderDialogDriver {
     this.dialog.getByRole('radio', { name: this.say(paymentTexts.fps.name) }).check({ force: true })
 
   /** Completes every step up to the last button. */
-  async toPay(way: 'delivery' | 'pickup' = 'delivery') {
+  async toPay(way: 'delivery' | 'pickup' = 'delivery', date = this.day()) {
     await this.toForm(way)
-    await this.fillForm(way)
+    await this.fillForm(way, date)
     await this.next()
     await this.isAt('orderContact')
     await this.fillContact()

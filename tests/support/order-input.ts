@@ -5,8 +5,8 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import type { Contact, OrderDraft } from '#domain/order.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
-import type { PlaceOrderInput } from '#server/commands/place-order.ts'
-import type { Content } from '#server/db/snapshot.ts'
+import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
 
 /** With everything that callers may leave out. */
 type FullOrder = PlaceOrderInput & {

@@ -1,7 +1,7 @@
 /** Orders in each state their page can show, written straight into the database. */
 
 import { eq } from 'drizzle-orm'
-import { todayInHongKong } from '#domain/calendar.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
@@ -10,7 +10,7 @@ import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { PaymentState } from '#domain/payment-news.ts'
 import type { WeatherKind } from '#domain/weather.ts'
-import type { PlacedOrder } from '#server/commands/place-order.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -26,6 +26,8 @@ interface Past {
   /** The verbs of its trail after it was placed; `weather` belongs to the last one. */
   readonly verbs?: readonly OrderVerb[]
   readonly weather?: WeatherKind
+  /** The last verb moved it to its present day from the one before. */
+  readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
   /** Share of the total that is kept. */
@@ -80,6 +82,10 @@ const pasts: Record<OrderStage, Past> = {
     ...{ ...paid, status: 'postponed', verbs: ['take-payment', 'confirm', 'postpone'] },
     weather: 'typhoon-8',
   },
+  'held-by-weather': {
+    ...{ ...paid, status: 'confirmed', verbs: ['take-payment', 'confirm', 'postpone'] },
+    ...{ weather: 'black-rain', isHeld: true },
+  },
   rejected: { status: 'rejected', verbs: ['reject'] },
   cancelled: { ...paid, status: 'cancelled', verbs: ['take-payment', 'confirm', 'cancel'], fee: 0.3 },
   released: { status: 'cancelled', verbs: ['release'] },
@@ -123,12 +129,16 @@ async function live(
       settledAt: payment.state === 'started' ? null : now,
     })
   }
+  const { dueDate: dueOn, slot } = orders
+  const [due] = await db.select({ date: dueOn, slot }).from(orders).where(eq(orders.id, orderId))
+  const moved = past.isHeld && due ? { from: { ...due, date: addDays(due.date, -1) }, to: due } : null
   for (const [index, verb] of verbs.entries())
     await db.insert(orderEvents).values({
       ...{ orderId, verb, actor: 'staff', status, paymentStatus },
       at: new Date(now.getTime() + 60_000 * (index - verbs.length)),
       amount: verb === 'take-payment' || verb === 'receive-payment' ? captured : null,
       weather: verb === verbs.at(-1) ? past.weather : null,
+      moved: past.isHeld && verb === verbs.at(-1) ? moved : null,
       note: verb === 'refuse-proof' ? '看不到金額' : '',
     })
   await db

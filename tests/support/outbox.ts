@@ -3,5 +3,5 @@ import { createOutbox } from '#server/mail/outbox.ts'
 
 /** The outbox of a test's shop. */
 export function testOutbox(dataDir: string): Mail {
-  return createOutbox(dataDir, { from: 'shop@example.com', replyTo: 'shop@example.com' }, () => {})
+  return createOutbox(dataDir, { from: 'shop@example.com' }, () => {})
 }

@@ -4,7 +4,7 @@ import {
   type PlaceOrderDeps,
   type PlaceOrderInput,
   placeOrder,
-} from '#server/commands/place-order.ts'
+} from '#server/commands/orders/place-order.ts'
 
 /** Places an order that a test relies on. Throws when it is refused. */
 export async function placedOrder(

@@ -147,6 +147,7 @@ export function randomSettings(dice: Dice, demo: Settings): Settings {
     freeDeliveryFrom: cents(dice.pick([0, 100_000, dice.below(600_000), 1e12])),
     specialDates: seasons.filter(() => dice.chance(0.5)),
     leadDays: dice.below(6),
+    leadSeasons: [],
     horizonDays: 1 + dice.below(400),
     closedDates: [calendarDate('2026-12-25'), calendarDate('2027-01-01')].filter(() => dice.chance(0.5)),
     days: randomDays(dice, demo),
@@ -179,6 +180,7 @@ const randomDay = (dice: Dice) => addDays(calendarDate('2026-09-01'), dice.below
 function randomPromotion(dice: Dice, index: number): Promotion {
   const base = {
     id: `odd-${index}`,
+    isOn: true,
     code: dice.chance(0.4) ? null : `ODD${index}`,
     name: { zh: '優惠', en: 'Offer' },
     description: { zh: '優惠', en: 'Offer' },

@@ -23,9 +23,9 @@ export interface ServerProcess {
 
 export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** Resolves once the server has printed its URL; rejects with its output when it ends before. */
-export async function startServer(env: ServerEnv): Promise<ServerProcess> {
-  const run = launch(env)
+/** @param options such as --empty. Resolves once the server has printed its URL; rejects with its output when it ends before. */
+export async function startServer(env: ServerEnv, options: readonly string[] = []): Promise<ServerProcess> {
+  const run = launch(env, [], options)
   const origin = await run.address
   return { ...run, origin }
 }
@@ -34,8 +34,9 @@ export async function startServer(env: ServerEnv): Promise<ServerProcess> {
 export async function runToEnd(
   env: ServerEnv,
   within: readonly string[] = [],
+  options: readonly string[] = [],
 ): Promise<Exit & { output: string }> {
-  const run = launch(env, within)
+  const run = launch(env, within, options)
   run.address.then(
     () => run.stop(),
     () => {},
@@ -44,9 +45,9 @@ export async function runToEnd(
 }
 
 /** Starts a server without waiting until it listens. */
-export function launch(env: ServerEnv, within: readonly string[] = []) {
+export function launch(env: ServerEnv, within: readonly string[] = [], options: readonly string[] = []) {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
-  const [program = '', ...args] = [...within, lockedNode(), ...builtServer]
+  const [program = '', ...args] = [...within, lockedNode(), ...builtServer, ...options]
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,10 +14,11 @@ import * as newOrder from '#app/staff/new-order/new-order.tsx'
 import * as order from '#app/staff/order/order.tsx'
 import * as orders from '#app/staff/orders/orders.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
+import { demoFacts } from '#content/shop-facts.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-import type { StaffApi } from '#server/site/staff-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { testConfig } from './http-site.ts'
 import { staffSession } from './staff-session.ts'
 
@@ -53,8 +54,8 @@ export function staffPages(api: StaffApi) {
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
-    // Of what the pages of the site may request, those of the back office read the configuration alone.
-    requestContext.set(apiContext, { config: testConfig } as unknown as SiteApi)
+    // Of what the pages of the site may request, those of the back office read the configuration and the name alone.
+    requestContext.set(apiContext, { config: testConfig, shop: async () => demoFacts } as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(
       new URL(path, testConfig.siteUrl),

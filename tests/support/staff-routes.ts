@@ -54,6 +54,14 @@ const token = () => ({ token: 'a'.repeat(43) })
 
 export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   account: { reads: always(200), acts: { form: () => ({ verb: 'end-others' }), answer: always(200) } },
+  customers: {
+    reads: ifMay('handle-customer-data'),
+    acts: { form: () => ({ verb: 'find', asked: '5999 0000' }), answer: ifMay('handle-customer-data') },
+  },
+  customersExport: {
+    reads: always(302),
+    acts: { form: () => ({ order: '999999', format: 'json' }), answer: ifMay('handle-customer-data', 302) },
+  },
   // A driver who opens the link again is led to the first page.
   day: {
     ...{ isDoor: true, params: token, reads: ifDriver(302, 410) },
@@ -74,6 +82,10 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   calendar: {
     reads: ifMay('change-days'),
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
+  },
+  shelf: {
+    reads: ifMay('edit-menus'),
+    acts: { form: () => ({ verb: 'up', kind: 'gift', item: '1' }), answer: ifMay('edit-menus') },
   },
   weather: {
     reads: ifMay('postpone'),
@@ -118,6 +130,11 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ set: '2', verb: 'on' }), answer: ifMay('edit-menus') },
   },
+  menuDownload: { params: () => ({ file: 'menu.json' }), reads: ifMay('edit-menus') },
+  menuFile: {
+    reads: ifMay('edit-menus'),
+    acts: { form: () => ({}), answer: ifMay('edit-menus', 422) },
+  },
   newOrder: {
     reads: ifMay('change-order'),
     acts: {
@@ -149,6 +166,16 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'discard', opened: '{}' }), answer: ifMay('edit-menus') },
   },
+  site: {
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
+  siteQuestions: {
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
+  siteDraft: { isPreview: true, reads: ifMay('edit-site') },
+  siteDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
   run: {
     params: () => ({ run: '999999' }),
     reads: always(404),
@@ -164,12 +191,18 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('change-settings'),
     acts: { form: () => ({ section: 'terms', opened: '{}' }), answer: ifMay('change-settings') },
   },
+  start: { reads: ifMay('change-settings') },
   signIn: {
     isDoor: true,
     reads: always(302),
     acts: { form: () => ({ email: 'nobody@example.com', password: 'wrong' }), answer: always(302) },
   },
   signOut: { isDoor: true, reads: always(302) },
+  pictures: {
+    reads: always(302),
+    acts: { form: () => ({ shape: 'dish', of: '1' }), answer: ifMay('edit-menus', 422) },
+  },
+  slips: { reads: always(200) },
   takeBack: { reads: always(302), acts: { form: () => ({ step: '999999.1' }), answer: always(200) } },
   unknown: { reads: always(404), acts: { form: () => ({}), answer: always(404) } },
   welcome: {

@@ -2,7 +2,7 @@
 import type { Role } from '#domain/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
-import type { Cookies } from '#server/site/accounts-result.ts'
+import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { createStaff, type Staff } from '#server/staff/staff.ts'
 

@@ -1,6 +1,6 @@
 /** Compares the content of the database with the responses that customers received. */
 import { sql } from 'drizzle-orm'
-import { hashOf } from '#server/db/orders.ts'
+import { hashOf } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Store } from '#server/db/store/store.ts'

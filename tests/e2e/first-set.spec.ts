@@ -1,0 +1,119 @@
+/** The owner of a new shop goes from nothing to the first set on sale, and a customer orders it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { staffPath } from '#app/staff/addresses.ts'
+import { openingSoon } from '#content/pages/home.ts'
+import { courseName, dishesPage } from '#content/staff/dishes.ts'
+import { menusPage, publishVersion, setFieldName } from '#content/staff/menus.ts'
+import { settingName, settingsPage } from '#content/staff/settings.ts'
+import { onSale, startPage } from '#content/staff/start.ts'
+import { openStore } from '#server/db/store/store.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { serveTestSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop().extend({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const now = new Date()
+      const store = await openStore({
+        dataDir: await mkdtemp(join(tmpdir(), 'new-shop-')),
+        now,
+        isEmpty: true,
+      })
+      const shop = await serveTestSite({ store, now, sessionOf: sessionByCookie, config: { facts: {} } })
+      await use(shop)
+      await shop.close()
+      await store.close()
+      await rm(store.dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Types into the fields of a section of the settings, and agrees to what saving does. */
+async function saveSection(
+  page: Page,
+  section: 'shop' | 'payment',
+  values: Readonly<Record<string, string>>,
+) {
+  const form = page.locator(`#${section}`)
+  for (const [name, value] of Object.entries(values))
+    await form.getByLabel(settingName(name).en, { exact: true }).fill(value)
+  await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()
+  await press(page, settingsPage.agree.en)
+  await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
+}
+
+/** Begins a new dish or set. */
+async function add(page: Page, title: string, zh: string, en: string) {
+  await page.getByText(title, { exact: true }).first().click()
+  await page.getByLabel(menusPage.nameZh.en, { exact: true }).fill(zh)
+  await page.getByLabel(menusPage.nameEn.en, { exact: true }).fill(en)
+  await press(page, title)
+  await expect(page.getByRole('heading', { level: 1, name: en })).toBeVisible()
+}
+
+test('a new shop sells its first set after the steps of its first page', async ({ page, shop }) => {
+  await page.goto('/')
+  await expect(page.getByText(openingSoon.zh)).toBeVisible()
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+
+  await page.goto(staffPath('home'))
+  await page.getByRole('link', { name: startPage.toFacts.en }).click()
+  await saveSection(page, 'shop', {
+    ...{
+      'name.zh': '小店到會',
+      'name.en': 'Small Caterer',
+      'company.zh': '小店公司',
+      'company.en': 'Small Co.',
+    },
+    ...{ 'address.zh': '觀塘道 1 號', 'address.en': '1 Kwun Tong Road', hotline: '+852 2000 0099' },
+    ...{ chatNumber: '+852 2000 0099', email: 'hello@small.example', licenceNumber: '2900000001' },
+    ...{ latitude: '22.31', longitude: '114.22' },
+  })
+  await page.goto(staffPath('start'))
+  await page.getByRole('link', { name: startPage.toPayment.en }).click()
+  await page.locator('#payment').getByText(settingsPage.accounts.en, { exact: true }).click()
+  await saveSection(page, 'payment', { fps: '123456789' })
+
+  await page.goto(staffPath('dishes'))
+  await add(page, dishesPage.add.en, '燒雞', 'Roast chicken')
+  await page.goto(staffPath('start'))
+  await page.getByRole('link', { name: startPage.toMenu.en }).click()
+  await add(page, menusPage.add.en, '第一套餐', 'Our first set')
+  await page.getByLabel(setFieldName('price', null).en, { exact: true }).fill('388')
+  await press(page, menusPage.addGroup.en)
+  const group = page.locator('[data-group]')
+  await group.getByLabel(menusPage.nameZh.en, { exact: true }).fill('主菜')
+  await group.getByLabel(menusPage.nameEn.en, { exact: true }).fill('Mains')
+  await group.getByLabel(menusPage.course.en, { exact: true }).selectOption(courseName('maindish').en)
+  await group.getByLabel(menusPage.dishHint.en, { exact: true }).fill('Roast chicken')
+  await group.getByRole('button', { name: menusPage.addDish.en }).click()
+  await press(page, `${menusPage.chosen.en}: Roast chicken`)
+  await press(page, publishVersion(2).en)
+  await expect(page.getByText(menusPage.published.en)).toBeVisible()
+  await page.goto(staffPath('menus'))
+  const sale = page.getByRole('switch', { name: `${menusPage.onSale.en}: Our first set` })
+  await sale.click()
+  await expect(sale).toBeChecked()
+  await page.goto(staffPath('start'))
+  await expect(page.getByText(startPage.ready.en)).toBeVisible()
+  await expect(page.getByText(onSale(1).en)).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByText(openingSoon.zh)).toHaveCount(0)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open('our-first-set')
+  await dialog.toPay('delivery')
+  await dialog.place()
+  await dialog.isPlaced()
+  await expect(page.locator('main')).toContainText('第一套餐 ×1')
+})

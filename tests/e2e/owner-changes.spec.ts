@@ -1,0 +1,148 @@
+/** What the owner changes in the back office while a customer is ordering, and what that customer is told. */
+import type { Page } from '@playwright/test'
+import { setPath } from '#app/paths.ts'
+import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { daysText } from '#content/dates.ts'
+import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { calendarPage, intakeNames } from '#content/staff/calendar.ts'
+import { dishesPage } from '#content/staff/dishes.ts'
+import { menusPage, publishVersion, setFieldName } from '#content/staff/menus.ts'
+import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { refusal } from '#domain/refusals.ts'
+import { langs } from '#domain/text.ts'
+import { askGraphql } from '#tests/support/graphql-call.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+/** `page` is the customer's browser, `owner` the owner's. The tests share a shop, so each changes other parts of it. */
+const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{ owner: Page }>({
+  owner: async ({ browser, shop }, use) => {
+    const context = await browser.newContext({ baseURL: shop.origin })
+    await context.addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+    // On a busy machine the first page of a cold server can take longer than a response may.
+    const firstPage = async () => (await context.request.get(staffPath('menus'))).status()
+    await expect.poll(firstPage, { timeout: 90_000 }).toBe(200)
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a raised price is public at once, and is charged only after the customer agreed', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open('deluxe-10')
+  await dialog.toPay()
+  await expect(button(page, placeOrder('$1,630.00').zh)).toBeVisible()
+
+  await owner.goto(setEditPath(3))
+  await owner.getByLabel(setFieldName('price', null).en, { exact: true }).fill('1580')
+  await button(owner, publishVersion(2).en).click()
+  await expect(owner.getByText(menusPage.published.en)).toBeVisible()
+  for (const lang of langs) {
+    const read = async () => (await shop.request(setPath('deluxe-10', lang))).text()
+    await expect.poll(read, { timeout: 2_000 }).toContain('$1,580')
+    expect(await read()).not.toContain('$1,480')
+  }
+  const answer = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
+  expect(answer.data).toEqual({ getMeal: [{ price: 1580 }] })
+
+  await dialog.place()
+  await expect(dialog.dialog.getByText(order.priceMoved.zh)).toBeVisible()
+  await expect(dialog.dialog.locator('s')).toHaveText('$1,630.00')
+  await button(page, confirmPrice('$1,730.00').zh).click()
+  await dialog.isPlaced()
+  await expect(page.locator('main')).toContainText('$1,730.00')
+})
+
+test('a customer who chose a dish that is sold out meanwhile is told until when', async ({ page, owner }) => {
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open('cantonese-home-10')
+  await dialog.toPay('pickup')
+
+  const until = dialog.day()
+  await owner.goto(staffPath('dishes'))
+  const row = owner.getByRole('row', { name: 'Soy Sauce Chicken with Rose Wine' })
+  await row.getByText(dishesPage.until.en).click()
+  await row.getByLabel(dishesPage.lastDay.en).fill(until)
+  await button(owner, dishesPage.markSoldOut.en).click()
+  await expect(row.getByText(dishesPage.soldOut.en, { exact: true })).toBeVisible()
+
+  await dialog.place()
+  const days = daysText(todayInHongKong(new Date()), until)
+  await expect(dialog.dialog.getByText(`「玫瑰豉油雞」${days.zh}售罄`)).toBeVisible()
+})
+
+test('a customer whose day is closed meanwhile is told a free one near it', async ({ page, owner }) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  const date = dialog.day(9)
+  await dialog.open('deluxe-20')
+  await dialog.toPay('delivery', date)
+
+  await owner.goto(`${staffPath('calendar')}?day=${date}`)
+  await owner.getByRole('radio', { name: intakeNames.closed.en }).check()
+  await button(owner, calendarPage.save.en).click()
+  await expect(owner.getByText(calendarPage.saved.en)).toBeVisible()
+
+  await dialog.place()
+  await dialog.isAt('delivery')
+  const reason = refusal('date-closed', 'date', { date, nearest: { date: dialog.day(10), slot: '12:30' } })
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(reason, 'en'))
+})
+
+test('a code is given as often as the owner said, and the next customer is told', async ({
+  page,
+  owner,
+  browser,
+}) => {
+  await owner.goto(staffPath('settings'))
+  const form = owner.locator('#promotions')
+  await form.getByText(`＋ ${settingsPage.add.en}`).click()
+  const added = form.locator('details[open]').last()
+  const field = (name: string) => added.getByLabel(settingName(name).en, { exact: true })
+  await field('code').fill('ONLYONE')
+  await field('kind').selectOption(promotionKinds.amount.en)
+  await field('off').fill('50')
+  await field('uses').fill('1')
+  for (const [name, text] of Object.entries({
+    ...{ 'name.zh': '減 $50', 'name.en': '$50 off', 'about.zh': '一位客人', 'about.en': 'For one customer' },
+  }))
+    await field(name).fill(text)
+  await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()
+  await button(owner, settingsPage.agree.en).click()
+  await expect(owner.getByText(settingsPage.saved.en)).toBeVisible()
+
+  const usedUp = refusalText(
+    refusal('promotion-used-up', 'promotionCode', { promotionCode: 'ONLYONE', max: 1 }),
+    'zh',
+  )
+  const redeem = async (dialog: OrderDialogDriver) => {
+    await dialog.open('thai-20')
+    const box = dialog.page.locator('[data-field=promotionCode]')
+    await box.getByRole('textbox').fill('onlyone')
+    await box.getByRole('button', { name: order.redeem.zh }).click()
+    return box
+  }
+  const [first, second] = [new OrderDialogDriver(page), new OrderDialogDriver(await browser.newPage())]
+  for (const dialog of [first, second]) {
+    await expect(await redeem(dialog)).toContainText('$50.00')
+    await dialog.toPay('pickup')
+  }
+  await first.place()
+  await first.isPlaced()
+  await second.place()
+  await second.isAt('orderContent')
+  await expect(second.dialog.getByText(usedUp)).toBeVisible()
+  await expect(await redeem(first)).toContainText(usedUp)
+
+  await owner.reload()
+  await expect(owner.getByText(usesSoFar(1, '$50').en)).toBeVisible()
+})

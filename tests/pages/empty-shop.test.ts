@@ -1,0 +1,105 @@
+/** A shop that sells nothing yet: every page of it, and its owner's way to the first set. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftPath, pagePath, setPath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { openingSoon } from '#content/pages/home.ts'
+import { menuPage } from '#content/pages/menu.ts'
+import { blankFacts, demoFacts } from '#content/shop-facts.ts'
+import { factNames, startPage } from '#content/staff/start.ts'
+import { langs } from '#domain/text.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { seedDatabase } from '#server/db/seed/seed.ts'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { addressesOf } from '#tests/support/addresses.ts'
+import { fixtureCatalogue } from '#tests/support/catalogue.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+
+let store: Store
+let site: TestSite
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'))
+  store = await openStore({ dataDir, now: testNow, isEmpty: true })
+  const pages = await openPageBuild('build')
+  site = await openTestSite({ store, pages, sessionOf: sessionByCookie, config: { facts: {} } })
+}, 240_000)
+afterAll(async () => {
+  await site.close()
+  await store.close()
+  await rm(store.dataDir, { recursive: true })
+})
+
+const cookie = staffCookie('Amy', 'owner')
+const read = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
+
+test.each(addressesOf({ sets: [], gifts: [] }))(
+  '%s answers, is valid, and names nobody',
+  async (path) => {
+    const response = await site.request(path)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).not.toMatch(/undefined|NaN|not sold/)
+    for (const said of [demoFacts.name.zh, demoFacts.name.en, '2000 0012', '@hoiyuen', 'shop.hoiyuen'])
+      expect(html).not.toContain(said)
+    const { results } = await checker.validateString(html)
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  },
+  60_000,
+)
+
+test('the menu says in both languages that there is nothing yet, and no search engine hears of a set', async () => {
+  for (const lang of langs) {
+    expect(await read(pagePath('menu', lang))).toContain(menuPage.nothing[lang])
+    for (const path of [setPath('easy-party-10', lang), giftPath('christmas-hamper', lang)])
+      expect((await site.request(path)).status, path).not.toBe(200)
+  }
+  expect(await read('/sitemap.xml')).not.toMatch(/menu\/detail|name=/)
+  expect(JSON.parse(await read('/menu/list'))).toEqual({ data: [] })
+})
+
+test('the home page says that the shop opens soon until all that is needed is there', async () => {
+  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(openingSoon[lang])
+  expect(await read(pagePath('home', 'zh'))).toContain(blankFacts.name.zh)
+})
+
+test('the owner is led to what is missing; others are not, and may not look', async () => {
+  const home = await site.request(staffPath('home'), { headers: { cookie } })
+  expect(home.headers.get('location')).toBe(staffPath('start'))
+  const kitchen = { cookie: staffCookie('Kit', 'kitchen') }
+  expect((await site.request(staffPath('home'), { headers: kitchen })).headers.get('location')).not.toBe(
+    staffPath('start'),
+  )
+  expect((await site.request(staffPath('start'), { headers: kitchen })).status).toBe(404)
+  const page = await read(staffPath('start'))
+  for (const name of Object.values(factNames)) expect(page).toContain(name.zh)
+  expect(page.split(startPage.open.zh)).toHaveLength(4)
+  expect(page).not.toContain(startPage.done.zh)
+
+  const { position, ...rest } = { ...demoFacts, licenceNumber: '2099000001' }
+  await store.db.update(settings).set({
+    facts: { ...rest, position },
+    accounts: { fps: { kind: 'id', value: '1234567' } },
+  })
+  await store.refresh()
+  const later = await read(staffPath('start'))
+  expect(later.split(startPage.open.zh)).toHaveLength(2)
+  expect(later).not.toContain(startPage.missing.zh)
+})
+
+test('it stays empty when it is opened again, and a shop with a menu is not emptied', async () => {
+  await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
+  await store.refresh()
+  const { catalogue, clientele } = await store.content()
+  expect([catalogue.sets, catalogue.gifts, clientele.clients]).toEqual([[], [], []])
+  await store.db.update(settings).set({ startedEmpty: false })
+  const emptied = seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue, isEmpty: true })
+  await expect(emptied).rejects.toThrow('--empty')
+})

@@ -1,0 +1,180 @@
+/** What the shop says of itself: as its owner enters it, as every page, call and letter then tells it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath, picturePath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { demoFacts } from '#content/shop-facts.ts'
+import { settingProblems } from '#content/staff/setting-problems.ts'
+import { settingsPage } from '#content/staff/settings.ts'
+import { langs } from '#domain/text.ts'
+import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createShopFacts } from '#server/site/shop-facts.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const cookie = staffCookie('Amy', 'owner')
+const path = staffPath('settings')
+const read = async (address: string) => (await site.request(address, { headers: { cookie } })).text()
+const plain = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+async function post(fields: Readonly<Record<string, string | File>>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const headers = { origin: testConfig.siteUrl, cookie }
+  const response = await site.request(path, { method: 'POST', headers, body })
+  return { status: response.status, html: await response.text() }
+}
+
+/** A hidden field of the form about the shop. */
+function hiddenIn(html: string, name: string): string {
+  const form = html.slice(html.indexOf('name="section" value="shop"'))
+  return plain(new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '')
+}
+
+/** Fills in the form, looks at what would change, and agrees. */
+async function save(changes: Readonly<Record<string, string | File>>) {
+  const opened = hiddenIn(await read(path), 'opened')
+  const typed = { section: 'shop', ...JSON.parse(opened), ...changes }
+  const look = await post({ ...typed, opened })
+  const logo = /name="logo"[^>]*value="([^"]+)"/.exec(look.html)?.[1]
+  const { logoFile: _, ...words } = typed
+  const agreed = { ...words, ...(logo && { logo }), opened: hiddenIn(look.html, 'opened') }
+  return { look, saved: await post({ ...agreed, seen: hiddenIn(look.html, 'seen') }) }
+}
+
+const facts = {
+  'name.zh': '豆花到會',
+  'name.en': 'Bean & Curd <Catering>',
+  'company.zh': '豆花到會有限公司',
+  'company.en': 'Bean Curd Catering Limited',
+  'address.zh': '沙田豆花街 8 號 3 樓',
+  'address.en': '3/F, 8 Bean Curd Street, Sha Tin',
+  'area.zh': '沙田',
+  'area.en': 'Sha Tin',
+  hotline: '+852 2000 0099',
+  chatNumber: '+852 6000 0099',
+  email: 'hello@beancurd.example',
+  licenceNumber: '2099 000001',
+  latitude: '22.3771',
+  longitude: '114.1974',
+}
+
+test('what the owner enters is shown first, then every page, call and letter has it at once', async () => {
+  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(demoFacts.name[lang])
+  const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
+  const { look, saved } = await save(facts)
+  expect(look.html).toContain(settingsPage.agree.zh)
+  expect(plain(look.html)).toContain('豆花到會')
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
+
+  for (const lang of langs) {
+    const [home, contact] = [await read(pagePath('home', lang)), await read(pagePath('contact', lang))]
+    const name = lang === 'zh' ? '豆花到會' : 'Bean &amp; Curd &lt;Catering&gt;'
+    for (const html of [home, contact]) {
+      expect(html).toContain(name)
+      for (const words of ['tel:+85220000099', 'wa.me/85260000099', 'hello@beancurd.example', '2099 000001'])
+        expect(html).toContain(words)
+      expect(html).toContain(facts[`address.${lang}`])
+      expect(html).toContain('"telephone":"+852 2000 0099"')
+      expect(html).toContain('destination=22.3771%2C114.1974')
+    }
+  }
+  const pages = [
+    'home',
+    'menu',
+    'terms',
+    'privacy',
+    'enquiry',
+    'corporate',
+    'gift',
+    'kwun-tong',
+    'find-order',
+  ]
+  for (const page of pages as Parameters<typeof pagePath>[0][])
+    for (const lang of langs)
+      expect(plain(await read(pagePath(page, lang))), page).not.toMatch(
+        /開源到會|Hoi Yuen Catering|2000 0012|85220000012|@hoiyuen/i,
+      )
+  expect(await read('/menu/list')).toContain('wa.me/85260000099')
+  expect(await (await site.request(staffPath('signIn'))).text()).toContain('豆花到會')
+
+  const shop = createShopFacts(site.store, testConfig.facts).current
+  await notifyOrderPlaced(
+    noticeDeps(site.store, { shop, ways: { ...site.payments.ways, isCompanyPaid: true } }),
+    { orderId: order.id },
+  )
+  const file = join(site.store.dataDir, 'outbox', `order-${order.reference}-placed.eml`)
+  const letter = await readFile(file, 'utf8')
+  const parts = [...letter.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)]
+  const words = parts.map(([, part = '']) => Buffer.from(part, 'base64').toString('utf8')).join('\n')
+  expect(letter).toContain('Reply-To: hello@beancurd.example')
+  for (const said of ['豆花到會', '沙田豆花街', '+852 2000 0099']) expect(words).toContain(said)
+  expect(words).not.toContain('開源到會')
+
+  const missing = await site.request('/nowhere-at-all/', { headers: { cookie } })
+  expect(await (await site.request(missing.headers.get('location') ?? '')).text()).toContain('豆花到會')
+})
+
+test('a field that is emptied says what the server is configured to say', async () => {
+  await save(facts)
+  const { saved } = await save({ email: '', 'name.zh': '', 'name.en': '' })
+  expect(saved.html).toContain(settingsPage.saved.zh)
+  const contact = await read(pagePath('contact', 'zh'))
+  expect(contact).toContain(`mailto:${testConfig.facts.email}`)
+  expect(contact).toContain(demoFacts.name.zh)
+})
+
+test('a logo takes the place of the lettering, and goes again', async () => {
+  const logo = await sharp({ create: { width: 300, height: 90, channels: 4, background: '#0a5' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(logo)], 'logo.png', { type: 'image/png' })
+  const { saved } = await save({ logoFile: file })
+  expect(saved.html).toContain(settingsPage.saved.zh)
+  const settings = (await site.store.content()).settings
+  const stored = settings.facts.logo
+  if (!stored) throw new Error('no logo')
+  const source = picturePath(stored, 480)
+  expect(plain(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
+  expect((await site.request(source)).status).toBe(200)
+  await save({ logo: '' })
+  expect(plain(await read(pagePath('home', 'en')))).not.toContain(source)
+})
+
+test('what is wrong is named in its field and nothing is saved', async () => {
+  const before = (await site.store.content()).settings.facts
+  const { look } = await save({
+    hotline: 'call us',
+    email: 'nobody',
+    facebookUrl: 'javascript:alert(1)',
+    latitude: '91',
+    longitude: '114.1',
+    'area.zh': '沙田',
+    'area.en': '',
+    contactHours: 'always',
+  })
+  expect(look.status).toBe(422)
+  for (const problem of ['phone-invalid', 'email-invalid', 'link-invalid', 'position-invalid'] as const)
+    expect(look.html).toContain(settingProblems[problem].zh)
+  for (const problem of ['text-missing', 'hours-invalid'] as const)
+    expect(look.html).toContain(settingProblems[problem].zh)
+  const broken = await save({
+    logoFile: new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
+  })
+  expect(broken.look.status).toBe(422)
+  expect((await site.store.content()).settings.facts).toEqual(before)
+})

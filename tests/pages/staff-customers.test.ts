@@ -1,0 +1,61 @@
+/** The page of customers' data as built, by forms alone: found, copied, asked once more, erased. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { customersPage, erasedNow } from '#content/staff/customers.ts'
+import { cents } from '#domain/money.ts'
+import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { joinStaff, postForm } from '#tests/support/staff-forms.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let owner: string
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  owner = await joinStaff(site, 'Boss', 'owner')
+})
+afterAll(() => site.close())
+
+const post = async (page: 'customers' | 'customersExport', fields: Record<string, string>) => {
+  const response = await postForm(site, staffPath(page), fields, owner)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { response, bytes, html: bytes.toString() }
+}
+
+test('a customer is found, copied, asked about once more, and erased', async () => {
+  const input = orderInput(await site.store.content(), testNow)
+  const { id, reference } = await placedOrder(site.store, input, testNow)
+  const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
+  await cancelOrder(site.store, call, cents(0), testNow)
+  const asked = input.contact.email
+  expect((await post('customers', { verb: 'find', asked: '陳小姐' })).html).toContain(
+    customersPage.unreadable.zh,
+  )
+  expect((await post('customers', { verb: 'find', asked })).html).toContain(reference)
+
+  const csv = await post('customersExport', { order: String(id), format: 'csv' })
+  expect(csv.response.headers.get('content-disposition')).toContain('customer.csv')
+  expect(csv.html).toContain('陳小姐')
+  expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
+  const json = await post('customersExport', { order: String(id), format: 'json' })
+  expect(JSON.parse(json.html)).toMatchObject({ orders: [{ reference, name: '陳小姐' }] })
+
+  const once = await post('customers', { verb: 'ask', asked, order: String(id) })
+  expect(once.html).toContain(customersPage.sureTitle.zh)
+  const done = await post('customers', { verb: 'erase', order: String(id), reason: 'customer-asked' })
+  expect(done.html).toContain(erasedNow(1, 0).zh)
+  const order = await site.request(`${staffPath('orders')}${reference}/`, { headers: { cookie: owner } })
+  const page = await order.text()
+  expect(page).not.toContain(asked)
+  expect(page).toContain('客人資料已於')
+  const trail = await site.request(staffPath('people'), { headers: { cookie: owner } })
+  expect(await trail.text()).toContain('匯出客人資料')
+})
+
+test('no reason of the rule, and no unknown one, can be given by a form', async () => {
+  for (const reason of ['kept-long-enough', 'other'])
+    expect((await post('customers', { verb: 'erase', order: '1', reason })).response.status).toBe(400)
+})

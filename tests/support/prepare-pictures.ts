@@ -1,0 +1,26 @@
+/**
+ * Prepares the named files in a process of its own, whose memory nothing else uses. Prints what became of each, and by
+ * how many megabytes the memory rose at most.
+ */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+// With the settings of the server.
+import '#server/images/draw-picture.ts'
+import { prepareUpload } from '#server/images/prepare-upload.ts'
+
+const usual = { width: 60, height: 40, channels: 3, background: '#c33' } as const
+await prepareUpload(await sharp({ create: usual }).png().toBuffer())
+const before = peak()
+const outcomes: Record<string, string> = {}
+for (const path of process.argv.slice(2)) {
+  const prepared = await prepareUpload(readFileSync(path))
+  outcomes[basename(path)] = prepared.ok ? 'kept' : prepared.refusal.code
+}
+process.stdout.write(JSON.stringify({ outcomes, rise: peak() - before }))
+
+/** Linux counts what the parent held into the usual figure. Megabytes. */
+function peak(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
+}

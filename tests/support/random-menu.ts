@@ -1,0 +1,196 @@
+/** Menus of every shape that a file can hold. */
+import fc from 'fast-check'
+import { plainText } from '#domain/free-text.ts'
+import { allergens } from '#domain/order-needs.ts'
+import type { Text } from '#domain/text.ts'
+import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
+
+/** Texts that spreadsheets might take for something else, and others. */
+const odd = [
+  'toString',
+  '__proto__',
+  '=1+1',
+  '+852 2000 0012',
+  '-',
+  '@name',
+  '12-01',
+  '007',
+  '1e5',
+  '_x0041_',
+  'yes',
+  '"a", b',
+  "'=x",
+  '<b>&amp;',
+]
+const words: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.constantFrom(...odd),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom('一', '款', 'a', ' ', '\n', '，', ','), minLength: 1, maxLength: 20 }),
+  )
+  .map((text) => plainText(text))
+  .filter((text) => text !== '' && text.length <= 60)
+const text: fc.Arbitrary<Text> = fc.record({ zh: words, en: words })
+const dayOfYear = fc.constantFrom('01-01', '02-29', '10-31', '12-01')
+const season = fc.record({ from: dayOfYear, to: dayOfYear })
+const money = fc.integer({ min: 1, max: 99_999_999 })
+const figure = fc.integer({ min: 1, max: 9_999 })
+const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
+const ids = (prefix: string, most: number) =>
+  fc
+    .integer({ min: 1, max: most })
+    .map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
+
+type DishRow = WrittenMenu['dishes'][number]
+type SetRow = WrittenMenu['setMenus'][number]
+type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
+
+const dishOf = (id: string): fc.Arbitrary<DishRow> =>
+  fc
+    .record({
+      ...{ name: text, course: words, spicy: fc.boolean() },
+      description: sometimes(text),
+      vegetarian: fc.boolean(),
+      contains: fc.subarray(['pork', 'chicken', 'gelatine']),
+      allergens: fc.subarray(allergens.filter((each) => !['fish', 'crustacean', 'mollusc'].includes(each))),
+    })
+    .map(({ description, ...dish }) => ({
+      ...(description && { description }),
+      ...{ ...dish, id, cuisine: 'chinese', vegan: false },
+      contains: dish.vegetarian ? [] : dish.contains,
+    }))
+
+/** A course with as many defaults as it asks for; those cost nothing more. */
+const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
+  fc
+    .record({
+      ...{ name: text, course: words, own: fc.shuffledSubarray([...dishIds], { minLength: 1 }) },
+      ...{ repeatable: fc.boolean(), note: sometimes(text), cents: money, min: fc.nat(3) },
+    })
+    .map(({ own, note, cents, min, ...group }) => {
+      const least = isByItem ? 0 : Math.min(min, own.length)
+      const defaults = isByItem ? [] : own.slice(0, least).toReversed()
+      return {
+        ...{ ...group, id, min: least, max: own.length, defaults },
+        dishes: own.map((dishId, at) => ({
+          dishId,
+          ...(isByItem
+            ? { priceCents: cents }
+            : !defaults.includes(dishId) && at % 2 === 0 && { extraCents: cents }),
+          ...(note && { note }),
+        })),
+      }
+    })
+
+const nextPricesOf = (cents: number, dishId: string): NonNullable<SetRow['nextPrices']> => ({
+  from: '2027-01-01',
+  // Each of them may be left empty.
+  ...(cents % 3 !== 0 && { priceCents: cents }),
+  ...(cents % 5 !== 0 && { display: 'plain' as const }),
+  charges: [{ groupId: 'first', dishId, chargeCents: cents % 2 }],
+})
+
+function setOf(id: number, categoryIds: readonly string[], dishIds: readonly string[]): fc.Arbitrary<SetRow> {
+  return fc.boolean().chain((isByItem) =>
+    fc
+      .record({
+        ...{ tagline: text, description: text, priceCents: money, name: text },
+        groups: fc.tuple(groupOf('first', dishIds, isByItem), groupOf('second', dishIds, isByItem)),
+        ...{ minQuantity: figure, includedCutlery: fc.nat(99), includedTongs: fc.nat(99) },
+        ...{ unit: fc.constantFrom<SetRow['unit']>('set', 'box'), seasonal: sometimes(season) },
+        ...{ serves: figure, includesDelivery: fc.boolean(), isNew: fc.boolean(), title: sometimes(text) },
+        ...{ next: sometimes(money), leadDays: sometimes(figure) },
+        minQuantityScope: fc.constantFrom<SetRow['minQuantityScope']>('set', 'category'),
+        alsoIn: fc.shuffledSubarray(categoryIds.slice(1)),
+        externalPath: sometimes(fc.constant('/shop/one')),
+      })
+      .map(({ serves, isNew, title, seasonal, externalPath, next, leadDays, ...set }): SetRow => {
+        const prices = set.groups.flatMap(({ dishes }) =>
+          dishes.flatMap((dish) => ('priceCents' in dish ? dish.priceCents : [])),
+        )
+        const [minCents, maxCents] = [Math.min(...prices), Math.max(...prices)]
+        return {
+          ...{ ...set, id, slug: `set-${id}`, categoryId: categoryIds[0] ?? '' },
+          // No two sets have one name.
+          name: { zh: `${id} ${set.name.zh}`, en: `${id} ${set.name.en}.` },
+          ...{ serves: { min: 1, max: serves }, pricing: isByItem ? 'perItem' : 'fixed' },
+          priceCents: isByItem ? minCents : set.priceCents,
+          priceDisplay: isByItem ? { kind: 'range', minCents, maxCents } : { kind: 'plain' },
+          badges: [...(isNew ? ['new'] : []), ...(seasonal ? ['seasonal'] : [])],
+          ...(seasonal && { seasonal }),
+          ...(leadDays && { leadDays }),
+          ...(next && { nextPrices: nextPricesOf(next, set.groups[0].dishes[0]?.dishId ?? '') }),
+          ...(externalPath && { externalPath }),
+          ...(title && { menuMedia: [{ title, groupIds: ['second', 'first'] }] }),
+        }
+      }),
+  )
+}
+
+const giftOf = (id: number): fc.Arbitrary<GiftRow> =>
+  fc.record({
+    ...{ id: fc.constant(id), slug: fc.constant(`gift-${id}`), name: text, priceCents: money },
+    introduction: fc.record({
+      ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
+      ...{ paragraphThree: text, paragraphFour: text },
+    }),
+    ...{ contents: fc.array(text, { maxLength: 3 }), onlinePath: fc.constant('/gifts/one') },
+    allergens: fc.subarray([...allergens]),
+  })
+
+/** @param pictures paths of stored pictures, of which each row has one */
+export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMenu> {
+  const picture = fc.constantFrom(...pictures.slice(0, -1))
+  // Another than the first: one named twice is one picture.
+  const second = sometimes(fc.constant(pictures.at(-1)))
+  const filesOf = (
+    keys: readonly (string | number)[],
+    arbitrary: fc.Arbitrary<string | undefined> = picture,
+  ) =>
+    fc
+      .tuple(...keys.map(() => arbitrary))
+      .map((files) =>
+        Object.fromEntries(keys.flatMap((key, at) => (files[at] ? [[String(key), files[at]]] : []))),
+      )
+  return fc
+    .record({
+      categoryIds: ids('category', 3),
+      dishIds: ids('dish', 6),
+      sets: fc.integer({ min: 1, max: 4 }),
+      gifts: fc.nat(2),
+    })
+    .chain(({ categoryIds, dishIds, sets, gifts }) => {
+      const setIds = Array.from({ length: sets }, (_, at) => 7 * at + 1).toReversed()
+      const giftIds = Array.from({ length: gifts }, (_, at) => at + 1)
+      return fc.record({
+        categories: fc.tuple(
+          ...categoryIds.map((id) =>
+            fc
+              .record({
+                name: text,
+                description: text,
+                path: fc.constantFrom(null, '/gift'),
+                seasonal: sometimes(season),
+              })
+              .map(({ seasonal, ...row }) => ({
+                ...row,
+                id,
+                kind: 'sets' as const,
+                ...(seasonal && { seasonal }),
+              })),
+          ),
+        ),
+        dishes: fc.tuple(...dishIds.map(dishOf)),
+        setMenus: fc.tuple(...setIds.map((id) => setOf(id, categoryIds, dishIds))),
+        gifts: fc.tuple(...giftIds.map(giftOf)),
+        pictures: fc.record({
+          ...{ dish: filesOf(dishIds), setMenu: filesOf(setIds), gift: filesOf(giftIds) },
+          ...{
+            setCard: filesOf(setIds, second),
+            giftObject: filesOf(giftIds, second),
+          },
+        }),
+        offSale: fc.record({ setMenus: fc.subarray(setIds), gifts: fc.subarray(giftIds) }),
+      })
+    })
+}

@@ -1,0 +1,28 @@
+/** The settings of the demo as the forms of the owner show and read them, without a database. */
+import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { PromotionFacts } from '#domain/staff/settings/section.ts'
+import { readSettings, type SectionId, settingsSections } from '#domain/staff/settings/sections.ts'
+import { demoMenuFacts, demoSets, demoSettings } from './catalogue.ts'
+
+export const settings: ShopSettings = {
+  ...demoSettings(),
+  slotCapacity: 60,
+  warnFromPercent: 80,
+  customerMonths: 24,
+  methodsOff: [],
+  accounts: {},
+  ...{ facts: {}, mail: {}, startedEmpty: false },
+}
+
+export const menu: PromotionFacts = {
+  dishes: new Map([...demoMenuFacts().dishes].map(([id, { name }]) => [id, name])),
+  sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
+  usedPromotionIds: [],
+}
+
+/** What the form of a section shows. */
+export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
+
+/** Reads the form of a section in which some fields were changed. */
+export const read = (section: SectionId, changes: Record<string, string>) =>
+  readSettings(section, { ...valuesOf(section), ...changes }, settings, menu)
