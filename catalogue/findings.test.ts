@@ -177,7 +177,7 @@ describe('reports the place of', () => {
       'dishes.json',
       '"contains":[],',
       '"contains":["pork"],',
-      'dishes.json: smashed-cucumber is vegetarian exactly',
+      'dishes.json: smashed-cucumber is vegetarian, but contains',
     ],
     ['a zone nobody knows', 'delivery.json', '"zoneId":"kowloon"', '"zoneId":"moon"', 'which is no zone'],
     [

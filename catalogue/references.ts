@@ -1,8 +1,9 @@
 /** Checks the references from each row of the catalogue to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
 import { badges } from '#content/pages/menu.ts'
-import { districtZones, remotePlacesIn } from '#domain/districts.ts'
+import { remotePlacesIn } from '#domain/districts.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { districtZones } from '#domain/usual-districts.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
 /** Returns one line per reference that does not exist, or that contradicts the rules of the program. */
@@ -19,6 +20,9 @@ export function brokenReferences(files: CatalogueFiles): readonly string[] {
 function menuFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
   return [
     ...dishes.flatMap((dish) => unknown(`dishes.json: ${dish.id}`, 'allergen', dish.allergens, allergens)),
+    ...dishes
+      .filter(({ vegetarian, contains }) => !vegetarian && contains.length === 0)
+      .map(({ id }) => `dishes.json: ${id} is not vegetarian, but contains no flesh or gelatine`),
     ...categories.flatMap(({ id, path }) => noPage(`categories.json: ${id}.path`, path)),
     ...categories
       .filter(({ id, kind }) => kind === 'sets' && !setMenus.some((set) => set.categoryId === id))

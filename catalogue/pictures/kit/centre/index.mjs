@@ -7,7 +7,7 @@ import { shiitakeCap, floret, coriander, carrotFlower, shreds } from '../dishes/
 import { rosemary, parsley, thyme, roundBoard, holly, spud, cherryTom } from '../dishes/westernKit.mjs';
 import { block, box, rpoly, gridPts } from '../dishes/menuB-kit.mjs';
 import * as X from './pieces.mjs';
-import { pig, PIGK } from './roast.mjs';
+import { pig, PIGK } from '../dishes/menuA-1.mjs';
 import { el, RR } from '../ware.mjs';
 const at = (q, a, x = 0, y = 0) => [x + cos(a) * q, y + sin(a) * q];
 const byY = l => [...l].sort((a, b) => a[1] - b[1]);

@@ -4,8 +4,8 @@ import { vessel } from '../vessels.mjs';
 import { garnish } from '../shared.mjs';
 import { block, box, ragged, rpoly, gridPts } from '../dishes/menuB-kit.mjs';
 import { pieces as PC } from '../dishes/index.mjs';
-import * as G from './pieces.mjs';
-import * as S from './sweet.mjs';
+import * as G from '../dishes/menuB-gift.mjs';
+import * as S from '../dishes/menuB-sweet.mjs';
 import { el, gingham, tartan, ovalBasket, loop, wicker, crate, wool, woolOval, openBox, jarL, tinOpen, tinLid, caddy, packet, flower5, band, RR, HONEY } from '../ware.mjs';
 const put = (c, key, draw, list, k = 1) => list.map(([x, y, a = 0, kk = 1]) => c.use(key, draw, x, y, k * kk, a)).join('');
 // ---- pieces
