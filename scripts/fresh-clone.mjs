@@ -11,6 +11,8 @@ import { root } from './root.mjs'
 
 const firstStartSeconds = 600
 const secondStartSeconds = 60
+/** Longer than requests under way may take. */
+const stopSeconds = 30
 
 /** Resolves to the number of successful checks; throws at the first failure. */
 export async function tryFreshClone() {
@@ -33,37 +35,49 @@ async function startAndStop(clone, folder, limitSeconds, expected) {
   const npm = spawn('npm', ['start'], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own: the server is stopped at the end even if no signal reached it through npm.
+    detached: true,
     env: { ...plainEnvironment(), PORT: '0', DATA_DIR: join(folder, 'data') },
   })
   const ended = once(npm, 'close')
   let output = ''
+  const atMost = (seconds, what) =>
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error(`${what} after ${seconds} s:\n${output}`)), seconds * 1000).unref()
+    })
   try {
-    const origin = await new Promise((resolve, reject) => {
+    const address = new Promise((resolve, reject) => {
       const take = (chunk) => {
         output += chunk
-        const address = /http:\/\/[^\s/]+:\d+/.exec(output)?.[0]
-        if (address) resolve(address)
+        const origin = /http:\/\/[^\s/]+:\d+/.exec(output)?.[0]
+        if (origin) resolve(origin)
       }
       npm.stdout.setEncoding('utf8').on('data', take)
       npm.stderr.setEncoding('utf8').on('data', take)
       ended.then(([code]) => reject(new Error(`npm start ended with code ${code}:\n${output}`)), reject)
-      setTimeout(
-        () => reject(new Error(`no address after ${limitSeconds} s:\n${output}`)),
-        limitSeconds * 1000,
-      ).unref()
     })
+    const origin = await Promise.race([address, atMost(limitSeconds, 'no address')])
     if (!expected.test(output)) throw new Error(`it should not have installed or built now:\n${output}`)
     await expectPage(`${origin}/health`, '')
     await expectPage(`${origin}/`, 'lang="zh-HK"')
     await expectPage(`${origin}/en/`, 'lang="en"')
     const seconds = (performance.now() - started) / 1000
     npm.kill('SIGTERM')
-    const [code, signal] = await ended
+    const [code, signal] = await Promise.race([ended, atMost(stopSeconds, 'still running')])
     if (code !== 0)
       throw new Error(`after SIGTERM npm start ended with ${signal ?? `code ${code}`}:\n${output}`)
     return seconds
   } finally {
-    if (npm.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM')
+    killGroup(npm.pid)
+  }
+}
+
+function killGroup(leader) {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch (error) {
+    // All of it has ended, as it should.
+    if (error.code !== 'ESRCH') throw error
   }
 }
 

@@ -14,10 +14,13 @@ export function stop(line) {
   process.exit(1)
 }
 
-/** Runs a program in the project folder and resolves to its exit code; a signal counts as 1. */
+/** No part of a run takes longer, even on a busy machine; what does hangs. Milliseconds. */
+const timeout = 45 * 60_000
+
+/** Runs a program in the project folder and resolves to its exit code; a signal, or hanging, counts as 1. */
 export function run(program, args, { env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } })
+    const child = spawn(program, args, { cwd: root, stdio, timeout, env: { ...process.env, ...env } })
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
