@@ -13,11 +13,11 @@ const browserChunks = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'without-react',
-    test: /app\/(calls\/http-client\.ts|ui\/(button|dialog|price|tag)\.module\.css)$/,
+    test: /app\/(calls\/http-client\.ts|ui\/(button|dialog\/dialog|money\/price|signs\/tag)\.module\.css)$/,
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|take-over)\.tsx$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|islands\/take-over)\.tsx$/,
   },
   {
     name: 'entry',
@@ -32,7 +32,7 @@ const browserChunks = [
       /domain\/(contact-details|figures|policies|quote|order-steps|orderable)\.ts$/,
       /content\/(form|ordering\/(refusals|order)|pages\/set)\.ts$/,
       /app\/ui\/form\/(form|inputs|first-wrong)\.tsx?$/,
-      /app\/ui\/(overlay|dialog|field|alert|button|stepper|price|slip|free-delivery|radio-card|new-tab)\.tsx$/,
+      /app\/ui\/(dialog\/(overlay|dialog)|field|alert|button|stepper|money\/(price|slip|free-delivery)|radio-card|new-tab)\.tsx$/,
       /app\/calls\/|app\/order\/steps\/(date-grid\.tsx|use-full-slots\.ts)$|app\/set\/(chooser|group|slip)\.tsx$/,
     ),
   },

@@ -112,7 +112,7 @@ describe('the checks themselves', () => {
     ['domain/setMenu.ts', 'export const one = 1', 'kebab-case'],
     ['domain/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
     ['extras/quote.ts', 'const one = 1', 'no layer'],
-    ['app/ui/toast.tsx', "const label = '關閉'", 'texts are in content/'],
+    ['app/ui/dialog/toast.tsx', "const label = '關閉'", 'texts are in content/'],
     ['server/orders.ts', 'const one = 1', 'no layer'],
     ['app/cart.ts', 'const one = 1', 'no layer'],
     ['server/rest/menu.ts', "import { createPages } from '#server/pages/pages.ts'", 'server/rest/ may not'],

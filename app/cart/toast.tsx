@@ -1,5 +1,5 @@
+import { Toast } from '#app/ui/dialog/toast.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Toast } from '#app/ui/toast.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import css from './toast.module.css'
 

@@ -1,6 +1,6 @@
 import { CartDrawer } from '#app/cart/drawer.tsx'
 import { openOrder } from '#app/order/open-order.ts'
-import { openOverlay } from '#app/ui/overlay.tsx'
+import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens the basket over the page; an order from it opens over the basket, and leads back to it. */

@@ -1,5 +1,5 @@
 import { ChangeDate, type ChangeDateProps } from '#app/order/change-date.tsx'
-import { renderPart } from '#app/ui/take-over.tsx'
+import { renderPart } from '#app/ui/islands/take-over.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Puts a calendar in the place of the list of days. */

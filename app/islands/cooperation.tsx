@@ -1,6 +1,6 @@
 import { CooperationDialog } from '#app/chat-forms/cooperation-dialog.tsx'
 import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
-import { openOverlay } from '#app/ui/overlay.tsx'
+import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens "Contact Details"; data-type of the opener is the customer type of its card. */

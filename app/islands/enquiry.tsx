@@ -1,6 +1,6 @@
 import { EnquiryDialog } from '#app/chat-forms/enquiry-dialog.tsx'
 import { readFacts } from '#app/chat-forms/enquiry-facts.ts'
-import { openOverlay } from '#app/ui/overlay.tsx'
+import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 
 /** Opens the event enquiry; data-guests and data-food of the opener are filled in. */

@@ -6,8 +6,8 @@ import gift from '#app/site/gifts/dialog.module.css'
 import panel from '#app/site/gifts/panel.module.css'
 import set from '#app/site/set-dialog/dialog.module.css'
 import button from '#app/ui/button.module.css'
-import dialog from '#app/ui/dialog.module.css'
-import price from '#app/ui/price.module.css'
+import dialog from '#app/ui/dialog/dialog.module.css'
+import price from '#app/ui/money/price.module.css'
 import type { Lang } from '#domain/text.ts'
 
 /** The fragment uses these style sheets; importing them here makes the build load them. */

@@ -9,7 +9,7 @@ import type { Lang } from '#domain/text.ts'
 export async function mount(element: HTMLElement, _props: unknown, lang: Lang): Promise<void> {
   await comesNear(element)
   const [{ renderPart }, { Calculator }, props] = await Promise.all([
-    import('#app/ui/take-over.tsx'),
+    import('#app/ui/islands/take-over.tsx'),
     import('#app/site/how-much-food/calculator.tsx'),
     fetchProps(lang).catch(() => null),
   ])

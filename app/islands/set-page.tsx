@@ -18,7 +18,7 @@ export async function mount(
   if (!isRemembered(view.id) && !isEdited()) await touched
   // Two modules, so that each is evaluated in its own task.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([
-    import('#app/ui/take-over.tsx'),
+    import('#app/ui/islands/take-over.tsx'),
     import('#app/set/chooser.tsx'),
   ])
   await hydratePart(element, lang, SetChooser, { view })

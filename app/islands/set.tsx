@@ -7,9 +7,9 @@ import set from '#app/site/set-dialog/dialog.module.css'
 import sheets from '#app/site/set-dialog/sheets.module.css'
 import button from '#app/ui/button.module.css'
 import controls from '#app/ui/carousel-controls.module.css'
-import dialog from '#app/ui/dialog.module.css'
-import price from '#app/ui/price.module.css'
-import tag from '#app/ui/tag.module.css'
+import dialog from '#app/ui/dialog/dialog.module.css'
+import price from '#app/ui/money/price.module.css'
+import tag from '#app/ui/signs/tag.module.css'
 import type { Lang } from '#domain/text.ts'
 
 /** The fragment uses these style sheets; importing them here makes the build load them. */

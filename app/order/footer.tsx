@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { confirmPrice, order, placeOrder, withoutFee } from '#content/ordering/order.ts'
 import { formatMoney, moneyParts } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'

@@ -1,4 +1,4 @@
-import { openOverlay } from '#app/ui/overlay.tsx'
+import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import type { Lang } from '#domain/text.ts'
 import type { OrderRequest } from './attempt/state.ts'
 import { OrderDialog } from './dialog.tsx'

@@ -1,7 +1,7 @@
-import { FreeDelivery } from '#app/ui/free-delivery.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
-import { Slip, SlipRow } from '#app/ui/slip.tsx'
+import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
+import { Price } from '#app/ui/money/price.tsx'
+import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { giftWithin } from '#content/ordering/coupon.ts'
 import {
   deliveryTo,

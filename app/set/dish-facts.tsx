@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { Tag } from '#app/ui/signs/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import type { DishView } from './view.ts'
 

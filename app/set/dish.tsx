@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { useText } from '#app/ui/lang.tsx'
+import { Tag } from '#app/ui/signs/tag.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu-selection.ts'
 import type { Selection } from '#domain/order.ts'

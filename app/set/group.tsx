@@ -1,10 +1,10 @@
 import { type Dispatch, memo, useId } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { Pips } from '#app/ui/pips.tsx'
 import { fixedLine, limitState, limitTag, setIsFull } from '#content/pages/set.ts'
 import { groupState, isFixed } from '#domain/menu-selection.ts'
 import css from './chooser.module.css'
 import { ChooserDish } from './dish.tsx'
+import { Pips } from './pips.tsx'
 import type { ChooserAction } from './state.ts'
 import { choosableGroup, type GroupView } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { SlipRow } from '#app/ui/slip.tsx'
+import { SlipRow } from '#app/ui/money/slip.tsx'
 import { between } from '#content/listed.ts'
 import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
 import { formatMoney } from '#domain/money.ts'

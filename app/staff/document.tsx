@@ -21,7 +21,7 @@ export interface DocumentData {
   readonly shopName: Text
 }
 
-/** Finds the language: that of the account or, while nobody is signed in, of the address. */
+/** Takes the language of the account, or that of the address when nobody is signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
   const { name } = await context.get(apiContext).shop()

@@ -1,5 +1,5 @@
 /** Renders text as outlines for pictures, so that no installed font is needed (scripts/draw-signs.ts). */
-import signs from '#app/ui/sign-outlines.json' with { type: 'json' }
+import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
 import letters from './letters.json' with { type: 'json' }
 
 /** Units of the square a character is drawn in; an English letter has the same height. */

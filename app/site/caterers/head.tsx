@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/sign.tsx'
+import { Sign } from '#app/ui/signs/sign.tsx'
 import { pageNames } from '#content/layout.ts'
 import { caterersPage } from '#content/pages/caterers.ts'
 import css from './head.module.css'

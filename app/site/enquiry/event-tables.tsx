@@ -1,5 +1,5 @@
 import plate from '#app/styles/plate.module.css'
-import { Island } from '#app/ui/island.tsx'
+import { Island } from '#app/ui/islands/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { enquiryPage } from '#content/pages/enquiry.ts'

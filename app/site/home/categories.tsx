@@ -1,7 +1,7 @@
 import { pagePath, picturePath } from '#app/paths.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { home } from '#content/pages/home.ts'
 import { moneyParts } from '#domain/money.ts'

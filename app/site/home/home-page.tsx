@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
-import { JsonScript } from '#app/ui/json-script.tsx'
+import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { highlights, home, homeIntroduction, openingSoon } from '#content/pages/home.ts'
 import { HomeCategories } from './categories.tsx'

@@ -1,8 +1,8 @@
 import { pagePath, setPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
-import { Slip, SlipRow } from '#app/ui/slip.tsx'
+import { Price } from '#app/ui/money/price.tsx'
+import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import {
   aHead,
   feeds,

@@ -1,6 +1,6 @@
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { openOverlay } from '#app/ui/overlay.tsx'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './calculator.module.css'

@@ -1,5 +1,5 @@
 import { howMuchFoodAnchor } from '#app/paths.ts'
-import { Island } from '#app/ui/island.tsx'
+import { Island } from '#app/ui/islands/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { guestCount, howMuchFood, quantityOf } from '#content/pages/how-much-food.ts'
 import { formatMoney } from '#domain/money.ts'

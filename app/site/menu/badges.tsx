@@ -1,4 +1,4 @@
-import { Tag, Tags } from '#app/ui/tag.tsx'
+import { Tag, Tags } from '#app/ui/signs/tag.tsx'
 import type { BadgeView } from './menu-view.ts'
 
 /** The badges of a set: new, popular, in season; nothing without any. */

@@ -1,5 +1,5 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/sign.tsx'
+import { Sign } from '#app/ui/signs/sign.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
-import { Island } from '#app/ui/island.tsx'
+import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { orderGreeting } from '#content/greetings.ts'
 import { between } from '#content/listed.ts'

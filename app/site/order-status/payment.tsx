@@ -1,7 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { otherWaysAt, payBy, paying, receivedSoFar, toReturn } from '#content/ordering/paying.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'

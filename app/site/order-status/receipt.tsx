@@ -1,5 +1,5 @@
 import { useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { todayInHongKong } from '#domain/calendar.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
 import { formatMoney, moneyParts, toDollars } from '#domain/money.ts'

@@ -4,9 +4,9 @@ import type { CardView } from '#app/site/menu/menu-view.ts'
 import leader from '#app/styles/leader.module.css'
 import plate from '#app/styles/plate.module.css'
 import { useLang } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
-import { SetName } from '#app/ui/set-name.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import css from './set-card.module.css'
+import { SetName } from './set-name.tsx'
 
 /** One width for all screens and pages: a picture seen on one page is there already on the next. */
 const pictureWidth = 640

@@ -2,7 +2,7 @@ import { setPath } from '#app/paths.ts'
 import type { CardView } from '#app/site/menu/menu-view.ts'
 import leader from '#app/styles/leader.module.css'
 import { useLang } from '#app/ui/lang.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import css from './set-row.module.css'
 
 export interface SetRowProps {

@@ -6,8 +6,8 @@ import plate from '#app/styles/plate.module.css'
 import { Alert } from '#app/ui/alert.tsx'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { Price } from '#app/ui/money/price.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import {
   bookedAgo,
   choiceCount,

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export interface Told {
   readonly asked: string
-  /** Null: nobody was looked for. */
+  /** Null before a search. */
   readonly found: readonly CustomerOrder[] | null
   /** The orders ticked; null: all of them. */
   readonly chosen: readonly number[] | null

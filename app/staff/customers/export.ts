@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (copy === 'temporarily-unavailable') throw data(null, 503)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
   const isTable = form.get('format') === 'csv'
-  // In the customer's language, not in that of whoever makes the copy.
+  // The copy is for the customer, so it uses the language of the order, not that of the staff account.
   const lang = copy.orders[0]?.language ?? staff.lang
   return new Response(isTable ? copyTable(copy, lang) : JSON.stringify(copy, null, 2), {
     headers: {

@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 
 /**
  * @param kind only items of the same kind take each other's place
- * @param onDrop is told the item that was dragged, and the one whose place it takes
+ * @param onDrop receives the dragged item and the item it was dropped on
  */
 export function useDrag(kind: string, onDrop: (moved: string, placeOf: string) => void) {
   const [over, setOver] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** A new picture by file, drop or paste, or the chosen one anew: its words and main point, and what they show. */
+/** The form of a new picture (by file, drop or paste) or of the chosen one: its alternative text, main point and a preview. */
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
@@ -44,7 +44,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   const [focus, setFocus] = useState(chosen?.focus ?? middle)
   const [words, setWords] = useState({ zh: chosen?.alt.zh ?? '', en: chosen?.alt.en ?? '' })
   const seen = source ?? (whole && { ...whole })
-  // Another picture is described anew.
+  // The old alternative text and main point describe the picture that was replaced.
   useEffect(() => {
     if (!file) return
     setWords({ zh: '', en: '' })

@@ -1,4 +1,4 @@
-/** The picture that a form of a set or dish asks for: a file that was sent, or the chosen one shown anew. */
+/** Reads the picture that a form of a set or dish sends: an uploaded file, or a changed description of the chosen one. */
 import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/pictures.ts'

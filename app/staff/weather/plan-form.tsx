@@ -1,4 +1,4 @@
-/** Who is affected, what each is told, and the button that moves them all. */
+/** Lists the affected orders and the message for each customer; its button postpones all of them. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'

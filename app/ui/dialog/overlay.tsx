@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { enterDialog } from '#app/dialog-history/dialog-history.ts'
 import type { DialogEntry } from '#app/dialog-history/trail.ts'
+import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
-import { LangProvider } from './lang.tsx'
 
 export interface OverlayOptions {
   /** An overlay that is open already is not opened a second time. */

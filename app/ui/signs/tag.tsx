@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import css from './tag.module.css'
 
 export type TagKind =

@@ -4,8 +4,8 @@
  */
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
-import { LangProvider } from './lang.tsx'
 
 /** Keeps what the server rendered. */
 export function hydratePart<Props extends object>(

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { freeReached, untilFree } from '#content/free-delivery.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './free-delivery.module.css'
-import { Icon } from './icon.tsx'
-import { useText } from './lang.tsx'
 
 export interface FreeDeliveryProps {
   /** What is missing; 0 once delivery is free. */

@@ -1,5 +1,5 @@
+import { useLang } from '#app/ui/lang.tsx'
 import { sizeInName } from '#content/set-name.ts'
-import { useLang } from './lang.tsx'
 
 /** The name of a set, which is never broken within its number of guests. */
 export function SetName({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
-import { Icon } from './icon.tsx'
-import { useText } from './lang.tsx'
 
 /** Closes the dialog that contains it, without a script. */
 export function CloseButton({ className }: { readonly className: string | undefined }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
-import { IconButton } from './button.tsx'
 import css from './dialog.module.css'
-import { useText } from './lang.tsx'
 
 export interface DialogProps {
   readonly title: ReactNode

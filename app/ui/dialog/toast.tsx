@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
-import { IconButton } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
-import { useText } from './lang.tsx'
 import css from './toast.module.css'
 
 /** How long a toast stays, unless it is hovered or holds the focus. */
