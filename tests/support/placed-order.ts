@@ -5,6 +5,8 @@ import {
   type PlaceOrderInput,
   placeOrder,
 } from '#server/commands/orders/place-order.ts'
+import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
+import type { Store } from '#server/db/store/store.ts'
 
 /** Places an order that a test relies on. Throws when it is refused. */
 export async function placedOrder(
@@ -15,4 +17,22 @@ export async function placedOrder(
   const placed = await placeOrder({ store, randomBytes }, input, now)
   if (!placed.ok) throw new Error(JSON.stringify(placed.refusals))
   return placed.value
+}
+
+/** An order as it is stored now. Throws when there is none. */
+export async function storedOrder(
+  { db }: Pick<Store, 'db'>,
+  { id }: { readonly id: number },
+): Promise<StoredOrder> {
+  const order = await loadOrder(db, id)
+  if (!order) throw new Error(`no order ${id}`)
+  return order
+}
+
+/** The verbs of an order's trail, the first one first. */
+export async function trailOf(
+  store: Pick<Store, 'db'>,
+  order: { readonly id: number },
+): Promise<readonly string[]> {
+  return (await storedOrder(store, order)).events.map(({ verb }) => verb)
 }

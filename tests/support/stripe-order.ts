@@ -4,13 +4,13 @@ import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { type StartPaymentResult, startPayment } from '#server/commands/payments/start-payment.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { createStripeProvider, type StripeProvider } from '#server/payments/stripe.ts'
 import { orderInput } from './order-input.ts'
 import { testAccounts } from './payment-ways.ts'
-import { placedOrder } from './placed-order.ts'
+import { placedOrder, storedOrder, trailOf } from './placed-order.ts'
 import type { TestStore } from './store.ts'
 import { type StripeServer, stripeSecrets } from './stripe-server.ts'
 
@@ -38,7 +38,7 @@ export interface StripeOrder extends PlacedOrder {
   /** Every attempt to pay, the oldest first. */
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
-  stored(): Promise<NonNullable<Awaited<ReturnType<typeof loadOrder>>>>
+  stored(): Promise<StoredOrder>
   trail(): Promise<readonly string[]>
 }
 
@@ -54,17 +54,12 @@ export async function stripeOrder({ store, stripe }: StripeShop): Promise<Stripe
   const pay = (method: PaymentMethod, at = new Date(), lang: Lang = 'en') =>
     startPayment(deps, { reference: order.reference, key: order.token, method, lang }, at)
   const payments = () => paymentsOf(store.db, order.id)
-  async function stored() {
-    const found = await loadOrder(store.db, order.id)
-    if (!found) throw new Error('no order')
-    return found
-  }
   return {
     ...order,
     pay,
     payments,
-    stored,
-    trail: async () => (await stored()).events.map(({ verb }) => verb),
+    stored: () => storedOrder(store, order),
+    trail: () => trailOf(store, order),
     async open() {
       const started = await pay('card')
       const payment = (await payments()).at(-1)

@@ -1,23 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { defaultSelection } from '#domain/menu-selection.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
 import { type Bound, bounds } from '#domain/order-bounds.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
-import { editValuesOf } from '#domain/staff/edited-order.ts'
-import type { Side } from '#domain/staff/merge-edits.ts'
-import { factsOfItsDay } from '#domain/staff/placed-terms.ts'
-import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
-import { pickupPlaces, promotions, remotePlaces, zones } from '#server/db/schema/settings.ts'
+import { promotions } from '#server/db/schema/settings.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
+import { editing, valuesNow } from '#tests/support/edited-order.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { editOrder, mergedEdit } from './edit-order.ts'
+import { editOrder } from './edit-order.ts'
 import { confirmOrder, takePayment } from './staff-commands.ts'
 
 const today = todayInHongKong(testNow)
@@ -25,60 +19,26 @@ const set = 2
 
 describe.each(testEngines)('changing an order on %s', (engine) => {
   let store: TestStore
+  let orders: ReturnType<typeof editing>
   beforeAll(async () => {
     store = await openTestStore(engine)
+    orders = editing(store)
   })
   afterAll(() => store.remove())
 
-  const load = async (id: number) => {
-    const order = await loadOrder(store.db, id)
-    if (!order) throw new Error(`no order ${id}`)
-    return order
-  }
-  const valuesNow = (order: StoredOrder) =>
-    editValuesOf({ ...order, placedOn: todayInHongKong(order.placedAt) })
-  const place = async (parts: Partial<OrderDraft> = {}) => {
-    const { id } = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
-    const order = await load(id)
-    return { id, order, opened: valuesNow(order) }
-  }
-
-  interface Saving {
-    readonly opened: EditValues
-    readonly change: EditValues
-    readonly choices?: Readonly<Record<string, Side>>
-    readonly version?: number
-    readonly limit?: Cents
-    readonly by?: string
-    readonly exceeds?: readonly Bound[]
-  }
-  /** As the page does it: shows the price and sends it along. */
-  const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
-    const stored = await load(id)
-    const typed = { opened, typed: { ...opened, ...change }, choices }
-    const { edited } = mergedEdit(stored, typed, (await store.content()).facts, testNow)
-    return editOrder(
-      store,
-      {
-        ...{ orderId: id, expectedVersion: rest.version ?? stored.version, by, byId: by },
-        ...{ note: 'asked by phone', exceeds: rest.exceeds ?? [] },
-      },
-      { ...typed, shownTotal: edited.total },
-      rest.limit ?? null,
-      testNow,
-    )
-  }
   const eventsOf = (id: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
 
   test('moves it, and tells before and after in the trail', async () => {
-    const { id, order, opened } = await place()
+    const { id, order, opened } = await orders.place()
     const date = addDays(today, 9)
-    expect(await save(id, { opened, change: { date, slot: '18:30', instructions: '側門' } })).toMatchObject({
+    expect(
+      await orders.save(id, { opened, change: { date, slot: '18:30', instructions: '側門' } }),
+    ).toMatchObject({
       ok: true,
       value: { version: order.version + 1 },
     })
-    const after = await load(id)
+    const after = await orders.load(id)
     expect(after).toMatchObject({
       dueDate: date,
       slot: '18:30',
@@ -95,14 +55,14 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('changes numbers and place by the same quote as a new order', async () => {
-    const { id, opened } = await place()
+    const { id, opened } = await orders.place()
     const change = {
       'line.0.quantity': '3',
       cutlery: '5',
       zoneId: 'hong-kong-island',
       address: '方糖道 21 號',
     }
-    expect(await save(id, { opened, change })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
     const content = await store.content()
     const asNew = orderInput(content, testNow)
     const draft = {
@@ -111,14 +71,14 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       cutlery: { wanted: true, extra: 5 },
       zoneId: 'hong-kong-island',
     }
-    const after = await load(id)
+    const after = await orders.load(id)
     expect(after.total).toBe(orderInput(content, testNow, draft).shown.total)
     expect(after.lines[0]).toMatchObject({ units: 3, position: 0, setId: set })
     expect(after).toMatchObject({ zoneId: 'hong-kong-island', cutleryExtra: 5, address: '方糖道 21 號' })
   })
 
   test('keeps the prices and the promotion of its day; what is added costs what it costs today', async () => {
-    const { id, order, opened } = await place({ promotionCode: 'CV88' })
+    const { id, order, opened } = await orders.place({ promotionCode: 'CV88' })
     const price = order.lines[0]?.unitPrice ?? cents(0)
     const raised = cents(10_000)
     const [menu] = await store.db.select().from(setMenus).where(eq(setMenus.id, set))
@@ -139,18 +99,20 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
         first.map(([name, value]) => [name.replace('line.0', 'line.n1'), value]),
       )
       const change = { ...added, 'line.n1.set': String(set), 'line.n1.quantity': '1', 'line.0.quantity': '2' }
-      expect(await save(id, { opened, change })).toMatchObject({ ok: true })
-      const after = await load(id)
+      expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
+      const after = await orders.load(id)
       expect(after.lines.map(({ amount }) => amount)).toEqual([2 * price, price + raised])
       expect(after.food).toBe(3 * price + raised)
       expect(after.discount).toBe(Math.round(after.food * 0.12))
       expect(after.promotionCode).toBe('CV88')
       expect(after.termsVersion).toBe(order.termsVersion)
       // A second change, of the line that was added at the new price.
-      expect(await save(id, { opened: valuesNow(after), change: { 'line.1.quantity': '2' } })).toMatchObject({
+      expect(
+        await orders.save(id, { opened: valuesNow(after), change: { 'line.1.quantity': '2' } }),
+      ).toMatchObject({
         ok: true,
       })
-      expect((await load(id)).food).toBe(4 * price + 2 * raised)
+      expect((await orders.load(id)).food).toBe(4 * price + 2 * raised)
     } finally {
       await store.db.update(setMenus).set({ price: menu.price }).where(eq(setMenus.id, set))
       await store.db
@@ -162,143 +124,82 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('shows the right difference of a part-paid order, whichever way it is changed', async () => {
-    const { id, order, opened } = await place()
+    const { id, order, opened } = await orders.place()
     const confirm = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, confirm, null, testNow)
     const part = cents(order.total - 50_000)
     await takePayment(store, confirm, { method: 'fps', amount: part }, testNow)
     const moneyNow = async () => {
-      const { total, paymentStatus, refundDue } = await load(id)
+      const { total, paymentStatus, refundDue } = await orders.load(id)
       return { total, paymentStatus, refundDue }
     }
     const price = order.lines[0]?.unitPrice ?? 0
-    expect(await save(id, { opened, change: { 'line.0.quantity': '2' } })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { opened, change: { 'line.0.quantity': '2' } })).toMatchObject({ ok: true })
     const more = await moneyNow()
     expect(more).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
     expect(more.total - part).toBeGreaterThan(price)
-    const two = valuesNow(await load(id))
+    const two = valuesNow(await orders.load(id))
     const left = { 'line.0.quantity': '1' }
-    expect(await save(id, { opened: two, change: left, limit: cents(100) })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { opened: two, change: left, limit: cents(100) })).toMatchObject({
+      ok: true,
+    })
     const cheaper = await moneyNow()
     expect(cheaper.total).toBe(order.total)
     expect(cheaper).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
     // Paid in full, then made cheaper: the rest is due back, and that is the word of whoever may give it.
     await takePayment(store, confirm, { method: 'fps', amount: cents(cheaper.total - part) }, testNow)
-    const full = valuesNow(await load(id))
+    const full = valuesNow(await orders.load(id))
     const none = { cutlery: '0' }
-    expect(await save(id, { opened: full, change: none, limit: cents(100) })).toEqual({
+    expect(await orders.save(id, { opened: full, change: none, limit: cents(100) })).toEqual({
       ok: false,
       reason: 'over-own-limit',
     })
-    expect(await save(id, { opened: full, change: none })).toMatchObject({ ok: true })
+    expect(await orders.save(id, { opened: full, change: none })).toMatchObject({ ok: true })
     expect(await moneyNow()).toMatchObject({ paymentStatus: 'paid', refundDue: order.cutleryAmount })
   })
 
   test('merges two people’s changes that do not clash, and saves both', async () => {
-    const { id, order, opened } = await place()
-    expect(await save(id, { opened, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
+    const { id, order, opened } = await orders.place()
+    expect(await orders.save(id, { opened, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
       ok: true,
     })
     const mine = { opened, change: { slot: '18:30' }, version: order.version }
-    expect(await save(id, mine)).toMatchObject({ ok: true })
-    expect(await load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
+    expect(await orders.save(id, mine)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
   })
 
   test('asks where they clash, and saves what was chosen', async () => {
-    const { id, order, opened } = await place()
-    await save(id, { opened, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
+    const { id, order, opened } = await orders.place()
+    await orders.save(id, { opened, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
     const mine = { opened, change: { slot: '18:30', cutlery: '9' } }
-    expect(await save(id, { ...mine, version: order.version })).toEqual({ ok: false, reason: 'edit-clashes' })
+    expect(await orders.save(id, { ...mine, version: order.version })).toEqual({
+      ok: false,
+      reason: 'edit-clashes',
+    })
     // Chosen at a version that is not stored any more: another question.
     const choices = { due: 'theirs' } as const
-    expect(await save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
-    expect(await save(id, { ...mine, choices })).toMatchObject({ ok: true })
-    expect(await load(id)).toMatchObject({ slot: '17:30', specialInstructions: '加叉燒醬', cutleryExtra: 9 })
+    expect(await orders.save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
+    expect(await orders.save(id, { ...mine, choices })).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({
+      slot: '17:30',
+      specialInstructions: '加叉燒醬',
+      cutleryExtra: 9,
+    })
   })
 
   test('saves nothing for another price than was shown', async () => {
-    const { id, order, opened } = await place()
+    const { id, order, opened } = await orders.place()
     const typed = { opened, typed: { ...opened, 'line.0.quantity': '2' }, choices: {} }
     const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }
     const save = (shownTotal: Cents) => editOrder(store, call, { ...typed, shownTotal }, null, testNow)
     expect(await save(order.total)).toEqual({ ok: false, reason: 'price-changed' })
-    expect((await load(id)).version).toBe(order.version)
-  })
-
-  test('asks for the fee of a remote place, takes it from staff, and starts the time to pay', async () => {
-    const { id, opened } = await place()
-    const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
-    expect(await save(id, { opened, change: remote })).toMatchObject({ ok: true })
-    expect(await load(id)).toMatchObject({ deliveryFee: null, remotePlaceId: 'lantau' })
-    const open = valuesNow(await load(id))
-    expect(await save(id, { opened: open, change: { fee: 'much' } })).toEqual({
-      ok: false,
-      reason: 'amount-invalid',
-    })
-    expect(await save(id, { opened: open, change: { fee: '450' } })).toMatchObject({ ok: true })
-    const quoted = await load(id)
-    expect(quoted).toMatchObject({ deliveryFee: 45_000 })
-    expect(quoted.payBy).not.toBeNull()
-    // A change of the dishes leaves the quoted fee as it is.
-    await save(id, { opened: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
-    expect(await load(id)).toMatchObject({ deliveryFee: 45_000 })
-  })
-
-  test('moved to a special date it costs only what that day costs more, whatever the zone costs by now', async () => {
-    const { catalogue } = await store.content()
-    const set = catalogue.sets.find(
-      ({ includesDelivery, published, season, pricing }) =>
-        !includesDelivery && published && !season && pricing === 'fixed',
-    )
-    if (!set) throw new Error('delivery is free with every set')
-    const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
-    const { id, order, opened } = await place({ lines })
-    const agreed = order.deliveryFee ?? 0
-    expect(agreed).toBeGreaterThan(0)
-    const dearer = { fee: cents(50_000), specialDateFee: cents(57_000) }
-    const own = eq(zones.id, 'kowloon')
-    const before = (await store.content()).settings.zones.find((zone) => zone.id === 'kowloon')
-    await store.db.update(zones).set(dearer).where(own)
-    await store.refresh()
-    expect(await save(id, { opened, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
-    const moved = await load(id)
-    expect(moved).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
-    const back = { opened: valuesNow(moved), change: { date: order.dueDate } }
-    expect(await save(id, back)).toMatchObject({ ok: true })
-    expect(await load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
-    const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
-    await store.db.update(zones).set({ fee, specialDateFee }).where(own)
-    await store.refresh()
-  })
-
-  test('keeps its place, and the fee agreed for it, after the shop removed the place', async () => {
-    const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
-    const pickup = { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null } as const
-    const [far, near] = [await place(remote), await place(pickup)]
-    expect(await save(far.id, { opened: far.opened, change: { fee: '450' } })).toMatchObject({ ok: true })
-    const quoted = await load(far.id)
-    const gone = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
-    const closed = await store.db.delete(pickupPlaces).returning()
-    await store.refresh()
-    const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
-    expect(await save(far.id, { opened: valuesNow(quoted), change })).toMatchObject({ ok: true })
-    const { remotePlaceId, remotePlaceName, deliveryFee } = quoted
-    expect(await load(far.id)).toMatchObject({ remotePlaceId, remotePlaceName, deliveryFee })
-    expect(await save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
-    const { pickupPlaceId, pickupPlaceName } = near.order
-    expect(await load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    // The form lists what there is to choose from these.
-    const own = factsOfItsDay({ ...quoted, placedOn: today }, (await store.content()).facts).settings
-    expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
-    await store.db.insert(remotePlaces).values(gone)
-    await store.db.insert(pickupPlaces).values(closed)
-    await store.refresh()
+    expect((await orders.load(id)).version).toBe(order.version)
   })
 
   test('refuses what nobody can deliver, and says so', async () => {
-    const { id, opened } = await place()
+    const { id, opened } = await orders.place()
     const reasonOf = async (change: EditValues, exceeds: readonly Bound[] = []) => {
-      const result = await save(id, { opened, change, exceeds })
+      const result = await orders.save(id, { opened, change, exceeds })
       return result.ok ? null : typeof result.reason === 'string' ? result.reason : result.reason.code
     }
     expect(await reasonOf({ date: addDays(today, -1) })).toBe('date-too-early')
@@ -316,18 +217,18 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   })
 
   test('asks before it moves to a day that is too early for one of its sets', async () => {
-    const { id, opened } = await place()
+    const { id, opened } = await orders.place()
     const own = eq(setMenus.id, set)
     const [menu] = await store.db.select().from(setMenus).where(own)
     await store.db.update(setMenus).set({ leadDays: 20 }).where(own)
     await store.refresh()
     try {
       const change = { date: addDays(today, 10) }
-      expect(await save(id, { opened, change })).toMatchObject({
+      expect(await orders.save(id, { opened, change })).toMatchObject({
         ok: false,
         reason: { code: 'date-too-early', data: { earliest: addDays(today, 20) } },
       })
-      expect(await save(id, { opened, change, exceeds: ['lead-time'] })).toMatchObject({ ok: true })
+      expect(await orders.save(id, { opened, change, exceeds: ['lead-time'] })).toMatchObject({ ok: true })
     } finally {
       await store.db
         .update(setMenus)

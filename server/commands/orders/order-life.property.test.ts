@@ -13,14 +13,13 @@ import { recordReturns } from '#server/commands/payments/record-returns.ts'
 import { giveUpRefund, refundPayment } from '#server/commands/payments/refund-payment.ts'
 import { startPayment } from '#server/commands/payments/start-payment.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { confirmChange, priceChange } from './customer-change.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
@@ -148,8 +147,7 @@ async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
 }
 
 async function expectLegal(id: number): Promise<void> {
-  const order = await loadOrder(store.db, id)
-  if (!order) throw new Error('no order')
+  const order = await storedOrder(store, { id })
   const paid = await paymentsOf(store.db, id)
   const returned = await refundsOf(id)
   for (const payment of paid) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
@@ -11,14 +10,12 @@ import {
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder, storedOrder, trailOf } from '#tests/support/placed-order.ts'
+import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { recordPayment } from './record-payment.ts'
-import { startPayment } from './start-payment.ts'
 import { takeBackPayment } from './take-back-payment.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
@@ -37,23 +34,13 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
   const book = (amount: number, now = hours(2)) =>
     takePayment(store, call(), { method: 'fps', amount: cents(amount) }, now)
   const takeBack = (amount: number, now = hours(3)) => takeBackPayment(store, call(), cents(amount), now)
-  async function stored() {
-    const found = await loadOrder(store.db, order.id)
-    if (!found) throw new Error('no order')
-    return found
-  }
-  const trail = async () => (await stored()).events.map(({ verb }) => verb)
+  const stored = () => storedOrder(store, order)
+  const trail = () => trailOf(store, order)
   const problems = async () =>
     (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
   async function paidByCard() {
-    const ways = { accounts: testAccounts, provider: testProvider(), isPractice: false }
-    const { reference, token: key } = order
-    const returnUrl = () => 'https://caterer.example/'
-    await startPayment({ store, ways, returnUrl }, { reference, key, method: 'card', lang: 'en' }, testNow)
-    const [payment] = await paymentsOf(store.db, order.id)
-    const news = { kind: 'captured', amount: order.total } as const
-    const event = { eventId: randomUUID(), paymentId: payment?.id ?? 0, reference, news }
-    await recordPayment(store, 'practice', event, hours(1))
+    const payment = await startCard(store, testProvider(), order, testNow)
+    await hearCaptured(store, order, payment, hours(1))
   }
 
   test('returns no card money by itself, but is flagged with what is too much', async () => {

@@ -14,20 +14,18 @@ import {
   refundByHand,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { type TestProvider, testAccounts, testProvider } from '#tests/support/payment-ways.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { type TestProvider, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder, storedOrder, trailOf } from '#tests/support/placed-order.ts'
+import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { recordPayment } from './record-payment.ts'
 import { recordReturns } from './record-returns.ts'
 import { giveUpRefund, refundPayment } from './refund-payment.ts'
-import { startPayment } from './start-payment.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
@@ -41,39 +39,16 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
   afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
-    const input = orderInput(await store.content(), testNow)
-    const placed = await placedOrder(store, input, testNow)
-    order = placed
+    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   })
 
   const call = () => ({ orderId: order.id, expectedVersion: null, by: 'terminal', note: '' })
-  async function stored() {
-    const found = await loadOrder(store.db, order.id)
-    if (!found) throw new Error('no order')
-    return found
-  }
-  const trail = async () => (await stored()).events.map(({ verb }) => verb)
-  async function startCard(now = testNow) {
-    const ways = { accounts: testAccounts, provider, isPractice: false }
-    const returnUrl = (reference: string) => `https://caterer.example/api/orders/${reference}/return`
-    const asked = { reference: order.reference, key: order.token, method: 'card', lang: 'en' } as const
-    await startPayment({ store, ways, returnUrl }, asked, now)
-    const [payment] = (await paymentsOf(store.db, order.id)).toReversed()
-    if (!payment) throw new Error('no payment')
-    return payment
-  }
-  const captured = ({ id, amount }: StoredPayment) =>
-    recordPayment(
-      store,
-      'practice',
-      {
-        ...{ eventId: randomUUID(), paymentId: id, reference: order.reference },
-        news: { kind: 'captured', amount },
-      },
-      testNow,
-    )
+  const stored = () => storedOrder(store, order)
+  const trail = () => trailOf(store, order)
+  const openCard = (now = testNow) => startCard(store, provider, order, now)
+  const captured = (payment: StoredPayment) => hearCaptured(store, order, payment, testNow)
   async function cancelledCard() {
-    const payment = await startCard()
+    const payment = await openCard()
     await captured(payment)
     await cancelOrder(store, call(), 0 as Cents, testNow)
     const [refund] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
@@ -139,7 +114,7 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
 
     const status = async () => (await stored()).status
     test('is not released while the customer may be paying, but once the provider has closed the page', async () => {
-      const { providerId } = await startCard(hours(23.9))
+      const { providerId } = await openCard(hours(23.9))
       await releaseOverdue({ store, provider }, hours(24))
       expect(provider.closed).toEqual([])
       expect(await status()).toBe('submitted')
@@ -149,13 +124,13 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
     })
 
     test('is reminded although its customer left a page open long ago', async () => {
-      await startCard(hours(1))
+      await openCard(hours(1))
       await releaseOverdue({ store, provider }, hours(18))
       expect(await trail()).toEqual(['place', 'remind'])
     })
 
     test('is kept, and paid, when the provider tells that its page was paid', async () => {
-      const { amount } = await startCard(hours(23))
+      const { amount } = await openCard(hours(23))
       const paid = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
       await releaseOverdue({ store, provider: paid }, hours(24))
       await releaseOverdue({ store, provider: paid }, hours(80))
@@ -163,7 +138,7 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
     })
 
     test('is kept while the provider is taking the money or does not answer, be it for days', async () => {
-      await startCard(hours(23))
+      await openCard(hours(23))
       for (const state of ['taken', 'away'] as const) {
         provider.be(state)
         for (const hour of [24, 48, 200]) await releaseOverdue({ store, provider }, hours(hour))
@@ -175,7 +150,7 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
     })
 
     test('is kept for a day where nobody can be asked about its page any more', async () => {
-      await startCard(hours(23.9))
+      await openCard(hours(23.9))
       for (const hour of [24, 47]) await releaseOverdue({ store, provider: null }, hours(hour))
       expect(await status()).toBe('submitted')
       await releaseOverdue({ store, provider: null }, hours(48))
@@ -231,7 +206,7 @@ describe.each(testEngines)('orders and their money on %s', (engine) => {
     })
 
     test('counts with what was sent, although the amount to send was reduced meanwhile', async () => {
-      const payment = await startCard()
+      const payment = await openCard()
       await captured(payment)
       await cancelOrder(store, call(), 10_000 as Cents, testNow)
       const [asked] = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))

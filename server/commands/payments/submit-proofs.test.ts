@@ -5,11 +5,10 @@ import { maxProofBytes } from '#domain/payment-proof.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { formWith } from '#tests/support/picture-form.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { submitProofs } from './submit-proofs.ts'
 
@@ -68,19 +67,13 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    const input = orderInput(await store.content(), testNow)
-    const placed = await placedOrder(store, input, testNow)
-    order = placed
+    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   })
 
   const send = (...files: Uint8Array[]) =>
     submitProofs(store, { reference: order.reference, key: order.token }, formWith(files), testNow)
   const call = () => ({ orderId: order.id, expectedVersion: null, by: 'terminal', note: '' })
-  async function stored() {
-    const found = await loadOrder(store.db, order.id)
-    if (!found) throw new Error('no order')
-    return found
-  }
+  const stored = () => storedOrder(store, order)
   const refusal = (reason: string) => ({ ok: false, reason })
 
   test('make the order say that they are being checked', async () => {

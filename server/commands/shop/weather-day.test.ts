@@ -13,7 +13,6 @@ import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { confirmOrder, dateOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { noteWeatherOpening } from '#server/commands/orders/weather-choice.ts'
-import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
@@ -22,7 +21,7 @@ import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { createWeatherApi } from '#server/site/staff/weather-api.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 
@@ -71,11 +70,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     }
     return { plan, form }
   }
-  const stored = async ({ id }: { id: number }) => {
-    const order = await loadOrder(store.db, id)
-    if (!order) throw new Error('no order')
-    return order
-  }
+  const stored = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
   test('moves sixty orders to open days with room, once however often it is pressed', async () => {

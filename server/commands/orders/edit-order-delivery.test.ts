@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { cents } from '#domain/money.ts'
+import { factsOfItsDay } from '#domain/staff/placed-terms.ts'
+import { pickupPlaces, remotePlaces, zones } from '#server/db/schema/settings.ts'
+import { editing, valuesNow } from '#tests/support/edited-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+
+const today = todayInHongKong(testNow)
+
+describe.each(testEngines)('where an order goes, and its fee, when staff change it, on %s', (engine) => {
+  let store: TestStore
+  let orders: ReturnType<typeof editing>
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    orders = editing(store)
+  })
+  afterAll(() => store.remove())
+
+  test('asks for the fee of a remote place, takes it from staff, and starts the time to pay', async () => {
+    const { id, opened } = await orders.place()
+    const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
+    expect(await orders.save(id, { opened, change: remote })).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ deliveryFee: null, remotePlaceId: 'lantau' })
+    const open = valuesNow(await orders.load(id))
+    expect(await orders.save(id, { opened: open, change: { fee: 'much' } })).toEqual({
+      ok: false,
+      reason: 'amount-invalid',
+    })
+    expect(await orders.save(id, { opened: open, change: { fee: '450' } })).toMatchObject({ ok: true })
+    const quoted = await orders.load(id)
+    expect(quoted).toMatchObject({ deliveryFee: 45_000 })
+    expect(quoted.payBy).not.toBeNull()
+    // A change of the dishes leaves the quoted fee as it is.
+    await orders.save(id, { opened: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
+    expect(await orders.load(id)).toMatchObject({ deliveryFee: 45_000 })
+  })
+
+  test('moved to a special date it costs only what that day costs more, whatever the zone costs by now', async () => {
+    const { catalogue } = await store.content()
+    const set = catalogue.sets.find(
+      ({ includesDelivery, published, season, pricing }) =>
+        !includesDelivery && published && !season && pricing === 'fixed',
+    )
+    if (!set) throw new Error('delivery is free with every set')
+    const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
+    const { id, order, opened } = await orders.place({ lines })
+    const agreed = order.deliveryFee ?? 0
+    expect(agreed).toBeGreaterThan(0)
+    const dearer = { fee: cents(50_000), specialDateFee: cents(57_000) }
+    const own = eq(zones.id, 'kowloon')
+    const before = (await store.content()).settings.zones.find((zone) => zone.id === 'kowloon')
+    await store.db.update(zones).set(dearer).where(own)
+    await store.refresh()
+    expect(await orders.save(id, { opened, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
+    const moved = await orders.load(id)
+    expect(moved).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
+    const back = { opened: valuesNow(moved), change: { date: order.dueDate } }
+    expect(await orders.save(id, back)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
+    const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
+    await store.db.update(zones).set({ fee, specialDateFee }).where(own)
+    await store.refresh()
+  })
+
+  test('keeps its place, and the fee agreed for it, after the shop removed the place', async () => {
+    const remote = { zoneId: 'new-territories', remotePlaceId: 'lantau', address: '大嶼山' }
+    const pickup = { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null } as const
+    const [far, near] = [await orders.place(remote), await orders.place(pickup)]
+    expect(await orders.save(far.id, { opened: far.opened, change: { fee: '450' } })).toMatchObject({
+      ok: true,
+    })
+    const quoted = await orders.load(far.id)
+    const gone = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
+    const closed = await store.db.delete(pickupPlaces).returning()
+    await store.refresh()
+    const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
+    expect(await orders.save(far.id, { opened: valuesNow(quoted), change })).toMatchObject({ ok: true })
+    const { remotePlaceId, remotePlaceName, deliveryFee } = quoted
+    expect(await orders.load(far.id)).toMatchObject({ remotePlaceId, remotePlaceName, deliveryFee })
+    expect(await orders.save(near.id, { opened: near.opened, change })).toMatchObject({ ok: true })
+    const { pickupPlaceId, pickupPlaceName } = near.order
+    expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
+    // The form lists what there is to choose from these.
+    const own = factsOfItsDay({ ...quoted, placedOn: today }, (await store.content()).facts).settings
+    expect(own.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
+    await store.db.insert(remotePlaces).values(gone)
+    await store.db.insert(pickupPlaces).values(closed)
+    await store.refresh()
+  })
+})
