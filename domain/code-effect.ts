@@ -2,6 +2,7 @@
 import type { CalendarDate } from './calendar.ts'
 import { isCalendarDate } from './calendar.ts'
 import { feeOnSpecialDates, foodOfOrder, remotePlaceOf, untilFreeDelivery, zoneFee } from './delivery-fee.ts'
+import { isFreeByPromotion } from './free-delivery.ts'
 import { type Cents, cents } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './order-check.ts'
@@ -28,7 +29,8 @@ export function codeEffect(draft: OrderDraft, facts: OrderFacts, today: Calendar
   const withCode = quote(draft, facts, today)
   const without = quote({ ...draft, promotionCode: null }, facts, today)
   const saving = cents(withCode.discount - without.discount)
-  const isFree = (priced: typeof without) => untilFreeDelivery(foodOfOrder(priced), facts.settings) === 0
+  const isFree = (priced: typeof without) =>
+    untilFreeDelivery(foodOfOrder(priced), facts.settings) === 0 || isFreeByPromotion(priced)
   const fees = isFree(without) && !isFree(withCode) ? possibleFees(draft, facts.settings) : []
   if (fees.length === 0) return { saving, lostDelivery: null, raisesTotal: 'no' }
   const [min, max] = [cents(Math.min(...fees)), cents(Math.max(...fees))]

@@ -23,6 +23,8 @@ export type DeliveryReason =
   | 'free-from-threshold'
   /** Waived: the order holds a set sold with free delivery. */
   | 'free-with-set'
+  /** Waived by a promotion. */
+  | 'free-with-promotion'
 
 /** The delivery line of a quote. */
 export interface DeliveryCharge {

@@ -12,6 +12,7 @@ export type PromoCode = { readonly code: string } & (
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'freeDish'; readonly dish: Text }
+  | { readonly kind: 'freeDelivery' }
 )
 
 /** Amounts are formatted ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
@@ -96,6 +97,8 @@ function promoCode(promotion: Promotion): readonly PromoCode[] {
       return [{ code, kind: 'amount', amount: formatMoney(promotion.amount) }]
     case 'freeDish':
       return [{ code, kind: 'freeDish', dish: promotion.dish.name }]
+    case 'freeDelivery':
+      return [{ code, kind: 'freeDelivery' }]
   }
 }
 

@@ -35,6 +35,8 @@ export interface PromotionLine {
   readonly discount: Cents
   /** A dish added at HK$0, or null. */
   readonly gift: FreeDish | null
+  /** Of a promotion that makes delivery free: the fee that it waives; 0 while the fee is not known. */
+  readonly freeDelivery?: Cents
 }
 
 export type PromotionRefusal = Refusal<
@@ -45,6 +47,7 @@ export type PromotionRefusal = Refusal<
   | 'promotion-out-of-season'
   | 'promotion-below-minimum'
   | 'promotion-too-few-boxes'
+  | 'promotion-no-fee'
 >
 
 /**
@@ -111,6 +114,12 @@ export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): P
   return null
 }
 
+export interface AppliedPromotions {
+  readonly lines: readonly PromotionLine[]
+  /** Why the code does not apply; null where it does, or there is none. */
+  readonly refusal: PromotionRefusal | null
+}
+
 /**
  * The promotions of an order: the automatic ones, in the order of the settings, then the one code. Together they never
  * deduct more than the food costs. A code that does not apply is refused with the reason.
@@ -119,7 +128,7 @@ export function applyPromotions(
   typedCode: string | null,
   promotions: readonly Promotion[],
   facts: PromotionFacts,
-): { readonly lines: readonly PromotionLine[]; readonly refusal: PromotionRefusal | null } {
+): AppliedPromotions {
   const code = normaliseCode(typedCode)
   const asked = code ? findPromotion(code, promotions) : null
   const why = asked
@@ -159,7 +168,8 @@ export function nearGifts(promotions: readonly Promotion[], facts: PromotionFact
 function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
   const { id, code, name } = promotion
   const gift = promotion.kind === 'freeDish' ? { ...promotion.dish, quantity: promotion.quantity } : null
-  return { promotionId: id, code, name, discount, gift }
+  const line = { promotionId: id, code, name, discount, gift }
+  return promotion.kind === 'freeDelivery' ? { ...line, freeDelivery: nothing } : line
 }
 
 /** The deduction before the cap. Rounding a percentage half up is in the customer's favour. */
@@ -170,6 +180,7 @@ function fullDiscount(promotion: Promotion, food: Cents): Cents {
     case 'amount':
       return promotion.amount
     case 'freeDish':
+    case 'freeDelivery':
       return nothing
   }
 }

@@ -70,6 +70,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
       'by-quotation',
       'free-from-threshold',
       'free-with-set',
+      'free-with-promotion',
     ],
     ...[
       'gift',
@@ -93,6 +94,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
     ...['slot-missing', 'slot-unknown', 'slot-closed', 'fulfilment-missing', 'zone-missing', 'zone-unknown'],
     ...['remote-place-unknown', 'address-missing', 'pickup-place-missing', 'pickup-place-unknown'],
     ...['promotion-unknown', 'promotion-out-of-season', 'promotion-below-minimum', 'promotion-too-few-boxes'],
+    'promotion-no-fee',
   ]
   expect(outcomes.filter((outcome) => !seen.has(outcome))).toEqual([])
   expect(orderable).toBeGreaterThan(runs / 10)

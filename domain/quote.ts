@@ -2,6 +2,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type ExtraLine, extraLine, includedCount } from './extras.ts'
+import { withFreeDelivery } from './free-delivery.ts'
 import { maxLines } from './input-limits.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import type { OrderDraft } from './order.ts'
@@ -54,10 +55,12 @@ export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate)
   const unitsOfSet = new Map<number, number>()
   for (const { set, units } of lines) unitsOfSet.set(set.id, (unitsOfSet.get(set.id) ?? 0) + units)
   const applying = { food, unitsOfSet, due: due ?? today, today }
-  const promotions = applyPromotions(draft.promotionCode, settings.promotions, applying)
-  const discount = sumOf(promotions.lines.map((line) => line.discount))
+  const applied = applyPromotions(draft.promotionCode, settings.promotions, applying)
+  const discount = sumOf(applied.lines.map((line) => line.discount))
 
-  const delivery = deliveryCharge(draft, due, foodOfOrder({ lines, food, discount }), settings)
+  const discounted = foodOfOrder({ lines, food, discount })
+  const charge = deliveryCharge(draft, due, discounted, settings)
+  const { delivery, ...promotions } = withFreeDelivery(applied, charge, discounted, settings)
   return {
     lines,
     cutlery,

@@ -124,6 +124,11 @@ export interface RefusalData {
     readonly min: number
     readonly boxes: number
   }
+  /** Free delivery would give the order nothing: there is no fee to waive, or none that may be waived. */
+  'promotion-no-fee': {
+    readonly promotionCode: string
+    readonly why: 'pickup' | 'free-already' | 'not-here'
+  }
   // who
   'name-missing': Nothing
   'name-length': { readonly min: number; readonly max: number }

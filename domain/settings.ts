@@ -97,6 +97,8 @@ export type Promotion = {
       /** Boxes of `setIds` that an order needs for the automatic gift; null: none. */
       readonly boxes: { readonly min: number; readonly setIds: readonly number[] } | null
     }
+  /** Waives the fee in the places where delivery can be free. */
+  | { readonly kind: 'freeDelivery' }
 )
 
 export interface Settings {

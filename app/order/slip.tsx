@@ -16,6 +16,7 @@ import {
   withoutFee,
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { isFreeByPromotion } from '#domain/free-delivery.ts'
 import { cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
@@ -71,7 +72,8 @@ function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settin
   const { reason, remotePlaceId } = quote.delivery
   const missing = untilFreeDelivery(foodOfOrder(quote), settings)
   const place = settings.remotePlaces.find(({ id }) => id === remotePlaceId)
-  if (!missing || reason === 'pickup' || (place && !place.freeDelivery)) return null
+  if (!missing || isFreeByPromotion(quote) || reason === 'pickup' || (place && !place.freeDelivery))
+    return null
   return (
     <div className={css.free}>
       <FreeDelivery missing={missing} from={settings.freeDeliveryFrom} />
@@ -129,6 +131,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
     'by-quotation': null,
     'free-from-threshold': freeFromThreshold(formatMoney(settings.freeDeliveryFrom)),
     'free-with-set': freeWithSet,
+    'free-with-promotion': null,
     'special-date': specialDateFee,
     undecided: null,
     zone: null,

@@ -33,8 +33,9 @@ export function adjustmentsOf(order: Adjusted): readonly Adjustment[] {
     { name: extraCutlery(order.cutleryExtra), amount: order.cutleryAmount },
     { name: extraTongs(order.tongsExtra), amount: order.tongsAmount },
   ].filter(({ amount }) => amount > 0)
-  const taken = order.promotions.flatMap(({ name, discount, gift: given }) => [
+  const taken = order.promotions.flatMap(({ name, discount, gift: given, freeDelivery }) => [
     ...(discount > 0 ? [{ name, amount: cents(-discount) }] : []),
+    ...(freeDelivery === undefined ? [] : [{ name, amount: nothing }]),
     ...(given ? [{ name: gift(given.name, given.quantity), amount: nothing }] : []),
   ])
   return [...extras, ...taken]

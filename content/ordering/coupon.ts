@@ -1,5 +1,5 @@
 /** What the coupon box says about a code: what it does, and how it compares to another. */
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
 import type { Text } from '#domain/text.ts'
 import { giftText } from './order.ts'
@@ -11,12 +11,14 @@ export const coupon = {
 } satisfies Record<string, Text>
 
 /** What a code in use gives: "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
-export function codeGives({ name, discount, gift }: PromotionLine): Text {
+export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine): Text {
   if (gift) {
     const given = giftText(gift.name, gift.quantity)
     return { zh: `${given.zh}，$0.00`, en: `${given.en}, $0.00` }
   }
-  const saved = formatMoney(discount, { decimals: 2 })
+  // Before a place is chosen the fee is not known.
+  if (freeDelivery === nothing) return name
+  const saved = formatMoney(freeDelivery ?? discount, { decimals: 2 })
   return { zh: `${name.zh}，慳咗 ${saved}`, en: `${name.en}: you save ${saved}` }
 }
 

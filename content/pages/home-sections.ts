@@ -14,6 +14,7 @@ export const vouchers = {
   wholeOrder: { zh: '網上落單，食物總額', en: 'Food total, online orders' },
   off: { zh: '即減', en: 'off' },
   free: { zh: '送', en: 'Free' },
+  freeDelivery: { zh: '免運費', en: 'Free delivery' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
 

@@ -165,6 +165,18 @@ export const ordersToCome = (count: number): Text => ({
       : `${count} ${count === 1 ? 'order' : 'orders'} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
 })
 
+/** The promotions that give a dish, by code or name. */
+export const promotionsWith = (names: string, isOnSale: boolean): Text =>
+  isOnSale
+    ? {
+        zh: `優惠 ${names} 送這款菜，停售期間不會再送。`,
+        en: `${names} gives this dish for free, and will not while it is off sale.`,
+      }
+    : {
+        zh: `優惠 ${names} 送這款菜，恢復售賣前不會送。`,
+        en: `${names} gives this dish for free, and does not before it is back.`,
+      }
+
 export const insteadOf = (names: string): Text => ({
   zh: `預設改為${names}`,
   en: `default instead: ${names}`,

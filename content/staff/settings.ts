@@ -77,6 +77,7 @@ export const settingsPage = {
   gone: { zh: '找不到這個紀錄。', en: 'That entry is not there.' },
   choose: { zh: '請選擇', en: 'Please choose' },
   byItself: { zh: '（自動）', en: '(automatic)' },
+  dishGone: { zh: '送的菜已停售', en: 'Its dish is off sale' },
   ended: { zh: '已停用', en: 'Ended' },
   empty: { zh: '（空白）', en: '(empty)' },
 } as const satisfies Record<string, Text>
@@ -195,6 +196,7 @@ export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
   percent: { zh: '百分比', en: 'Percentage' },
   amount: { zh: '金額', en: 'Amount' },
   freeDish: { zh: '送餸', en: 'Free dish' },
+  freeDelivery: { zh: '免運費', en: 'Free delivery' },
 }
 
 /** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
@@ -342,6 +344,11 @@ export function effectText(effect: SettingEffect): Text {
             en: `“${effect.name.en}” is removed; ${have.en}.`,
           }
     }
+    case 'promotion-waits':
+      return {
+        zh: `「${effect.name.zh}」送的${effect.dish.zh}已停售，恢復售賣前沒有客人會得到這個優惠。`,
+        en: `“${effect.name.en}” gives ${effect.dish.en}, which is off sale: nobody gets it before the dish is back.`,
+      }
     case 'code-changed':
       return {
         zh: `客人手上的 ${effect.from} 不再有效${effect.to === null ? '，優惠會自動套用' : `，改用 ${effect.to}`}。`,
@@ -379,3 +386,6 @@ export const usesSoFar = (orders: number, discount: string | null): Text =>
         zh: `用過 ${orders} 次，已減 ${discount}`,
         en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
       }
+
+/** A dish that is off sale, among those that a promotion may give. */
+export const offSale = ({ zh, en }: Text): Text => ({ zh: `${zh}（已停售）`, en: `${en} (off sale)` })

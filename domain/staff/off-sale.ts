@@ -1,5 +1,7 @@
-/** What taking a dish off sale for good does to the sets that have it. */
+/** What taking a dish off sale for good does to the sets that have it, and to the promotions that give it. */
 import type { SetMenu } from '#domain/catalogue.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { Text } from '#domain/text.ts'
 import { arrange } from './arrange-set.ts'
 import type { EditedSet } from './edited-set.ts'
 import { type MenuFacts, readSet } from './read-set.ts'
@@ -55,4 +57,11 @@ function withoutDish(values: SetValues, dishId: string, pricing: SetMenu['pricin
       [groupField(groupId, 'max')]: String(isRepeatable ? max : Math.min(max, dishes.length)),
     }
   }, values)
+}
+
+/** By code or name, the promotions that are on and give the dish. */
+export function promotionsGiving(dishId: string, promotions: readonly Promotion[]): readonly Text[] {
+  return promotions
+    .filter((each) => each.isOn && each.kind === 'freeDish' && each.dish.id === dishId)
+    .map(({ code, name }) => (code === null ? name : { zh: code, en: code }))
 }

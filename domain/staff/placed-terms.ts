@@ -142,9 +142,10 @@ function withOwn<Place extends { readonly id: string }>(places: readonly Place[]
   return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
 }
 
-/** It costs what was agreed, on every day. */
-function ownZone({ zoneId: id, zoneName: name, deliveryFee }: PlacedTerms): DeliveryZone | null {
-  const fee = deliveryFee ?? cents(0)
+/** It costs what was agreed, on every day; what a promotion waived is what it cost without. */
+function ownZone({ zoneId: id, zoneName: name, deliveryFee, promotions }: PlacedTerms): DeliveryZone | null {
+  const waived = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
+  const fee = cents((deliveryFee ?? 0) + waived)
   return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
 }
 
@@ -177,6 +178,7 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
     ...{ minSubtotal: today?.minSubtotal ?? cents(0), season: null, maxUses: null, maxUsesPerCustomer: null },
     ...unlimited,
   }
+  if (line.freeDelivery !== undefined) return { ...named, kind: 'freeDelivery' }
   if (line.gift) {
     const { id, name, quantity } = line.gift
     return { ...named, kind: 'freeDish', dish: { id, name }, quantity, boxes: null }
@@ -187,7 +189,7 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
     : { ...named, kind: 'amount', amount: line.discount }
 }
 
-function gives(promotion: Promotion, food: Cents, { discount, gift }: PromotionLine): boolean {
+function gives(promotion: Promotion, food: Cents, { discount, gift, freeDelivery }: PromotionLine): boolean {
   switch (promotion.kind) {
     case 'percent':
       return shareOf(food, promotion.percentOff) === discount
@@ -195,6 +197,8 @@ function gives(promotion: Promotion, food: Cents, { discount, gift }: PromotionL
       return promotion.amount === discount
     case 'freeDish':
       return gift?.id === promotion.dish.id && gift.quantity === promotion.quantity
+    case 'freeDelivery':
+      return freeDelivery !== undefined
   }
 }
 

@@ -121,6 +121,8 @@ export function orderingPromotion(promotion: Promotion): Promotion {
       return { ...common, kind: promotion.kind, percentOff: promotion.percentOff }
     case 'amount':
       return { ...common, kind: promotion.kind, amount: promotion.amount }
+    case 'freeDelivery':
+      return { ...common, kind: promotion.kind }
     case 'freeDish': {
       const { kind, dish, quantity } = promotion
       const boxes = promotion.boxes && { min: promotion.boxes.min, setIds: promotion.boxes.setIds }

@@ -221,7 +221,12 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     }
     return null
   }
+  // Delivery waived: by something that comes by itself, by the code, or both.
+  let waivedByItself = false
+  let waivedByCode = false
   const take = (p: Settings['promotions'][number]) => {
+    if (p.kind === 'freeDelivery' && p.code === null) waivedByItself = true
+    if (p.kind === 'freeDelivery' && p.code !== null) waivedByCode = true
     if (p.kind === 'freeDish') gifts.push(`${p.quantity} ${p.dish.id}`)
     if (p.kind === 'amount') discount += BigInt(p.amount)
     // Counts in thousandths of a percent and rounds half a cent up.
@@ -280,6 +285,23 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
         fee = 0n
         reason = 'free-with-set'
       }
+    }
+  }
+
+  // A promotion of free delivery counts where a fee is there that free delivery may remove.
+  if (waivedByItself || waivedByCode) {
+    const spot = settings.remotePlaces.filter(
+      (p) => p.id === draft.remotePlaceId && p.zoneId === draft.zoneId,
+    )[0]
+    const isKnown = reason === 'zone' || reason === 'special-date' || reason === 'by-quotation'
+    const isFreeAnyway =
+      food - discount >= BigInt(settings.freeDeliveryFrom) || present.some((row) => row.includesDelivery)
+    const isOpenPlace = reason === 'by-quotation' ? spot?.freeDelivery === true : spot?.freeDelivery !== false
+    const helps = isKnown ? isOpenPlace && fee !== 0n : reason === 'undecided' && !isFreeAnyway
+    if (waivedByCode && (!helps || waivedByItself)) refused.push('promotion-no-fee')
+    if (helps && isKnown) {
+      fee = 0n
+      reason = 'free-with-promotion'
     }
   }
 

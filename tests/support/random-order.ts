@@ -192,9 +192,10 @@ function randomPromotion(dice: Dice, index: number): Promotion {
     maxUsesPerCustomer: null,
     isUsedUp: dice.chance(0.1),
   }
-  const kind = dice.pick(['percent', 'amount', 'freeDish'] as const)
+  const kind = dice.pick(['percent', 'amount', 'freeDish', 'freeDelivery'] as const)
   if (kind === 'percent') return { ...base, kind, percentOff: dice.pick([0, 7.5, 12, 33.33, 50, 100]) }
   if (kind === 'amount') return { ...base, kind, amount: cents(dice.below(500_000)) }
+  if (kind === 'freeDelivery') return { ...base, kind }
   const boxes = dice.chance(0.5) ? { min: dice.below(30), setIds: [25, 26, 49, 52] } : null
   return { ...base, kind, dish: { id: 'herb-wedges', name: base.name }, quantity: 1 + dice.below(3), boxes }
 }

@@ -2,6 +2,7 @@
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { PromotionFacts } from '#domain/staff/settings/section.ts'
 import { readSettings, type SectionId, settingsSections } from '#domain/staff/settings/sections.ts'
+import type { PromotionsInUse } from '#domain/staff/settings/setting-effect.ts'
 import { demoMenuFacts, demoSets, demoSettings } from './catalogue.ts'
 
 export const settings: ShopSettings = {
@@ -18,7 +19,11 @@ export const menu: PromotionFacts = {
   dishes: new Map([...demoMenuFacts().dishes].map(([id, { name }]) => [id, name])),
   sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
   usedPromotionIds: [],
+  dishesOffSale: new Set(),
 }
+
+/** No order has a promotion, and every dish is on sale. */
+export const nothingInUse: PromotionsInUse = { uses: {}, dishesOffSale: new Set() }
 
 /** What the form of a section shows. */
 export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)

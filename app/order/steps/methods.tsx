@@ -13,6 +13,7 @@ import {
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { figuresOf } from '#domain/figures.ts'
+import { isFreeByPromotion } from '#domain/free-delivery.ts'
 import { formatMoney } from '#domain/money.ts'
 import css from './methods.module.css'
 
@@ -43,7 +44,7 @@ export function StepMethods({ current }: { readonly current: Order }) {
           onChange={() => dispatch({ type: 'chooseWay', way: 'pickup' })}
         />
       </fieldset>
-      {attempt.way === 'delivery' && (
+      {attempt.way === 'delivery' && !isFreeByPromotion(quote) && (
         <Alert kind="info" announced={false}>
           {text(
             missing

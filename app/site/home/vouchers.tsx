@@ -76,5 +76,7 @@ function wordsOf(voucher: Voucher): TicketWords {
     }
     case 'freeDish':
       return { condition: voucher.dish.name, figure: vouchers.free, unit: null, isFigure: false }
+    case 'freeDelivery':
+      return { condition, figure: vouchers.freeDelivery, unit: null, isFigure: false }
   }
 }

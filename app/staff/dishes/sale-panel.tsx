@@ -1,18 +1,26 @@
 /** Takes a dish off sale for good, with the sets and orders that have it named before; or brings it back. */
 import { Form, Link } from 'react-router'
-import { orderPath, setEditPath } from '#app/staff/addresses.ts'
+import { orderPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
-import { dishSale, furtherOrders, insteadOf, ordersToCome, setsWithDish } from '#content/staff/dishes.ts'
+import {
+  dishSale,
+  furtherOrders,
+  insteadOf,
+  ordersToCome,
+  promotionsWith,
+  setsWithDish,
+} from '#content/staff/dishes.ts'
+import { settingsSectionNames } from '#content/staff/settings.ts'
 import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
 
 export function SalePanel({ view }: { readonly view: EditableDishView }) {
   const text = useText()
-  const { isOnSale, sets } = view
+  const { isOnSale, sets, promotions } = view
   const isStuck = sets.some(({ canDoWithout }) => !canDoWithout)
   return (
     <Panel title={text(isOnSale ? dishSale.title : dishSale.isOff)}>
@@ -35,6 +43,12 @@ export function SalePanel({ view }: { readonly view: EditableDishView }) {
             </ul>
             <OrdersToCome orders={view.ordersToCome} />
           </>
+        )}
+        {promotions.length > 0 && (
+          <p>
+            {text(promotionsWith(promotions.map(text).join(text(between.items)), isOnSale))}{' '}
+            <Link to={`${staffPath('settings')}#promotions`}>{text(settingsSectionNames.promotions)}</Link>
+          </p>
         )}
         <p>{text(isOnSale ? (isStuck ? dishSale.stuck : dishSale.note) : dishSale.back)}</p>
         {!isStuck && (

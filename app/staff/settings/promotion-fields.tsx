@@ -2,9 +2,10 @@ import { Check, Choice } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
-import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
+import { offSale, promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
+import type { Text } from '#domain/text.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -34,6 +35,9 @@ export function PromotionFields(fields: SectionFields) {
                 {` · ${text(usesSoFar(used?.orders ?? 0, used ? formatMoney(used.discount) : null))}`}
               </small>{' '}
               {own('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}
+              {own('kind') === 'freeDish' && view.dishesOffSale.includes(own('dish')) && (
+                <Tag kind="warn">{text(settingsPage.dishGone)}</Tag>
+              )}
               {until !== '' && until < view.today && <Tag>{text(settingsPage.ended)}</Tag>}
             </summary>
             <Promotion id={id} fields={fields} />
@@ -94,6 +98,8 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
   const { values, problems, view } = fields
   const nameOf = (field: string) => `promo.${id}.${field}`
   const counted = (values[nameOf('sets')] ?? '').split(' ')
+  const nameOfDish = (dish: string, name: Text) =>
+    view.dishesOffSale.includes(dish) ? text(offSale(name)) : text(name)
   const [noDish, noSets] = [problems[nameOf('dish')], problems[nameOf('sets')]]
   return (
     <div className={`${styles.forDish} ${styles.row}`}>
@@ -103,7 +109,7 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
         defaultValue={values[nameOf('dish')] ?? ''}
         options={[
           ['', text(settingsPage.choose)],
-          ...view.dishes.map(({ id: dish, name }) => [dish, text(name)] as const),
+          ...view.dishes.map(({ id: dish, name }) => [dish, nameOfDish(dish, name)] as const),
         ]}
         {...(noDish && { error: text(settingProblems[noDish]) })}
       />

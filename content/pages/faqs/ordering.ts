@@ -173,6 +173,8 @@ function effectOf(promotion: PromoCode): Text {
       return { zh: `食物即減 ${promotion.amount}`, en: `takes ${promotion.amount} off` }
     case 'freeDish':
       return { zh: `送${promotion.dish.zh}`, en: `adds ${promotion.dish.en} for free` }
+    case 'freeDelivery':
+      return { zh: '免運費', en: 'makes delivery free' }
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
-import { read, settings } from '#tests/support/settings-forms.ts'
+import { nothingInUse, read, settings } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import { seenText } from './saving.ts'
 import type { SectionId } from './sections.ts'
@@ -14,14 +14,14 @@ test('a season has a longer lead time, and every order due in it is named', () =
   if (!reading.ok) throw new Error('refused')
   expect(reading.settings.leadSeasons).toEqual([{ from: '12-20', to: '12-27', days: 10 }])
   const slot = { date: calendarDate('2026-12-24'), slot: '12:00', orders: 3, portions: 9 }
-  const due: FutureOrders = { slots: [slot], places: {}, promotionUses: {}, unpaid: {} }
+  const due: FutureOrders = { slots: [slot], places: {}, unpaid: {} }
   const today = calendarDate('2026-12-15')
-  expect(effectsOf('leadTimes', settings, reading.settings, due, today)).toEqual([
+  expect(effectsOf('leadTimes', settings, reading.settings, due, today, nothingInUse)).toEqual([
     { kind: 'lead-season', season: { from: '12-20', to: '12-27', days: 10 }, orders: 3 },
     { kind: 'orders-keep', orders: 3 },
   ])
   const later = calendarDate('2026-12-18')
-  expect(effectsOf('leadTimes', settings, reading.settings, due, later)[0]).toEqual({
+  expect(effectsOf('leadTimes', settings, reading.settings, due, later, nothingInUse)[0]).toEqual({
     ...{ kind: 'first-day', date: '2026-12-28' },
   })
 })
@@ -41,12 +41,11 @@ test('the effects name the orders that a change meets', () => {
   const future: FutureOrders = {
     slots: [{ date, slot, orders: 3, portions: 50 }],
     places: { [settings.remotePlaces[0]?.id ?? '']: 2, [settings.zones[0]?.id ?? '']: 5 },
-    promotionUses: {},
     unpaid: { fps: 4 },
   }
   const today = calendarDate('2026-12-01')
   const effects = (section: SectionId, change: Partial<ShopSettings>) =>
-    effectsOf(section, settings, { ...settings, ...change }, future, today)
+    effectsOf(section, settings, { ...settings, ...change }, future, today, nothingInUse)
   expect(effects('slots', { slots: settings.slots.slice(1), slotCapacity: 40 })).toEqual([
     { kind: 'slot-closed', slot, orders: 3 },
     { kind: 'over-capacity', slots: 1 },

@@ -10,19 +10,24 @@ import { loadGrade } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { promotionEffects } from './promotion-effects.ts'
 import type { SectionId } from './sections.ts'
-import type { FutureOrders, SettingEffect } from './setting-effect.ts'
+import type { FutureOrders, PromotionsInUse, SettingEffect } from './setting-effect.ts'
 
-/** @param today in Hong Kong */
+/**
+ * @param today in Hong Kong
+ * @param promotions only their own section asks
+ */
 export function effectsOf(
   section: SectionId,
   before: ShopSettings,
   after: ShopSettings,
   future: FutureOrders,
   today: CalendarDate,
+  promotions: PromotionsInUse,
 ): readonly SettingEffect[] {
   const total = future.slots.reduce((sum, { orders }) => sum + orders, 0)
   if (section === 'shop') return [{ kind: 'facts-follow', orders: total }]
-  return [...ownEffects(section, before, after, future, today), { kind: 'orders-keep', orders: total }]
+  const own = ownEffects(section, before, after, future, today, promotions)
+  return [...own, { kind: 'orders-keep', orders: total }]
 }
 
 function ownEffects(
@@ -31,6 +36,7 @@ function ownEffects(
   after: ShopSettings,
   future: FutureOrders,
   today: CalendarDate,
+  inUse: PromotionsInUse,
 ): readonly SettingEffect[] {
   switch (section) {
     case 'slots':
@@ -52,7 +58,7 @@ function ownEffects(
         : []
     }
     case 'promotions':
-      return promotionEffects(before.promotions, after.promotions, future)
+      return promotionEffects(before.promotions, after.promotions, inUse)
     case 'zones':
       return removedPlaces('zone-removed', before.zones, after.zones, future)
     case 'specialDates':

@@ -3,35 +3,39 @@ import { hasUseLimit } from '#domain/promotion-uses.ts'
 import { isForEverybody } from '#domain/promotions.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import type { FutureOrders, SettingEffect } from './setting-effect.ts'
-
-type Uses = Pick<FutureOrders, 'promotionUses'>
+import type { PromotionsInUse, SettingEffect } from './setting-effect.ts'
 
 export function promotionEffects(
   before: readonly Promotion[],
   after: readonly Promotion[],
-  uses: Uses,
+  inUse: PromotionsInUse,
 ): readonly SettingEffect[] {
   const removed = before.filter(({ id }) => !after.some((each) => each.id === id))
   return [
-    ...removed.map((promotion) => endOf('promotion-removed', promotion, uses)),
+    ...removed.map((promotion) => endOf('promotion-removed', promotion, inUse)),
     ...after.flatMap((promotion) =>
       effectsOfOne(
         before.find(({ id }) => id === promotion.id),
         promotion,
-        uses,
+        inUse,
       ),
     ),
   ]
 }
 
 /** @param before undefined: it is new */
-function effectsOfOne(before: Promotion | undefined, after: Promotion, uses: Uses): readonly SettingEffect[] {
-  if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, uses)]
+function effectsOfOne(
+  before: Promotion | undefined,
+  after: Promotion,
+  inUse: PromotionsInUse,
+): readonly SettingEffect[] {
+  if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, inUse)]
   const { code } = after
   const [wasShown, isShown] = [before !== undefined && isShownToAll(before), isShownToAll(after)]
   const isCountedFromNow = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
+  const waits = after.isOn && after.kind === 'freeDish' && inUse.dishesOffSale.has(after.dish.id)
   return [
+    ...(waits ? [{ kind: 'promotion-waits', name: nameOf(after), dish: after.dish.name } as const] : []),
     ...(before?.code && before.code !== code
       ? [{ kind: 'code-changed', from: before.code, to: code } as const]
       : []),
@@ -45,9 +49,9 @@ function effectsOfOne(before: Promotion | undefined, after: Promotion, uses: Use
 function endOf(
   kind: 'promotion-off' | 'promotion-removed',
   promotion: Promotion,
-  { promotionUses }: Uses,
+  { uses }: PromotionsInUse,
 ): SettingEffect {
-  return { kind, name: nameOf(promotion), orders: promotionUses[promotion.id] ?? 0 }
+  return { kind, name: nameOf(promotion), orders: uses[promotion.id] ?? 0 }
 }
 
 const isShownToAll = (promotion: Promotion) => promotion.isOn && isForEverybody(promotion)

@@ -69,14 +69,13 @@ test('as many promotions as a shop may have fit into their form, with the longes
 })
 
 test('what becomes public, and from when uses count, is told before it is saved', () => {
-  const nothingDue: FutureOrders = { slots: [], places: {}, promotionUses: { cv88: 3 }, unpaid: {} }
-  const told = (changes: Record<string, string>, from = settings) => {
+  const nothingDue: FutureOrders = { slots: [], places: {}, unpaid: {} }
+  const today = calendarDate('2026-12-01')
+  const told = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
     const reading = readSettings('promotions', { ...valuesOf('promotions', from), ...changes }, from, menu)
     if (!reading.ok) throw new Error('refused')
-    return effectsOf('promotions', from, reading.settings, nothingDue, calendarDate('2026-12-01')).slice(
-      0,
-      -1,
-    )
+    const inUse = { uses: { cv88: 3 }, dishesOffSale }
+    return effectsOf('promotions', from, reading.settings, nothingDue, today, inUse).slice(0, -1)
   }
   const name = { zh: 'XMAS', en: 'XMAS' }
   expect(told(newCode)).toEqual([{ kind: 'promotion-shown', name }])
@@ -88,5 +87,29 @@ test('what becomes public, and from when uses count, is told before it is saved'
   expect(told({ 'promo.cv88.off': '9' })).toEqual([])
   const cv88 = { zh: 'CV88', en: 'CV88' }
   expect(told({ 'promo.cv88.on': '' })).toEqual([{ kind: 'promotion-off', name: cv88, orders: 3 }])
+  const snack = settings.promotions.find(({ kind, code }) => kind === 'freeDish' && code !== null)
+  if (snack?.kind !== 'freeDish') throw new Error('the demo gives no dish')
+  expect(told({ 'promo.cv88.off': '9' }, settings, new Set([snack.dish.id]))).toEqual([
+    { kind: 'promotion-waits', name: { zh: snack.code, en: snack.code }, dish: snack.dish.name },
+  ])
   expect(told({ 'promo.cv88.code': 'CV90' })).toEqual([{ kind: 'code-changed', from: 'CV88', to: 'CV90' }])
+})
+
+test('free delivery is a kind of its own, with the terms that every promotion has', () => {
+  const free = {
+    ...{ 'promo.new.kind': 'freeDelivery', 'promo.new.off': '', 'promo.new.min': '1000' },
+    ...{ 'promo.new.seasonfrom': '12-01', 'promo.new.seasonto': '12-20' },
+    ...{ 'promo.new.uses': '50', 'promo.new.each': '1' },
+  }
+  const reading = read('promotions', { ...newCode, ...free })
+  if (!reading.ok) throw new Error('refused')
+  const added = reading.settings.promotions.at(-1)
+  expect(added).toMatchObject({
+    ...{ code: 'XMAS', kind: 'freeDelivery', minSubtotal: 100_000, season: { from: '12-01', to: '12-20' } },
+    ...{ maxUses: 50, maxUsesPerCustomer: 1 },
+  })
+  expect(settingsFaults(reading.settings)).toEqual([])
+  const again = readSettings('promotions', valuesOf('promotions', reading.settings), reading.settings, menu)
+  if (!again.ok) throw new Error('refused')
+  expect(again.settings.promotions).toEqual(reading.settings.promotions)
 })

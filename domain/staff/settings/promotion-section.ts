@@ -24,7 +24,7 @@ export const mostPromotions = 200
 const mostSets = 100
 
 const longest: Readonly<Record<string, number>> = {
-  ...{ on: 2, code: maxLetters.promotionCode, kind: 10, off: longestFigure, min: longestFigure },
+  ...{ on: 2, code: maxLetters.promotionCode, kind: 20, off: longestFigure, min: longestFigure },
   ...{ dish: 100, number: longestFigure, boxes: longestFigure, sets: mostSets * longestFigure },
   ...{ 'name.zh': longestText.name, 'name.en': longestText.name },
   ...{ 'about.zh': longestText.note, 'about.en': longestText.note },
@@ -77,6 +77,8 @@ function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
       return { off: String(promotion.percentOff) }
     case 'amount':
       return { off: String(toDollars(promotion.amount)) }
+    case 'freeDelivery':
+      return {}
     case 'freeDish': {
       const { dish, quantity, boxes } = promotion
       const forBoxes = { boxes: String(boxes?.min ?? ''), sets: boxes?.setIds.join(' ') ?? '' }
@@ -114,6 +116,8 @@ function promotionIn(
     }
     case 'freeDish':
       return { ...common, ...dishIn(reader, field, facts) }
+    case 'freeDelivery':
+      return { ...common, kind: 'freeDelivery' }
     default:
       if (reader.value(field('kind')) !== 'percent') reader.fail(field('kind'), 'choice-invalid')
       return { ...common, kind: 'percent', percentOff: reader.number(field('off'), { min: 1, max: 100 }) }

@@ -6,6 +6,8 @@ import { type FormReader, rowField, type SettingValues, type TypedLimits } from 
 export interface MenuNames {
   readonly dishes: ReadonlyMap<string, Text>
   readonly sets: ReadonlyMap<number, Text>
+  /** Dishes off sale for good: nobody gets one for free either. */
+  readonly dishesOffSale: ReadonlySet<string>
 }
 
 /** What promotions are read by. */

@@ -15,9 +15,15 @@ export interface FutureOrders {
   /** By the id of a zone, a remote place or a pickup place. */
   readonly places: Readonly<Record<string, number>>
   /** Orders that are not paid, by the way that was chosen. */
-  /** How many orders use a promotion, by its id. */
-  readonly promotionUses: Readonly<Record<string, number>>
   readonly unpaid: Readonly<Partial<Record<PaymentMethod, number>>>
+}
+
+/** What is known of promotions when they change. */
+export interface PromotionsInUse {
+  /** How many orders use one, by its id. */
+  readonly uses: Readonly<Record<string, number>>
+  /** Off sale for good. */
+  readonly dishesOffSale: ReadonlySet<string>
 }
 
 export type SettingEffect =
@@ -39,6 +45,8 @@ export type SettingEffect =
   | { readonly kind: 'promotion-shown' | 'promotion-hidden'; readonly name: Text }
   /** It is given no more; orders that got it keep it. */
   | { readonly kind: 'promotion-off' | 'promotion-removed'; readonly name: Text; readonly orders: number }
+  /** Nobody gets it while the dish that it gives is off sale. */
+  | { readonly kind: 'promotion-waits'; readonly name: Text; readonly dish: Text }
   /** Who has the old code can't use it any more. */
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
   /** The code had no limit; uses until now were not counted. */

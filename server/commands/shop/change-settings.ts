@@ -13,6 +13,7 @@ import {
   settingsSections,
 } from '#domain/staff/settings/sections.ts'
 import { futureOrders } from '#server/db/orders/future-orders.ts'
+import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
@@ -47,7 +48,11 @@ export async function changeSettings(
       if (units.length > 0) return { ok: false, reason: 'clashes', units, stored }
       const today = todayInHongKong(now)
       const future = await futureOrders(tx, today)
-      const facts = { ...(await loadMenuNames(tx)), usedPromotionIds: Object.keys(future.promotionUses) }
+      const menu = await loadMenuNames(tx)
+      // Counting the uses reads every order that has a promotion.
+      const totals = section === 'promotions' ? await promotionTotals(tx) : {}
+      const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
+      const facts = { ...menu, usedPromotionIds: Object.keys(uses) }
       const reading = readSettings(section, merge.values, settings, facts)
       if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
       const after = valuesOf(reading.settings)
@@ -55,7 +60,9 @@ export async function changeSettings(
       if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
       const faults = settingsFaults(reading.settings)
       if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
-      const check = { changes, effects: effectsOf(section, settings, reading.settings, future, today) }
+      const inUse = { uses, dishesOffSale: menu.dishesOffSale }
+      const effects = effectsOf(section, settings, reading.settings, future, today, inUse)
+      const check = { changes, effects }
       if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
       await writeSettings(tx, section, settings, reading.settings)
       const side = (key: 'from' | 'to') => Object.fromEntries(changes.map((each) => [each.name, each[key]]))

@@ -42,6 +42,20 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     throw new Error('the demo has no such dish')
   }
 
+  test('is not given for free either, and the promotions that give it are named before', async () => {
+    const giving = (await content()).settings.promotions.find(({ kind }) => kind === 'freeDish')
+    if (giving?.kind !== 'freeDish') throw new Error('the demo gives no dish')
+    const { id } = giving.dish
+    const offered = async () => (await content()).settings.promotions.map((each) => each.id)
+    const { code, name } = giving
+    expect((await seen(id)).promotions).toContainEqual(code === null ? name : { zh: code, en: code })
+    expect(await dishes.putOnSale(owner, id, false)).toBe('saved')
+    expect(await offered()).not.toContain(giving.id)
+    expect((await seen(id)).promotions).not.toEqual([])
+    expect(await dishes.putOnSale(owner, id, true)).toBe('saved')
+    expect(await offered()).toContain(giving.id)
+  })
+
   test('leaves its sets in new versions and is said with its orders before; placed orders keep it', async () => {
     const dishId = await dishThat(true, true)
     const shown = orderInput(await content(), testNow)

@@ -122,7 +122,7 @@ export interface PromotionFigure {
 export async function promotionCosts(db: Database, range: DateRange): Promise<readonly PromotionFigure[]> {
   const { rows } = await db.execute<{ name: Text; code: string | null; orders: string; cost: string }>(sql`
     select (array_agg(line -> 'name'))[1] as name, line ->> 'code' as code, count(*) as orders,
-      sum((line ->> 'discount')::integer) as cost
+      sum((line ->> 'discount')::bigint + coalesce((line ->> 'freeDelivery')::bigint, 0)) as cost
     from ${orders}, lateral jsonb_array_elements(${orders.promotions}) as line
     where ${within(range)}
     group by line ->> 'promotionId', line ->> 'code'

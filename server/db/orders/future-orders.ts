@@ -1,12 +1,11 @@
 import { and, count, eq, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { FutureOrders } from '#domain/staff/settings/setting-effect.ts'
-import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { takesPlace } from './order-counts.ts'
 
-/** Counts the orders due from a day on, and those that use a promotion, as the effects of a change of the settings name them. */
+/** Counts the orders due from a day on, as the effects of a change of the settings name them. */
 export async function futureOrders(db: Pick<Database, 'select'>, today: CalendarDate): Promise<FutureOrders> {
   const isFuture = and(gte(orders.dueDate, today), takesPlace)
   const slots = await db
@@ -38,9 +37,6 @@ export async function futureOrders(db: Pick<Database, 'select'>, today: Calendar
   return {
     slots,
     places: Object.fromEntries([...zones, ...places].map((row) => [row.place, row.orders])),
-    promotionUses: Object.fromEntries(
-      Object.entries(await promotionTotals(db)).map(([id, total]) => [id, total.orders]),
-    ),
     unpaid: Object.fromEntries(unpaid.flatMap((row) => (row.method ? [[row.method, row.orders]] : []))),
   }
 }

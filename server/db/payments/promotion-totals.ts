@@ -23,7 +23,8 @@ export async function promotionTotals(
     .where(and(isPromoted, notInArray(orders.status, [...calledOff])))
     .as('lines')
   const id = sql<string>`${lines.line} ->> 'promotionId'`
-  const discount = sql<number>`sum((${lines.line} ->> 'discount')::bigint)`.mapWith(Number)
+  const given = sql`(${lines.line} ->> 'discount')::bigint + coalesce((${lines.line} ->> 'freeDelivery')::bigint, 0)`
+  const discount = sql<number>`sum(${given})`.mapWith(Number)
   const rows = await db
     .select({ id, orders: sql<number>`count(*)`.mapWith(Number), discount })
     .from(lines)

@@ -83,12 +83,13 @@ export const promotions = pgTable(
       sql`${t.code} is not null or (${t.maxUses} is null and ${t.maxUsesPerCustomer} is null)`,
     ),
     check('promotions_days', sql`${t.usableFrom} <= ${t.usableUntil}`),
-    oneOf('promotions_kind', t.kind, ['percent', 'amount', 'freeDish']),
+    oneOf('promotions_kind', t.kind, ['percent', 'amount', 'freeDish', 'freeDelivery']),
     check(
       'promotions_terms',
       sql`case ${t.kind}
         when 'percent' then coalesce(${t.percentOff} between 1 and 100, false)
         when 'amount' then coalesce(${t.amount} > 0, false)
+        when 'freeDelivery' then true
         else coalesce(${t.quantity} > 0 and ${t.dishId} is not null, false) end`,
     ),
   ],

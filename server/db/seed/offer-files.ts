@@ -71,6 +71,7 @@ const promotion = v.variant('kind', [
     percentOff: v.pipe(countFromOne, v.maxValue(100, 'is above 100')),
   }),
   exactRow({ ...offer, kind: v.literal('amount'), amountCents: price }),
+  exactRow({ ...offer, kind: v.literal('freeDelivery') }),
   v.pipe(
     exactRow({
       ...offer,

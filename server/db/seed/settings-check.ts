@@ -65,6 +65,8 @@ function promotionInFile(promotion: Promotion) {
       return { ...offer, kind: promotion.kind, percentOff: promotion.percentOff }
     case 'amount':
       return { ...offer, kind: promotion.kind, amountCents: promotion.amount }
+    case 'freeDelivery':
+      return { ...offer, kind: promotion.kind }
     case 'freeDish': {
       const { kind, dish, quantity, boxes } = promotion
       const forBoxes = boxes && { minBoxes: boxes.min, setIds: [...boxes.setIds] }

@@ -57,6 +57,8 @@ function promotionOf(row: CatalogueFiles['promotions'][number], dishes: Catalogu
       return { ...common, kind: row.kind, percentOff: row.percentOff }
     case 'amount':
       return { ...common, kind: row.kind, amount: row.amountCents }
+    case 'freeDelivery':
+      return { ...common, kind: row.kind }
     case 'freeDish': {
       const dish = byId(dishes, row.freeDishId)
       return {

@@ -4,7 +4,10 @@ import type { Database } from '#server/db/store/database.ts'
 
 /** The names of every dish and set, which a promotion may give or count. */
 export async function loadMenuNames(db: Pick<Database, 'select'>): Promise<MenuNames> {
-  const dishRows = await db.select({ id: dishes.id, name: dishes.name }).from(dishes).orderBy(dishes.id)
+  const dishRows = await db
+    .select({ id: dishes.id, name: dishes.name, onSale: dishes.onSale })
+    .from(dishes)
+    .orderBy(dishes.id)
   const setRows = await db
     .select({ id: setMenus.id, name: setMenus.name })
     .from(setMenus)
@@ -12,5 +15,6 @@ export async function loadMenuNames(db: Pick<Database, 'select'>): Promise<MenuN
   return {
     dishes: new Map(dishRows.map(({ id, name }) => [id, name])),
     sets: new Map(setRows.map(({ id, name }) => [id, name])),
+    dishesOffSale: new Set(dishRows.filter(({ onSale }) => !onSale).map(({ id }) => id)),
   }
 }

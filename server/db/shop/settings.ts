@@ -62,6 +62,7 @@ function toPromotion(
   const common = { ...terms, isUsedUp: false }
   if (kind === 'percent' && percentOff !== null) return { ...common, kind, percentOff }
   if (kind === 'amount' && amount !== null) return { ...common, kind, amount }
+  if (kind === 'freeDelivery') return { ...common, kind }
   if (kind === 'freeDish' && dish && quantity !== null) return { ...common, kind, dish, quantity, boxes }
   throw new Error(`promotion ${row.id} lacks what its kind needs`)
 }

@@ -1,5 +1,6 @@
 import type { Clientele } from '#domain/client.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
+import type { Promotion } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { SiteContent } from '#domain/site-content.ts'
 import { contentRevision } from '#server/db/schema/settings.ts'
@@ -75,7 +76,7 @@ function loadContent(db: Database): Promise<Content> {
     async (tx) => {
       const revision = await readRevision(tx)
       const catalogue = await loadCatalogue(tx)
-      const settings = withOffered(await loadSettings(tx))
+      const settings = withOffered(await loadSettings(tx), catalogue)
       const clientele = await loadClientele(tx)
       const site = await loadSite(tx)
       const sets = new Map(catalogue.sets.map((set) => [set.id, set]))
@@ -85,7 +86,9 @@ function loadContent(db: Database): Promise<Content> {
   )
 }
 
-/** Promotions that are switched off are the owner's alone. */
-function withOffered(settings: ShopSettings): ShopSettings {
-  return { ...settings, promotions: settings.promotions.filter(({ isOn }) => isOn) }
+/** Promotions that are switched off, or whose dish is off sale, are the owner's alone. */
+function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
+  const isOffered = (each: Promotion) =>
+    each.isOn && (each.kind !== 'freeDish' || dishes.get(each.dish.id)?.onSale === true)
+  return { ...settings, promotions: settings.promotions.filter(isOffered) }
 }

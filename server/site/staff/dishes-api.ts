@@ -4,7 +4,7 @@ import { isRecord } from '#domain/json.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
 import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
-import { setsWithoutDish } from '#domain/staff/off-sale.ts'
+import { promotionsGiving, setsWithoutDish } from '#domain/staff/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
 import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/dish-sale.ts'
@@ -24,6 +24,7 @@ import {
   ordersWithDish,
 } from '#server/db/shop/dish-list.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
@@ -69,6 +70,8 @@ export interface EditableDishView {
   readonly isOnSale: boolean
   /** The sets that offer it, and what they would become without it. */
   readonly sets: readonly SetOffering[]
+  /** Promotions that give it: nobody gets them while it is off sale. */
+  readonly promotions: readonly Text[]
   /** Orders to come that have it, and the first of them. */
   readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
   /** Those that it has or had, the one of now first. */
@@ -144,6 +147,7 @@ export function createDishesApi(
       if (!may(role, 'edit-menus')) return null
       const { catalogue } = await store.content()
       const { dishes } = catalogue
+      const { promotions } = await loadSettings(store.db)
       const dish = dishes.get(dishId)
       if (!dish) return null
       const past = await shopEventsOf(store.db, dishId, mostPastChanges)
@@ -157,6 +161,7 @@ export function createDishesApi(
             instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
           }),
         ),
+        promotions: promotionsGiving(dishId, promotions),
         ordersToCome: await ordersWithDish(store.db, dishId, todayInHongKong(now()), mostOrdersListed),
       }
     },

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paying } from '#content/ordering/paying.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/permissions.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
@@ -330,6 +331,44 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect((await change('promotions', back)).saved).toEqual({ ok: true })
     const byId = (all: typeof before) => all.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     expect(byId((await settings()).promotions)).toEqual(byId(before))
+  })
+
+  test('free delivery by a code is given as often as was said, where there is a fee to waive', async () => {
+    const code = {
+      ...{ 'promo.new.on': 'on', 'promo.new.code': 'freeship', 'promo.new.kind': 'freeDelivery' },
+      ...{ 'promo.new.min': '100', 'promo.new.uses': '1', 'promo.new.each': '1' },
+      ...{ 'promo.new.name.zh': '免運費', 'promo.new.name.en': 'Free delivery' },
+      ...{ 'promo.new.about.zh': '一位客人', 'promo.new.about.en': 'For one customer' },
+    }
+    // No food reaches the threshold.
+    expect((await change('extras', { freeDeliveryFrom: '99999' })).saved).toEqual({ ok: true })
+    expect((await change('promotions', code)).saved).toEqual({ ok: true })
+    const content = await store.content()
+    const set = content.catalogue.sets.find(
+      ({ includesDelivery, published, season, unit }) =>
+        !includesDelivery && published && !season && unit === 'set',
+    )
+    if (!set) throw new Error('every set of the demo includes delivery')
+    const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
+    const plain = orderInput(content, testNow, { lines })
+    const input = () => orderInput(content, testNow, { lines, promotionCode: 'FREESHIP' })
+    const pickupPlaceId = content.settings.pickupPlaces[0]?.id ?? null
+    const pickup = { ...input().draft, fulfilment: 'pickup', zoneId: null, pickupPlaceId } as const
+    expect(await placeOrder({ store, randomBytes }, { ...input(), draft: pickup }, testNow)).toMatchObject({
+      refusals: [{ code: 'promotion-no-fee', data: { why: 'pickup' } }],
+    })
+    const unwaived = await placedOrder(store, plain, testNow)
+    const fee = (await loadOrder(store.db, unwaived.id))?.deliveryFee ?? cents(0)
+    expect(fee).toBeGreaterThan(0)
+    const placed = await placedOrder(store, input(), testNow)
+    expect(await loadOrder(store.db, placed.id)).toMatchObject({
+      ...{ deliveryFee: 0, promotionCode: 'FREESHIP', discount: 0 },
+      promotions: [{ freeDelivery: fee }],
+    })
+    expect(await placeOrder({ store, randomBytes }, input(), testNow)).toMatchObject({
+      refusals: [{ code: 'promotion-used-up' }],
+    })
+    expect((await api.view()).promotionTotals['code-freeship']).toEqual({ orders: 1, discount: fee })
   })
 
   /** By which transaction each promotion was written. */

@@ -57,6 +57,8 @@ export interface SettingsView {
   readonly dishes: readonly Named<string>[]
   /** What its boxes may be counted of. */
   readonly sets: readonly Named<number>[]
+  /** Off sale for good, so that no promotion gives them. */
+  readonly dishesOffSale: readonly string[]
   readonly today: CalendarDate
   /** What the shop says of itself where the section is left empty, by field. */
   readonly facts: SettingValues
@@ -109,7 +111,7 @@ export function createSettingsApi(
     async view() {
       const { settings, values } = await currentValues()
       const chosen = chosenWays(ways, settings)
-      const { dishes, sets } = await loadMenuNames(store.db)
+      const { dishes, sets, dishesOffSale } = await loadMenuNames(store.db)
       return {
         values,
         zones: settings.zones.map(({ id, name }) => ({ id, name })),
@@ -118,6 +120,7 @@ export function createSettingsApi(
         promotionTotals: await promotionTotals(store.db),
         dishes: namedIn(dishes),
         sets: namedIn(sets),
+        dishesOffSale: [...dishesOffSale],
         today: todayInHongKong(now()),
         facts: factValues(factsOf({ ...settings, facts: {} }, configured)),
         history: await history(),

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
+import { todayInHongKong } from './calendar.ts'
+import { quote } from './quote.ts'
+import type { Promotion, Settings } from './settings.ts'
+
+const [demo] = demoSettings().promotions
+const freeship = { ...demo, id: 'freeship', code: 'FREESHIP', kind: 'freeDelivery' } as Promotion
+const sets = demoSets()
+
+/** Any order under any rules, with and without the promotion. */
+function priced(seed: number, promotion: Promotion) {
+  const dice = diceOf(seed)
+  const rules = randomSettings(dice, demoSettings())
+  const day = todayInHongKong(randomNow(dice))
+  const draft = randomDraft(dice, [...sets.values()], rules, randomNow(dice))
+  const settings: Settings = { ...rules, promotions: [] }
+  const without = quote({ ...draft, promotionCode: null }, { sets, settings }, day)
+  const given = { ...settings, promotions: [promotion] }
+  const withIt = quote({ ...draft, promotionCode: promotion.code }, { sets, settings: given }, day)
+  return { without, withIt, settings }
+}
+
+describe('free delivery by a promotion', () => {
+  test('takes off exactly the fee, or is refused with the reason and changes nothing', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { without, withIt } = priced(seed, freeship)
+        const [line] = withIt.promotions
+        const refused = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
+        expect(refused === undefined).toBe(line !== undefined)
+        if (refused?.code === 'promotion-no-fee') {
+          seen.add(refused.data.why)
+          expect(withIt.delivery).toEqual(without.delivery)
+          expect(withIt.total).toBe(without.total)
+        } else {
+          seen.add(withIt.delivery.reason)
+          const known = withIt.delivery.reason !== 'undecided'
+          expect(withIt.delivery.fee).toBe(known ? 0 : null)
+          expect(line?.freeDelivery).toBe(without.delivery.fee ?? 0)
+          expect(without.total - withIt.total).toBe(line?.freeDelivery)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+    expect([...seen].toSorted()).toEqual([
+      ...['free-already', 'free-with-promotion', 'not-here', 'pickup', 'undecided'],
+    ])
+  })
+
+  test('that comes by itself never refuses an order', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { without, withIt } = priced(seed, { ...freeship, code: null })
+        expect(withIt.refusals).toEqual(without.refusals)
+        expect(withIt.total).toBeLessThanOrEqual(without.total)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is never given where delivery is never free', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { withIt, settings } = priced(seed, freeship)
+        const place = settings.remotePlaces.find(({ id }) => id === withIt.delivery.remotePlaceId)
+        if (place && !place.freeDelivery) expect(withIt.promotions).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
