@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBlank, oneLine, plainText } from './free-text.ts'
+import { isBlank, oneLine, plainText, plainTextWithin } from './free-text.ts'
 
 test('removes control characters and those that change the text direction', () => {
   expect(plainText('a\u0000b\u202ec\u2066d\u2069e\u007f')).toBe('abcde')
@@ -22,6 +22,18 @@ test('cleaning twice equals cleaning once', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(plainText(plainText(text))).toBe(plainText(text))
       expect(plainText(text).isWellFormed()).toBe(true)
+    }),
+  )
+})
+
+test('a text that is cut has no half of a character, which PostgreSQL refuses within JSON', () => {
+  expect(plainTextWithin('ab😀', 3)).toBe('ab')
+  expect(plainTextWithin(' ab😀 ', 4)).toBe('ab😀')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
+      const cut = plainTextWithin(text, most)
+      expect(cut.isWellFormed()).toBe(true)
+      expect(cut.length).toBeLessThanOrEqual(most)
     }),
   )
 })

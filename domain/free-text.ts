@@ -35,6 +35,13 @@ export function plainText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim()
 }
 
+/** The same, of at most `most` code units: never half of a character, which no database stores as JSON. */
+export function plainTextWithin(text: string, most: number): string {
+  return plainText(text.slice(0, 2 * most))
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+}
+
 /** Whether the text has no visible character: spaces and marks alone are not an answer. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)

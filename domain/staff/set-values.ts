@@ -4,7 +4,7 @@
  */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
-import { plainText } from '#domain/free-text.ts'
+import { plainTextWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { groupValues, typedGroups } from './set-groups.ts'
@@ -114,7 +114,7 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   const cleaned = (name: string): string => {
     const most = longestValue(name)
     const typed = read(name)
-    return typed === null ? (current[name] ?? '') : plainText(typed.slice(0, 2 * most)).slice(0, most)
+    return typed === null ? (current[name] ?? '') : plainTextWithin(typed, most)
   }
   const own = [
     ...textFields.flatMap((field) => [`${field}.zh`, `${field}.en`]),

@@ -1,5 +1,5 @@
 /** The sections of the settings, and what is done with the form of any of them. */
-import { plainText } from '#domain/free-text.ts'
+import { plainTextWithin } from '#domain/free-text.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
@@ -61,7 +61,7 @@ export function typedSettings(
     // The sets of a promotion are boxes of one name.
     const before = name.endsWith('.sets') && values[name]
     const all = before ? `${before} ${value}` : value
-    values[name] = plainText(all.slice(0, 2 * most)).slice(0, most)
+    values[name] = plainTextWithin(all, most)
   }
   return values
 }

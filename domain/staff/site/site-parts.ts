@@ -1,5 +1,5 @@
 /** The parts of the site, and what is done with the form of any of them. */
-import { plainText } from '#domain/free-text.ts'
+import { plainTextWithin } from '#domain/free-text.ts'
 import { moved, without } from '#domain/staff/arrange-set.ts'
 import type { Merge, Side } from '#domain/staff/merge-edits.ts'
 import { mergeListed } from '#domain/staff/merge-listed.ts'
@@ -54,7 +54,7 @@ export function typedSite(
   const values: Record<string, string> = {}
   const take = (name: string) => {
     const most = longestSiteValue(part, name)
-    const typed = plainText((read(name) ?? '').slice(0, 2 * most)).slice(0, most)
+    const typed = plainTextWithin(read(name) ?? '', most)
     values[name] = typed === siteText(part, name, {}, facts) ? '' : typed
   }
   for (const name of own) take(name)
