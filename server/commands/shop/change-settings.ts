@@ -24,7 +24,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
 
 /** 'sett' in ASCII: the key of the lock under which one change of the settings follows another. */
-const settingsLock = 0x73657474
+export const settingsLock = 0x73657474
 
 /**
  * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved

@@ -36,7 +36,7 @@ type SiteStore = Pick<Store, 'db' | 'refresh'>
 type Refusal = { readonly ok: false; readonly reason: 'not-allowed' | 'temporarily-unavailable' }
 
 /** 'site' as a number: one change of the site's content follows another. */
-const siteLock = 0x73697465
+export const siteLock = 0x73697465
 
 /** @param pages paths that banners and the notice may lead to */
 export function siteFacts(

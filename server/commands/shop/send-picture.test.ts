@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { middle } from '#domain/shop-picture.ts'
 import { dishes, images } from '#server/db/schema/catalogue.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
+import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
 import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/images.ts'
 import { createPictureStore } from '#server/images/picture-store.ts'
 import { hostilePictures } from '#tests/support/hostile-pictures.ts'
@@ -164,6 +165,44 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     for (const id of [drafted, past, shown, fresh]) expect([id, await isThere(id)]).toEqual([id, true])
     const left = await findImage(store.db, past)
     expect(await sentPicture(store.db, left?.file ?? '')).not.toBeNull()
+  })
+
+  test('of a banner stays while a draft or version of the site names it', async () => {
+    const idOf = async (side: number) => {
+      const bytes = await plain(side, 63).png().toBuffer()
+      const sent = await sendPicture(store, { ...words, bytes, shape: 'wide' }, owner, testNow)
+      if (typeof sent === 'string') throw new Error(sent)
+      return sent.imageId
+    }
+    const [drafted, past] = [await idOf(301), await idOf(302)]
+    const naming = (id: number) => ({ values: { 'item.own-1.wide': String(id) }, at: testNow, by: 'Amy' })
+    await store.db.insert(siteDrafts).values({ part: 'front', ...naming(drafted) })
+    await store.db.insert(siteVersions).values({ part: 'front', number: 1, ...naming(past) })
+    const muchLater = new Date(testNow.getTime() + 100 * 86_400_000)
+    await removeUnusedPictures(store, muchLater)
+    for (const id of [drafted, past]) expect(await findImage(store.db, id)).not.toBeNull()
+    await store.db.delete(siteDrafts)
+    expect(await removeUnusedPictures(store, muchLater)).toBeGreaterThan(0)
+    expect(await findImage(store.db, drafted)).toBeNull()
+    expect(await findImage(store.db, past)).not.toBeNull()
+  })
+
+  test('stays for another month when it is sent again', async () => {
+    const bytes = await plain(211, 61).png().toBuffer()
+    const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
+    const sendOn = (day: Date) => sendPicture(store, { ...words, bytes }, owner, day)
+    const sent = await sendOn(testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    expect(await sendOn(later(40))).toEqual(sent)
+    await removeUnusedPictures(store, later(41))
+    expect(await findImage(store.db, sent.imageId)).not.toBeNull()
+    await removeUnusedPictures(store, later(71))
+    expect(await findImage(store.db, sent.imageId)).toBeNull()
+  })
+
+  test('has a number that can be one', async () => {
+    for (const imageId of [Number.NaN, 1.5, -1, 1e12])
+      expect(await cutPicture(store, { ...words, imageId }, owner, testNow)).toBe('not-sent')
   })
 
   test('needs a description in both languages and a person who may change menus', async () => {

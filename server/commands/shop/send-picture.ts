@@ -17,6 +17,7 @@ import { sendInTransaction } from '#server/db/queue.ts'
 import {
   findOriginal,
   imagesWithWhole,
+  markSent,
   saveCut,
   saveOriginal,
   storedPictureBytes,
@@ -82,6 +83,7 @@ export function sendPicture(
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const known = await findOriginal(tx, upload.version)
       if (!known && (await storedPictureBytes(tx)) + picture.length > most) return 'store-full'
+      if (known) await markSent(tx, known.id, now)
       const original =
         known ?? (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))
       const cut = cutAround(original, shape === 'whole' ? original : pictureShapes[shape], focus)

@@ -17,7 +17,7 @@ export interface StoredImage extends Picture {
 }
 
 type Reads = Pick<Database, 'select'>
-type Writes = Pick<Database, 'select' | 'insert'>
+type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 
 /** One picture by the number in /api/file/image/{id}, or null. */
 export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
@@ -35,15 +35,19 @@ export interface ImageWithWhole {
   readonly whole: ImageRow | null
 }
 
-/** Pictures by their numbers, in no order. */
+/** Of a column of PostgreSQL, which refuses larger numbers. */
+const largestInteger = 2 ** 31 - 1
+
+/** Pictures by their numbers, in no order; what can be no number of a picture is none. */
 export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promise<readonly ImageWithWhole[]> {
-  if (ids.length === 0) return []
+  const numbers = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= largestInteger)
+  if (numbers.length === 0) return []
   const whole = alias(images, 'whole')
   return db
     .select({ image: images, whole })
     .from(images)
     .leftJoin(whole, eq(whole.id, images.cutOf))
-    .where(inArray(images.id, [...ids]))
+    .where(inArray(images.id, numbers))
 }
 
 /** The bytes of a picture that an owner sent; null: there is no such picture. */
@@ -94,6 +98,11 @@ export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOrig
   return row
 }
 
+/** A picture that is sent or cut once more is as new: it stays for the days that an unused one may. */
+export async function markSent(db: Writes, id: number, at: Date): Promise<void> {
+  await db.update(images).set({ addedAt: at }).where(eq(images.id, id))
+}
+
 interface NewCut {
   readonly of: ImageRow
   readonly cut: Cut
@@ -116,7 +125,10 @@ export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): 
   const isSame = (each: ImageRow) =>
     each.width === width && each.height === height && each.alt.zh === alt.zh && each.alt.en === alt.en
   const known = same.find(isSame)
-  if (known) return known.id
+  if (known) {
+    await markSent(db, known.id, at)
+    return known.id
+  }
   const id = await nextId(db)
   const place = `${of.version} ${left} ${top} ${width} ${height}`
   const version = createHash('sha256').update(place).digest('hex').slice(0, 16)
