@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { may } from '#domain/permissions.ts'
 import { type DishProblem, type DishValues, dishValuesOf, readDish } from '#domain/staff/dish-values.ts'
+import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
@@ -95,7 +96,7 @@ export function saveDish(
       if (clashes.length > 0) return { clashes, stored: before, merged: merge.values }
       const reading = readDish(
         merge.values,
-        rows.map(({ course }) => course),
+        coursesToChoose(rows.map(({ course }) => course)),
         new Set((await tx.select({ id: images.id }).from(images)).map(({ id }) => id)),
       )
       if (!reading.ok) return { problems: reading.problems }

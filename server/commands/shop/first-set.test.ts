@@ -40,7 +40,8 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   const group = {
     'name.zh': '主菜',
     'name.en': 'Mains',
-    course: 'maindish',
+    // No dish has this one.
+    course: 'dessert',
     repeatable: 'no',
     min: '1',
     max: '1',

@@ -1,11 +1,12 @@
 /** What sets may be made of, from the whole catalogue. */
+import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
 import type { MenuFacts } from '#domain/staff/read-set.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** The courses of dishes and of groups: a dish may be of another course than the group that has it. */
+/** The known courses, and those of dishes and of groups: a dish may be of another course than the group that has it. */
 const coursesIn = (dishes: Catalogue['dishes'], sets: Catalogue['sets']): readonly string[] => {
   const ofGroups = sets.flatMap(({ groups }) => groups.map(({ course }) => course))
-  return [...new Set([...[...dishes.values()].map(({ course }) => course), ...ofGroups])].toSorted()
+  return coursesToChoose([...[...dishes.values()].map(({ course }) => course), ...ofGroups])
 }
 
 /** What sets may be made of. */

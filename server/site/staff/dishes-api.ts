@@ -3,7 +3,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { isRecord } from '#domain/json.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
 import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
-import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
+import { coursesToChoose, type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
 import { promotionsGiving, setsWithoutDish } from '#domain/staff/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
@@ -154,7 +154,7 @@ export function createDishesApi(
       return {
         ...{ id: dish.id, name: dish.name, values: dishValuesOf(dish), isOnSale: dish.onSale },
         pictures: await pictureChoices(store.db, [String(dish.picture.id), ...pastPictures(past)]),
-        courses: [...new Set([...dishes.values()].map(({ course }) => course))].toSorted(),
+        courses: coursesToChoose([...dishes.values()].map(({ course }) => course)),
         sets: setsWithoutDish(dishId, menuFacts(catalogue), catalogue.sets).map(
           ({ set: { id, name }, edited, newDefaults }) => ({
             ...{ id, name, canDoWithout: edited !== null },
