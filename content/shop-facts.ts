@@ -32,7 +32,7 @@ export const demoFacts: ShopFacts = {
   logo: null,
 }
 
-/** A shop whose owner has said nothing yet: placeholders that are nobody's. */
+/** A shop whose owner has said nothing yet: placeholders that are nobody's, and that no visitor sees. */
 export const blankFacts: ShopFacts = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },
@@ -41,7 +41,7 @@ export const blankFacts: ShopFacts = {
   wayThere: { zh: '', en: '' },
   hotline: '+852 0000 0000',
   chatNumber: '85200000000',
-  contactHours: '09:00–20:00',
+  contactHours: '',
   email: 'hello@shop.example',
   licenceNumber: '0000000000',
   facebookUrl: null,

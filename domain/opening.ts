@@ -2,7 +2,8 @@
 
 /** Facts that a customer has to know before trusting the shop with money. */
 export const neededFacts = [
-  ...(['name', 'company', 'address', 'hotline', 'chatNumber', 'email', 'licenceNumber', 'position'] as const),
+  ...(['name', 'company', 'address', 'position', 'hotline', 'chatNumber', 'contactHours', 'email'] as const),
+  'licenceNumber',
 ] as const
 
 export type NeededFact = (typeof neededFacts)[number]
@@ -15,6 +16,11 @@ export interface Opening {
   readonly setsOnSale: number
 }
 
+/** Whether visitors may see the pages, all of which say who the shop is and how it is reached. */
+export function isIntroduced({ missingFacts }: Pick<Opening, 'missingFacts'>): boolean {
+  return missingFacts.length === 0
+}
+
 export function isReadyToSell({ missingFacts, canBePaid, setsOnSale }: Opening): boolean {
-  return missingFacts.length === 0 && canBePaid && setsOnSale > 0
+  return isIntroduced({ missingFacts }) && canBePaid && setsOnSale > 0
 }

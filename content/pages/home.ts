@@ -24,9 +24,17 @@ export const home = {
 } satisfies Record<string, Text>
 
 /** Above everything else, while a new shop can not sell yet. */
+export const openingTitle: Text = { zh: '快將開張', en: 'Opening soon' }
+
 export const openingSoon: Text = {
-  zh: '快將開張：餐牌準備緊，網上暫時未能落單。有嘢想問，歡迎 WhatsApp 或致電。',
-  en: 'Opening soon: the menu is being prepared, and orders can’t be placed online yet. Questions are welcome by WhatsApp or phone.',
+  zh: '餐牌準備緊，網上暫時未能落單。',
+  en: 'The menu is being prepared, and orders can’t be placed online yet.',
+}
+
+/** After it, where the telephone number is known. */
+export const openingQuestions: Text = {
+  zh: '有嘢想問，歡迎 WhatsApp 或致電。',
+  en: 'Questions are welcome by WhatsApp or phone.',
 }
 
 /** What the search engines and the first lines of the page say of the shop. */

@@ -6,8 +6,8 @@ import { pageNames } from './page-names.ts'
 export const startPage = {
   title: pageNames.start,
   summary: {
-    zh: '由零到第一份套餐上架。每一步做完會自動剔好；做齊之前，首頁會寫「快將開張」。',
-    en: 'From nothing to the first set on sale. Each step ticks itself. Until all needed ones are done, the home page says that the shop opens soon.',
+    zh: '由零到第一份套餐上架。每一步做完會自動剔好。填好店舖資料之前，客人只會見到「快將開張」；全部做齊，才可以落單。',
+    en: 'From nothing to the first set on sale. Each step ticks itself. Until the facts are there, visitors see nothing but that the shop opens soon; once all is done, they can order.',
   },
   ready: {
     zh: '需要的都做齊了，客人可以落單。',
@@ -53,6 +53,7 @@ export const factNames: Readonly<Record<NeededFact, Text>> = {
   address: { zh: '地址', en: 'address' },
   hotline: { zh: '電話熱線', en: 'hotline' },
   chatNumber: { zh: 'WhatsApp 號碼', en: 'WhatsApp number' },
+  contactHours: { zh: '接聽時間', en: 'hours when calls are answered' },
   email: { zh: '電郵', en: 'e-mail' },
   licenceNumber: { zh: '牌照號碼', en: 'licence number' },
   position: { zh: '地圖位置', en: 'map position' },

@@ -1,7 +1,9 @@
-/** The error page for when rendering fails: it needs neither the database nor the build. */
+/** Pages that need neither the database nor the build: the one for when rendering fails, and that of a shop to come. */
 import { pagePath } from '#app/paths.ts'
-import { answeredAt } from '#content/layout.ts'
+import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
+import { openingSoon, openingTitle } from '#content/pages/home.ts'
+import { blankFacts } from '#content/shop-facts.ts'
 import { callLink } from '#domain/chat-message.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
@@ -25,23 +27,50 @@ export function failureHtml(
   lang: Lang,
   { name, hotline, contactHours }: Pick<ShopFacts, 'name' | 'hotline' | 'contactHours'>,
 ): string {
-  const shop = inHtml(name[lang])
+  const isReached = hotline !== blankFacts.hotline
+  return barePage(
+    title[lang],
+    [
+      lead[lang],
+      isReached &&
+        `${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a><br>${answeredAt(contactHours)[lang]}`,
+      `<a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a>`,
+    ],
+    { name: name[lang], lang },
+  )
+}
+
+/** Of a shop that has not said yet who it is: nothing but that it opens soon. */
+export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): string {
+  const other = lang === 'zh' ? 'en' : 'zh'
+  const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
+  return barePage(openingTitle[lang], [openingSoon[lang], switched], { name: name[lang], lang })
+}
+
+/** @param paragraphs HTML; false: there is none */
+function barePage(
+  title: string,
+  paragraphs: readonly (string | false)[],
+  { name, lang }: { readonly name: string; readonly lang: Lang },
+): string {
+  const shop = inHtml(name)
   return `<!doctype html>
 <html lang="${langTags[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title[lang]} | ${shop}</title>
+<title>${title} | ${shop}</title>
 <style>${style}</style>
 </head>
 <body>
 <header>${shop}</header>
 <main>
-<h1>${title[lang]}</h1>
-<p>${lead[lang]}</p>
-<p>${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a><br>${answeredAt(contactHours)[lang]}</p>
-<p><a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a></p>
+<h1>${title}</h1>
+${paragraphs
+  .filter((paragraph) => paragraph !== false)
+  .map((paragraph) => `<p>${paragraph}</p>`)
+  .join('\n')}
 </main>
 </body>
 </html>

@@ -1,6 +1,7 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 
 import { langOf, pagePath } from '#app/paths.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'
@@ -9,11 +10,13 @@ import type { SiteApi } from '#server/site/site-api.ts'
 import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { methodNotAllowed, redirect, toNotFound } from './elsewhere.ts'
+import { failurePageHeaders, openingHtml } from './failure-page.ts'
 import type { PageSource } from './page-build.ts'
 import {
   asksForData,
   isStaffPath,
   misspelt,
+  type PageAddress,
   pageAddress,
   pagePathOf,
   unknownStaffPage,
@@ -48,6 +51,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
     const found = route && pageAddress(route, url)
     const page = asksForData(url) && !found?.isStaff ? null : found
+    if (page && !showsItself(page) && (await api.opening()).isUnnamed) return openingPage(page, shop.known())
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
       return openPrivatePage(
@@ -65,6 +69,15 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const lang = langOf(pathname)
     return pathname === pagePath('notFound', lang) ? bareNotFound() : toNotFound(lang)
   }
+}
+
+/** The back office, and the pages of an order, show that there is a shop before it has said who it is. */
+const showsItself = ({ isStaff, page }: PageAddress) => isStaff || page === 'order' || page === 'practice'
+
+/** In place of every page that names the shop and how it is reached. */
+function openingPage({ lang }: PageAddress, facts: ShopFacts): Response {
+  const headers = { ...failurePageHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  return new Response(openingHtml(lang, facts), { headers })
 }
 
 /** Used when the build has no 404 page, so that redirecting there can't loop. */

@@ -1,6 +1,7 @@
 /** The menu under the specification's names (its section 3), in dollars and one language. */
 import { menuCardPath, picturePath } from '#app/paths.ts'
 import { chatGreeting } from '#content/greetings.ts'
+import { blankFacts } from '#content/shop-facts.ts'
 import { bannerPictures } from '#domain/banner-pictures.ts'
 import type { Banner, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { chatLink } from '#domain/chat-message.ts'
@@ -123,7 +124,9 @@ function secondPicture(set: SetMenu): string | null {
 
 function links(name: Text, path: string, { lang, shop }: JsonContext) {
   return {
-    Link_app: chatLink(shop.chatNumber, chatGreeting(name, lang)),
+    // Nobody is reached by the number of a shop that has not said its own yet.
+    Link_app:
+      shop.chatNumber === blankFacts.chatNumber ? '' : chatLink(shop.chatNumber, chatGreeting(name, lang)),
     Link_online: shop.shopUrl[lang] + path,
   }
 }

@@ -40,10 +40,10 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
     await store.refresh()
   })
 
-  test('stay as they were known while the database is away', async () => {
+  test('are nobody’s but the environment’s where the database was never there', async () => {
     const configured = { name }
     expect(await createShopFacts({ ...store, ...awayStore(store) }, configured).current()).toEqual({
-      ...demoFacts,
+      ...blankFacts,
       name,
     })
   })

@@ -1,5 +1,5 @@
 /** The facts of the shop as they are now; while the database is away, as they were last known. */
-import { demoFacts, factsOf } from '#content/shop-facts.ts'
+import { blankFacts, factsOf } from '#content/shop-facts.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -15,7 +15,8 @@ export function createShopFacts(
   store: Pick<Store, 'content' | 'onRevision'>,
   configured: Partial<ShopFacts>,
 ): ShopFactsReader {
-  let known: ShopFacts = { ...demoFacts, ...configured }
+  // Nobody's until they are read: this may be a shop that was opened without the demo.
+  let known: ShopFacts = { ...blankFacts, ...configured }
   async function current(): Promise<ShopFacts> {
     try {
       known = factsOf((await store.content()).settings, configured)

@@ -1,7 +1,7 @@
 /** The data that pages may request from the server (the type behind app/api.server.ts). */
 import type { Clientele } from '#domain/client.ts'
 import type { Cents } from '#domain/money.ts'
-import { isReadyToSell } from '#domain/opening.ts'
+import { isIntroduced, isReadyToSell } from '#domain/opening.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { Decision } from '#domain/order-situation.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
@@ -64,8 +64,11 @@ export interface SiteApi {
   readonly config: SiteConfig
   /** Who the shop is and how it is reached. */
   shop(): Promise<ShopFacts>
-  /** `isNew`: it was opened without the demo's menu; `isSoon`: it is new and can not sell yet. */
-  opening(): Promise<{ readonly isNew: boolean; readonly isSoon: boolean }>
+  /**
+   * `isNew`: it was opened without the demo's menu; `isUnnamed`: it has not said yet who it is, so that visitors see
+   * none of its pages; `isSoon`: it can not sell yet.
+   */
+  opening(): Promise<{ readonly isNew: boolean; readonly isUnnamed: boolean; readonly isSoon: boolean }>
   catalogue(): Promise<Catalogue>
   settings(): Promise<ShopSettings>
   /** The notice and the questions. */
@@ -134,7 +137,8 @@ export function createSiteApi(
     async opening() {
       const content = await store.content()
       const isNew = content.settings.startedEmpty
-      return { isNew, isSoon: isNew && !isReadyToSell(openingOf(content, ways, config.facts)) }
+      const opening = openingOf(content, ways, config.facts)
+      return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
     async catalogue() {
       const { catalogue } = await store.content()

@@ -77,6 +77,7 @@ test('a new shop sells its first set after the steps of its first page', async (
     },
     ...{ 'address.zh': '觀塘道 1 號', 'address.en': '1 Kwun Tong Road', hotline: '+852 2000 0099' },
     ...{ chatNumber: '+852 2000 0099', email: 'hello@small.example', licenceNumber: '2900000001' },
+    contactHours: '10:00–18:00',
     ...{ latitude: '22.31', longitude: '114.22' },
   })
   await page.goto(staffPath('start'))

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giftPath, pagePath, setPath } from '#app/paths.ts'
+import { giftPath, langOf, pagePath, setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { openingSoon } from '#content/pages/home.ts'
+import { failurePage } from '#content/pages/failure.ts'
+import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankFacts, demoFacts } from '#content/shop-facts.ts'
 import { factNames, startPage } from '#content/staff/start.ts'
@@ -14,6 +15,7 @@ import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
+import { failureHtml } from '#server/pages/failure-page.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { addressesOf } from '#tests/support/addresses.ts'
 import { fixtureCatalogue } from '#tests/support/catalogue.ts'
@@ -38,7 +40,58 @@ afterAll(async () => {
 })
 
 const cookie = staffCookie('Amy', 'owner')
+/** Of a shop that is not the demo's. */
+const ownFacts = {
+  name: { zh: '雲吞到會', en: 'Wonton Catering' },
+  company: { zh: '雲吞公司', en: 'Wonton Company' },
+  address: { zh: '荃灣橫窩仔街 1 號', en: '1 Wang Wo Tsai Street, Tsuen Wan' },
+  hotline: '+852 2000 0099',
+  chatNumber: '85220000099',
+  contactHours: '10:00–18:00',
+  email: 'hello@wonton.example',
+  licenceNumber: '2099000001',
+  position: { latitude: 22.37, longitude: 114.11 },
+}
 const read = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
+
+test('says nothing to visitors but that it opens soon, until it has said who it is', async () => {
+  for (const path of [...addressesOf({ sets: [], gifts: [] }), '/404/', pagePath('find-order', 'en')]) {
+    const response = await site.request(path)
+    const html = await response.text()
+    expect([path, html.includes(openingSoon[langOf(path)])]).toEqual([path, true])
+    expect(html).toContain('content="noindex"')
+    for (const said of [blankFacts.hotline, blankFacts.email, 'wa.me', 'tel:', blankFacts.licenceNumber])
+      expect([path, html.includes(said)]).toEqual([path, false])
+    const { results } = await checker.validateString(html)
+    expect(results).toEqual([])
+  }
+  const failed = failureHtml(failurePage.failed, 'en', blankFacts)
+  expect(failed).not.toContain('tel:')
+  expect(failed).toContain(blankFacts.name.en)
+})
+
+test('the owner is led to what is missing; others are not, and may not look', async () => {
+  const home = await site.request(staffPath('home'), { headers: { cookie } })
+  expect(home.headers.get('location')).toBe(staffPath('start'))
+  const kitchen = { cookie: staffCookie('Kit', 'kitchen') }
+  expect((await site.request(staffPath('home'), { headers: kitchen })).headers.get('location')).not.toBe(
+    staffPath('start'),
+  )
+  expect((await site.request(staffPath('start'), { headers: kitchen })).status).toBe(404)
+  const page = await read(staffPath('start'))
+  for (const name of Object.values(factNames)) expect(page).toContain(name.zh)
+  expect(page.split(startPage.open.zh)).toHaveLength(4)
+  expect(page).not.toContain(startPage.done.zh)
+
+  await store.db.update(settings).set({
+    facts: ownFacts,
+    accounts: { fps: { kind: 'id', value: '1234567' } },
+  })
+  await store.refresh()
+  const later = await read(staffPath('start'))
+  expect(later.split(startPage.open.zh)).toHaveLength(2)
+  expect(later).not.toContain(startPage.missing.zh)
+})
 
 test.each(addressesOf({ sets: [], gifts: [] }))(
   '%s answers, is valid, and names nobody',
@@ -47,7 +100,14 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).not.toMatch(/undefined|NaN|not sold/)
-    for (const said of [demoFacts.name.zh, demoFacts.name.en, '2000 0012', '@hoiyuen', 'shop.hoiyuen'])
+    for (const said of [
+      demoFacts.name.zh,
+      demoFacts.name.en,
+      '2000 0012',
+      '@hoiyuen',
+      'shop.hoiyuen',
+      blankFacts.name.zh,
+    ])
       expect(html).not.toContain(said)
     const { results } = await checker.validateString(html)
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
@@ -66,32 +126,16 @@ test('the menu says in both languages that there is nothing yet, and no search e
 })
 
 test('the home page says that the shop opens soon until all that is needed is there', async () => {
-  for (const lang of langs) expect(await read(pagePath('home', lang))).toContain(openingSoon[lang])
-  expect(await read(pagePath('home', 'zh'))).toContain(blankFacts.name.zh)
-})
-
-test('the owner is led to what is missing; others are not, and may not look', async () => {
-  const home = await site.request(staffPath('home'), { headers: { cookie } })
-  expect(home.headers.get('location')).toBe(staffPath('start'))
-  const kitchen = { cookie: staffCookie('Kit', 'kitchen') }
-  expect((await site.request(staffPath('home'), { headers: kitchen })).headers.get('location')).not.toBe(
-    staffPath('start'),
-  )
-  expect((await site.request(staffPath('start'), { headers: kitchen })).status).toBe(404)
-  const page = await read(staffPath('start'))
-  for (const name of Object.values(factNames)) expect(page).toContain(name.zh)
-  expect(page.split(startPage.open.zh)).toHaveLength(4)
-  expect(page).not.toContain(startPage.done.zh)
-
-  const { position, ...rest } = { ...demoFacts, licenceNumber: '2099000001' }
-  await store.db.update(settings).set({
-    facts: { ...rest, position },
-    accounts: { fps: { kind: 'id', value: '1234567' } },
-  })
-  await store.refresh()
-  const later = await read(staffPath('start'))
-  expect(later.split(startPage.open.zh)).toHaveLength(2)
-  expect(later).not.toContain(startPage.missing.zh)
+  for (const lang of langs) {
+    const html = await read(pagePath('home', lang))
+    for (const said of [
+      openingSoon[lang],
+      openingQuestions[lang],
+      ownFacts.name[lang],
+      ownFacts.hotline.slice(5),
+    ])
+      expect(html).toContain(said)
+  }
 })
 
 test('it stays empty when it is opened again, and a shop with a menu is not emptied', async () => {

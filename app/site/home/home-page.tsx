@@ -2,7 +2,14 @@ import { useLoaderData } from 'react-router'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { highlights, home, homeIntroduction, openingSoon } from '#content/pages/home.ts'
+import {
+  highlights,
+  home,
+  homeIntroduction,
+  openingQuestions,
+  openingSoon,
+  openingTitle,
+} from '#content/pages/home.ts'
 import { HomeCategories } from './categories.tsx'
 import { HomeHero } from './hero.tsx'
 import css from './home.module.css'
@@ -15,7 +22,11 @@ export function HomePage() {
     useLoaderData<typeof homePageData>()
   return (
     <>
-      {opening.isSoon && <p className={css.soon}>{openingSoon[lang]}</p>}
+      {opening.isSoon && (
+        <p className={css.soon}>
+          <b>{openingTitle[lang]}</b> {openingSoon[lang]} {openingQuestions[lang]}
+        </p>
+      )}
       <HomeHero
         words={homeIntroduction(shop)}
         slides={slides}
