@@ -25,7 +25,9 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
     [...(transfer?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 
   useEffect(() => {
-    if (!file) return setSource(null)
+    // Until it is read, and where it can not be, none is shown rather than the one before.
+    setSource(null)
+    if (!file) return
     const reader = new FileReader()
     const image = new Image()
     reader.onload = () => {
@@ -43,6 +45,8 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pasted is taken by the field as it is then
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
+      // Words of a word processor or a spreadsheet bring a picture of themselves.
+      if (clipboardData?.types.includes('text/plain')) return
       const picture = pictureIn(clipboardData)
       if (picture) take(picture)
     }
@@ -59,7 +63,8 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      take(pictureIn(event.dataTransfer) ?? null)
+      const picture = pictureIn(event.dataTransfer)
+      if (picture) take(picture)
     },
   }
   return { file, source, take, isOver, dropping }
