@@ -51,6 +51,10 @@ export function cutAround(picture: Size, shape: Size, { x, y }: Focus): Cut {
   return { left, top, width, height }
 }
 
+/** Whether a picture has a shape, but for the pixels that whole numbers make of it. */
+export const isOfShape = (picture: Size, shape: Size): boolean =>
+  Math.abs((picture.width * shape.height) / (picture.height * shape.width) - 1) < 0.02
+
 /** The main point as CSS has it; none: the middle, as CSS takes it by itself. */
 export const objectPosition = (focus?: Focus) => focus && `${focus.x}% ${focus.y}%`
 

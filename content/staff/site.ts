@@ -42,6 +42,7 @@ export const sitePage = {
   up: { zh: '上移', en: 'Move up' },
   down: { zh: '下移', en: 'Move down' },
   add: { zh: '加', en: 'Add' },
+  full: { zh: '已滿，先移走一項', en: 'Full: remove one first' },
   remove: { zh: '移走', en: 'Remove' },
   newBanner: { zh: '新項目', en: 'New item' },
   newQuestion: { zh: '新問題', en: 'New question' },

@@ -144,8 +144,9 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
   }
   const drawing = await upload(Buffer.from('<svg onload="alert(1)"/>'))
   expect(drawing.status).toBe(422)
-  for (const kept of [pictureProblems['upload-format-unknown'].zh, '同時打字'])
+  for (const kept of [pictureProblems['upload-format-unknown'].zh, '同時打字', 'value="A photograph"'])
     expect(drawing.html).toContain(kept)
+  expect(drawing.html).toMatch(/value="wideInEnglish" selected/)
   expect((await upload(photo)).status).toBe(200)
   const { [`item.${id}.wideInEnglish`]: sent = '' } = openedOn(await page(front))
   expect(await page(siteDraftPath('en'))).toContain(`/api/file/image/${sent}?`)

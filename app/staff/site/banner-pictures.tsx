@@ -44,15 +44,18 @@ export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id
         />
         <Field
           {...{ label: text(picturesPanel.altZh), name: `alt.zh.${id}`, lang: 'zh-HK', autoComplete: 'off' }}
+          defaultValue={values[`alt.zh.${id}`]}
           maxLength={maxNameLength}
         />
         <Field
           {...{ label: text(picturesPanel.altEn), name: `alt.en.${id}`, lang: 'en', autoComplete: 'off' }}
+          defaultValue={values[`alt.en.${id}`]}
           maxLength={maxNameLength}
         />
         <Choice
           label={text(sitePage.useAs)}
           name={`as.${id}`}
+          defaultValue={values[`as.${id}`]}
           options={pictureFields.map((field) => [field, text(siteFieldName(field))] as const)}
         />
       </div>

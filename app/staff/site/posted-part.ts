@@ -7,7 +7,7 @@ import { takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { menusPage } from '#content/staff/menus.ts'
-import { pictureFields } from '#domain/staff/site/front-part.ts'
+import { pictureFields, shapeOf } from '#domain/staff/site/front-part.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import {
   arrangeSite,
@@ -48,11 +48,13 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   if (isUpload) {
     const id = verb.slice(uploadVerb.length)
     const as = pictureFields.find((each) => each === field(`as.${id}`)) ?? 'wide'
-    const shape = as.startsWith('wide') ? 'wide' : 'tall'
     const chosen = Number(typed[itemField(id, as)])
-    const taken = await takenPicture(pictureForm(form, id), chosen, shape, staff, pictures)
+    const taken = await takenPicture(pictureForm(form, id), chosen, shapeOf(as), staff, pictures)
     if ('problem' in taken)
-      return data<Told>({ ...nothingTold, problem: taken.problem, typed, opened }, taken.status)
+      return data<Told>(
+        { ...nothingTold, problem: taken.problem, typed: { ...typed, ...pictureWords(field, id) }, opened },
+        taken.status,
+      )
     if (typed[itemField(id, as)] !== undefined) typed = { ...typed, [itemField(id, as)]: taken.choice.value }
   }
   const asked = { part, opened, typed, choices: choicesIn(form) }
@@ -69,6 +71,15 @@ function arrangementOf(verb: string): SiteArrangement | null {
   const found = readSiteVerb(verb)
   return found?.deed === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
 }
+
+/** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */
+const pictureWords = (field: (name: string) => string | null, id: string) =>
+  Object.fromEntries(
+    ['alt.zh', 'alt.en', 'as'].map((name) => [
+      `${name}.${id}`,
+      (field(`${name}.${id}`) ?? '').slice(0, 1_000),
+    ]),
+  )
 
 /** The fields of the picture of one item, by the names that they have in a form with one picture. */
 function pictureForm(form: FormData, id: string): FormData {

@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { sitePage } from '#content/staff/site.ts'
 import { idsIn, itemIdOf, listField } from '#domain/staff/site/site-part.ts'
-import { readSiteVerb, siteVerb } from '#domain/staff/site/site-parts.ts'
+import { isFull, readSiteVerb, siteVerb } from '#domain/staff/site/site-parts.ts'
 import styles from './site.module.css'
 import type { SiteFieldsProps } from './site-field.tsx'
 
@@ -44,13 +44,17 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
         title={title}
         caption={caption}
         end={
-          <Button
-            name="verb"
-            value={siteVerb({ deed: 'add', list, id: '' })}
-            aria-label={`${text(sitePage.add)}: ${title}`}
-          >
-            <StaffIcon name="plus" size={16} /> {text(sitePage.add)}
-          </Button>
+          isFull(props.part, values, list) ? (
+            text(sitePage.full)
+          ) : (
+            <Button
+              name="verb"
+              value={siteVerb({ deed: 'add', list, id: '' })}
+              aria-label={`${text(sitePage.add)}: ${title}`}
+            >
+              <StaffIcon name="plus" size={16} /> {text(sitePage.add)}
+            </Button>
+          )
         }
       >
         {problem && (

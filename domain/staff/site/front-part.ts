@@ -16,6 +16,9 @@ export const listNames = ['slides', 'popups', 'swiper'] as const satisfies (keyo
 
 export const pictureFields = ['wide', 'tall', 'wideInEnglish', 'tallInEnglish'] as const
 
+/** Computers show a wide picture, and phones a tall one. */
+export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsWith('wide') ? 'wide' : 'tall')
+
 /** The numbers of the pictures that values name. */
 export const picturesIn = (values: SiteValues): readonly number[] =>
   Object.entries(values).flatMap(([name, value]) =>

@@ -29,6 +29,10 @@ export function longestSiteValue(part: SitePartId, name: string): number {
   return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
 }
 
+/** Whether a list has as many items as it may have. */
+export const isFull = (part: SitePartId, values: SiteValues, list: string): boolean =>
+  idsIn(values, list).length >= partOf(part).mostItems
+
 /** What stands in a field: its value, or the standard text while it has none. */
 export function siteText(
   part: SitePartId,

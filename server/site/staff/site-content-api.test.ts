@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#domain/permissions.ts'
+import { middle } from '#domain/shop-picture.ts'
 import { idsIn, type SiteValues } from '#domain/staff/site/site-part.ts'
 import { arrangeSite, type SitePartId } from '#domain/staff/site/site-parts.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
@@ -55,6 +58,32 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     })
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
     expect(await publish('front')).toEqual({ ok: false, reason: 'no-draft' })
+  })
+
+  test('an emoji at the end of what a field takes is saved whole or not at all', async () => {
+    const { values } = await api.part('front')
+    const sent: SiteValues = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
+    const typed = await api.typed('front', (name) => sent[name] ?? null)
+    const asked = { part: 'front', opened: values, typed: typed ?? {}, choices: {} } as const
+    expect(await api.saveDraft(as('Amy'), asked)).toEqual({ ok: true })
+    const saved = await valuesNow('front')
+    expect(saved['notice.text.zh']).toBe('字'.repeat(199))
+    await api.reset(as('Amy'), 'front', null, saved)
+  })
+
+  test('banners are offered the pictures that were sent for banners, not those of sets', async () => {
+    const bytes = await sharp({ create: { width: 997, height: 701, channels: 3, background: '#357' } })
+      .png()
+      .toBuffer()
+    const words = { zh: '相片', en: 'A photograph', focus: middle, bytes }
+    const ids = { wide: 0, tall: 0, set: 0, dish: 0 }
+    for (const shape of ['wide', 'tall', 'set', 'dish'] as const) {
+      const sent = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
+      ids[shape] = typeof sent === 'object' ? sent.imageId : 0
+    }
+    const offered = (await api.part('front')).pictures.map(({ id }) => id)
+    expect(offered).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
+    for (const id of [ids.set, ids.dish]) expect(offered).not.toContain(id)
   })
 
   test('any version comes back exactly, whatever was published since', async () => {

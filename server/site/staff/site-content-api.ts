@@ -4,6 +4,7 @@ import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { may } from '#domain/permissions.ts'
+import { isOfShape, pictureShapes } from '#domain/shop-picture.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import type { SettingProblems } from '#domain/staff/settings/form-reading.ts'
 import { picturesIn } from '#domain/staff/site/front-part.ts'
@@ -46,7 +47,7 @@ export interface SitePartView {
   /** The newest first; empty: never changed. */
   readonly versions: readonly SiteVersion[]
   readonly standard: SiteFacts['standard']
-  /** Those that banners show or showed, and those that were sent. */
+  /** Those that banners show or showed, and those that were sent in a shape of theirs. */
   readonly pictures: readonly PictureOption[]
   /** Pages that can be linked, with their names. */
   readonly pages: readonly { readonly path: string; readonly name: Text }[]
@@ -144,7 +145,9 @@ export function createSiteContentApi(
 /** Twice the width on the page. Pixels. */
 const optionWidth = 360
 
-/** The pictures that any of the values name, and those that were sent, by their path below the picture folder. */
+const bannerShapes = [pictureShapes.wide, pictureShapes.tall]
+
+/** The pictures that any of the values name, and those that were sent for banners, by their path below the picture folder. */
 function pictureOptions(
   sources: readonly SiteValues[],
   pictures: ReadonlyMap<string, Picture>,
@@ -152,7 +155,9 @@ function pictureOptions(
   const named = new Set(sources.flatMap(picturesIn))
   return [...pictures].flatMap(([file, picture]) => {
     const { id, alt, width, height } = picture
-    if (!named.has(id) && !file.startsWith('uploads/')) return []
+    const isForBanners =
+      file.startsWith('uploads/') && bannerShapes.some((shape) => isOfShape(picture, shape))
+    if (!named.has(id) && !isForBanners) return []
     return [{ id, alt, width, height, address: picturePath(picture, optionWidth) }]
   })
 }
