@@ -9,6 +9,7 @@ import {
   slotRefusal,
 } from './delivery-dates.ts'
 import { feeAfterMove, zoneFee } from './delivery-fee.ts'
+import { afterAllowance } from './grant-refund.ts'
 import { type Cents, cents, nothing } from './money.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
 import {
@@ -149,7 +150,7 @@ function quoteDate(
       slot: change.slot,
       deliveryFee,
       changeFee: cents(order.changeFee + fee),
-      total: cents(order.total + difference + fee),
+      ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
       ...(order.status === 'postponed' && { status: 'confirmed' as const }),
       ...(receivedFor(order) === 0 && deadlineOnNewDate(order, dueDate, settings, now)),
     },

@@ -18,8 +18,12 @@ export interface ChangeableFields {
   /** Null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
+  /** What the shop granted back; the total is that much lower (grant-refund.ts). */
+  readonly allowance: Cents
   readonly total: Cents
   readonly cancellationFee: Cents
+  /** What the owner is asked to grant back; null: nothing. */
+  readonly refundAsked: Cents | null
   readonly payBy: Date | null
   readonly remindAt: Date | null
 }
@@ -146,6 +150,10 @@ export type ChangeRefusal =
   | 'no-proof'
   | 'nothing-changes'
   | 'nothing-to-refund'
+  /** More than the shop received for the order and has not returned. */
+  | 'more-than-received'
+  /** Nobody asked for money to be granted back, or that was answered already. */
+  | 'no-refund-asked'
   /** No transfer of this amount was booked, or a part of it was returned. */
   | 'no-such-transfer'
   | 'not-overdue'

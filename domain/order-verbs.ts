@@ -35,6 +35,12 @@ export const orderVerbs = [
   'take-back-payment',
   /** A provider reported money. */
   'receive-payment',
+  /** The shop grants money back: the order costs less from then on. */
+  'grant-refund',
+  /** Somebody who may not grant that much asks the owner to. */
+  'ask-refund',
+  /** The owner does not grant what was asked. */
+  'refuse-refund',
   /** Money is on its way back. */
   'start-refund',
   /** Money was returned. */

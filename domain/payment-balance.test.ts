@@ -7,11 +7,25 @@ import { balanceOf } from './payment-balance.ts'
 const payment = (captured: number, refunded = 0) => ({ captured: cents(captured), refunded: cents(refunded) })
 const order = (total: number, status: (typeof orderStatuses)[number] = 'submitted') => ({
   total: cents(total),
+  allowance: cents(0),
   status,
   cancellationFee: cents(0),
 })
 
 describe('the balance of an order', () => {
+  test('is part refunded once money that was granted went back, and paid until then', () => {
+    const granted = { ...order(850), allowance: cents(150) }
+    expect(balanceOf(granted, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
+    expect(balanceOf(granted, [payment(1000, 150)])).toMatchObject({ excess: 0, status: 'part-refunded' })
+    // Paid twice, and the second payment returned.
+    expect(balanceOf(granted, [payment(2000, 1000)])).toMatchObject({ excess: 150, status: 'paid' })
+    expect(
+      balanceOf({ ...granted, total: cents(0), allowance: cents(1000) }, [payment(1000, 1000)]),
+    ).toMatchObject({
+      status: 'refunded',
+    })
+  })
+
   test('is the whole total while nothing was received', () => {
     expect(balanceOf(order(1000), [])).toEqual({ received: 0, due: 1000, excess: 0, status: 'unpaid' })
     expect(balanceOf(order(1000), [payment(0)])).toMatchObject({ due: 1000, status: 'unpaid' })

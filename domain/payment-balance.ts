@@ -20,6 +20,8 @@ export interface Balance {
 
 export interface OrderWorth {
   readonly total: Cents
+  /** What was granted back, by which the total is lower. */
+  readonly allowance: Cents
   readonly status: OrderStatus
   /** What the shop keeps of an order that was called off. */
   readonly cancellationFee: Cents
@@ -37,15 +39,22 @@ export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], 
     received,
     due,
     excess: cents(Math.max(0, received - owed)),
-    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order.total, off, captured, refunded),
+    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, captured, refunded),
   }
 }
 
-function statusOf(total: Cents, off: boolean, captured: Cents, refunded: Cents): PaymentStatus {
+function statusOf(
+  { total, allowance }: OrderWorth,
+  off: boolean,
+  captured: Cents,
+  refunded: Cents,
+): PaymentStatus {
   const received = captured - refunded
   if (captured === 0) return 'unpaid'
   if (received === 0) return 'refunded'
-  // Returning what was paid twice leaves the order paid; returning from an order that was called off does not.
-  if (received >= total && !(off && refunded > 0)) return 'paid'
+  // Returning what was paid twice leaves the order paid; returning what was granted, or the money of an order that was
+  // called off, does not.
+  const isPartReturned = refunded > 0 && (off || received < total + allowance)
+  if (received >= total && !isPartReturned) return 'paid'
   return refunded > 0 ? 'part-refunded' : 'part-paid'
 }

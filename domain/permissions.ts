@@ -151,6 +151,11 @@ export function giveBackLimit(role: Role): Cents | null {
   return givesBackUpTo === unlimited ? null : givesBackUpTo
 }
 
+/** Whether the role grants or refuses what somebody asked the owner to give back. */
+export function mayAnswerRefund(role: Role): boolean {
+  return may(role, 'refund') && giveBackLimit(role) === null
+}
+
 export function seesPrices(role: Role): boolean {
   return permissions[role].seesPrices
 }

@@ -61,6 +61,14 @@ export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
     zh: '這個金額多於應退的款項。',
     en: 'That is more than what is to be returned.',
   },
+  'more-than-received': {
+    zh: '這個金額多於已收而未退的款項。',
+    en: 'That is more than was received and not returned yet.',
+  },
+  'no-refund-asked': {
+    zh: '沒有等候批准的退款，可能已有人回覆。',
+    en: 'No refund waits for an answer; somebody may have answered it.',
+  },
   'no-such-transfer': {
     zh: '沒有記錄過這個金額的轉賬，或者已經退回一部分。',
     en: 'No transfer of this amount was booked, or part of it was returned.',

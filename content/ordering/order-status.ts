@@ -44,6 +44,7 @@ export const status = {
   /** After what a fee of nothing is for. */
   noFee: { zh: '（免運費）', en: ' (free)' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
+  allowance: { zh: '退款', en: 'Refund' },
   changeFee: { zh: '改期手續費', en: 'Change fee' },
   cancellationFee: { zh: '取消手續費', en: 'Cancellation fee' },
   refundSlip: { zh: '退款單', en: 'Refund' },

@@ -28,6 +28,7 @@ export const copyNames: Readonly<Record<string, Text>> = {
   promotionCode: { zh: '優惠碼', en: 'Promotion code' },
   discount: { zh: '折扣 HK$', en: 'Discount HK$' },
   deliveryFee: { zh: '運費 HK$', en: 'Delivery fee HK$' },
+  allowance: { zh: '退款 HK$', en: 'Granted back HK$' },
   changeFee: { zh: '改期費 HK$', en: 'Fee of changes HK$' },
   cancellationFee: { zh: '取消費 HK$', en: 'Fee of cancelling HK$' },
   total: { zh: '總數 HK$', en: 'Total HK$' },

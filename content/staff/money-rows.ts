@@ -1,6 +1,6 @@
 /** The sums of an order, row by row, as its page and its slip show them. */
 import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { orderPage } from './order.ts'
 
@@ -9,6 +9,7 @@ interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'p
   /** Null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
+  readonly allowance: Cents
 }
 
 type PricedOrder = Pick<Adjusted, 'cutleryExtra' | 'tongsExtra'> & { readonly zone: Text | null }
@@ -25,7 +26,7 @@ const exact = (amount: Cents): Text => {
 
 /** Everything above the total. */
 export function moneyRows(order: PricedOrder, money: OrderMoney): readonly MoneyRow[] {
-  const { food, deliveryFee, changeFee } = money
+  const { food, deliveryFee, changeFee, allowance } = money
   const { delivery } = orderPage
   const zone = order.zone
   return [
@@ -36,5 +37,6 @@ export function moneyRows(order: PricedOrder, money: OrderMoney): readonly Money
       amount: deliveryFee === null ? orderPage.toQuote : exact(deliveryFee),
     },
     ...(changeFee > 0 ? [{ name: orderPage.changeFee, amount: exact(changeFee) }] : []),
+    ...(allowance > 0 ? [{ name: orderPage.allowance, amount: exact(cents(-allowance)) }] : []),
   ]
 }

@@ -14,6 +14,10 @@ export const moreProblems = (count: number): Text => ({
 })
 
 const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
+  'refund-asked': (amount) => ({
+    zh: `請店主批准退款 ${amount}`,
+    en: `The owner is asked for a refund of ${amount}`,
+  }),
   'refund-due': (amount) => ({
     zh: `要人手退款 ${amount}`,
     en: `${amount} to be returned by hand`,

@@ -4,8 +4,9 @@ import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery-dates.ts'
 import { type DeliveryCharge, feeAfterMove } from '#domain/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
+import { afterAllowance } from '#domain/grant-refund.ts'
 import { maxLetters } from '#domain/input-limits.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Fulfilment, OrderDraft } from '#domain/order.ts'
 import { type Bound, boundsExceeded } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
@@ -34,6 +35,7 @@ export interface EditableOrder extends PlacedTerms, OrderNeeds {
   readonly promotionCode: string | null
   readonly discount: Cents
   readonly changeFee: Cents
+  readonly allowance: Cents
   readonly total: Cents
 }
 
@@ -44,6 +46,8 @@ export interface EditedOrder {
   readonly deliveryFee: Cents | null
   /** Whether the fee of the place is by quotation, so that staff may state it. */
   readonly isFeeByQuotation: boolean
+  /** What stays granted back. */
+  readonly allowance: Cents
   readonly total: Cents
   readonly portions: number
   readonly units: readonly EditUnit[]
@@ -117,7 +121,10 @@ export function editedOrder(
     quote: priced,
     deliveryFee,
     isFeeByQuotation: priced.delivery.reason === 'by-quotation',
-    total: cents(priced.subtotal - priced.discount + (deliveryFee ?? 0) + order.changeFee),
+    ...afterAllowance(
+      priced.subtotal - priced.discount + (deliveryFee ?? 0) + order.changeFee,
+      order.allowance,
+    ),
     portions: portionsOf(priced.lines),
     units,
     refusals: [

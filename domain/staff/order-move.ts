@@ -1,10 +1,12 @@
 /** What staff ask for by a form of the back office, read within its limits. */
 import { plainText } from '#domain/free-text.ts'
+import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import { maxPayment } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type TransferMethod, transferMethods } from '#domain/payment-instructions.ts'
 import { type Canceller, cancellers } from './cancellation.ts'
 import { type StepVerb, stepVerbs } from './next-step.ts'
+import { refundNote, refundReasonFrom } from './refund-reason.ts'
 
 export type StaffMove =
   | { readonly kind: 'step'; readonly verb: Exclude<StepVerb, 'confirm'>; readonly evenUnpaid: boolean }
@@ -19,6 +21,10 @@ export type StaffMove =
   | { readonly kind: 'note'; readonly forDriver: boolean }
   | { readonly kind: 'pay'; readonly method: TransferMethod; readonly amount: Cents }
   | { readonly kind: 'refuse-proof' }
+  /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
+  | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
+  | { readonly kind: 'ask-refund'; readonly amount: Cents }
+  | { readonly kind: 'refuse-refund' }
   | { readonly kind: 'refund'; readonly amount: Cents; readonly transfer: string }
 
 export interface MoveForm {
@@ -41,14 +47,16 @@ export const maxNoteLetters = 500
 export function readMove(field: (name: string) => string | null): MoveReading {
   const orderId = wholeNumber(field('order'))
   const version = wholeNumber(field('version'))
-  const note = field('note') ?? ''
+  const typed = field('note') ?? ''
   const transfer = field('transfer') ?? ''
-  if (note.length > maxNoteLetters || transfer.length > maxNoteLetters)
+  if (typed.length > maxNoteLetters || transfer.length > maxNoteLetters)
     return { ok: false, reason: 'text-too-long' }
   if (orderId === null || version === null) return { ok: false, reason: 'form-incomplete' }
   const move = moveOf(field)
   if (typeof move === 'string') return { ok: false, reason: move }
-  return { ok: true, value: { orderId, version, note: plainText(note), move } }
+  const reason = move.kind === 'grant-refund' || move.kind === 'ask-refund' ? refundReasonOf(field) : null
+  const words = plainText(typed)
+  return { ok: true, value: { orderId, version, note: reason ? refundNote(reason, words) : words, move } }
 }
 
 function moveOf(field: (name: string) => string | null): StaffMove | 'form-incomplete' | 'amount-unreadable' {
@@ -82,6 +90,19 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       if (!method) return 'form-incomplete'
       return amount === null ? 'amount-unreadable' : { kind: 'pay', method, amount }
     }
+    case 'grant-refund':
+    case 'ask-refund': {
+      const granted = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
+      if (granted === null) return 'amount-unreadable'
+      const reason = refundReasonOf(field)
+      // The other reasons speak for themselves.
+      if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
+      if (verb === 'ask-refund') return { kind: verb, amount: granted }
+      const key = field('key') ?? ''
+      return isIdempotencyKey(key) ? { kind: verb, amount: granted, key } : 'form-incomplete'
+    }
+    case 'refuse-refund':
+      return hasReason ? { kind: verb } : 'form-incomplete'
     case 'refund':
       if (amount === null) return 'amount-unreadable'
       return transfer ? { kind: 'refund', amount, transfer } : 'form-incomplete'
@@ -92,6 +113,8 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
     }
   }
 }
+
+const refundReasonOf = (field: (name: string) => string | null) => refundReasonFrom(field('reason'))
 
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null

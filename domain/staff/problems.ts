@@ -1,5 +1,6 @@
 /** What went wrong with orders and needs a person. */
 export type ProblemKind =
+  | 'refund-asked'
   | 'refund-due'
   | 'refund-failed'
   | 'refund-waits'

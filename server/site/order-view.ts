@@ -47,6 +47,7 @@ export interface OrderView {
   readonly deliveryFee: Cents | null
   /** What changes of the date cost so far; part of the total. */
   readonly changeFee: Cents
+  readonly allowance: Cents
   /** What is kept of a cancelled order. */
   readonly cancellationFee: Cents
   readonly total: Cents
@@ -107,6 +108,7 @@ export function orderView(order: StoredOrder, payment: PaymentView, revision: st
     total: order.total,
     cancellationFee: order.cancellationFee,
     changeFee: order.changeFee,
+    allowance: order.allowance,
     events: withoutTakenBack(order.events).map(
       ({ at, verb, paymentStatus, amount, weather, moved, note }) => ({
         at: at.toISOString(),

@@ -42,7 +42,7 @@ export function orderText(
       ({ name, units, amount }) => `           ${name.en} × ${units}  ${formatMoney(amount)}`,
     ),
     `delivery   ${order.deliveryFee === null ? 'fee to be quoted' : formatMoney(order.deliveryFee)}`,
-    `total      ${formatMoney(order.total)}${order.changeFee > 0 ? `, with ${formatMoney(order.changeFee)} for changes` : ''}`,
+    `total      ${formatMoney(order.total)}${order.changeFee > 0 ? `, with ${formatMoney(order.changeFee)} for changes` : ''}${order.allowance > 0 ? `, after ${formatMoney(order.allowance)} granted back` : ''}`,
     `received   ${formatMoney(received)}, due ${formatMoney(due)}, to return ${formatMoney(excess)}`,
     ...(order.payBy ? [`pay by     ${order.payBy.toISOString()}`] : []),
     ...payments.map(

@@ -10,7 +10,18 @@ import type { Database } from '#server/db/store/database.ts'
 
 const head = [
   ...['reference', 'placed', 'status', 'payment', 'method', 'date', 'slot', 'fulfilment', 'zone', 'address'],
-  ...['name', 'phone', 'email', 'sets', 'food', 'discount', 'delivery fee', 'change fee', 'total'],
+  ...[
+    'name',
+    'phone',
+    'email',
+    'sets',
+    'food',
+    'discount',
+    'delivery fee',
+    'change fee',
+    'granted back',
+    'total',
+  ],
   ...['cancellation fee', 'received', 'due', 'to return', 'instructions'],
 ]
 
@@ -43,7 +54,9 @@ export async function ordersTable(
       ],
       ...[order.dueDate, order.slot, order.fulfilment, order.zoneName?.en ?? '', order.address],
       ...[order.contactName, order.contactPhone, order.contactEmail, sets.join('; ')],
-      ...[order.food, order.discount, order.deliveryFee, order.changeFee, order.total].map(dollars),
+      ...[order.food, order.discount, order.deliveryFee, order.changeFee, order.allowance, order.total].map(
+        dollars,
+      ),
       ...[order.cancellationFee, received, due, excess].map(dollars),
       order.specialInstructions,
     ]

@@ -59,6 +59,7 @@ const order: MailedOrder = {
   ],
   deliveryFee: nothing,
   changeFee: nothing,
+  allowance: nothing,
   cancellationFee: nothing,
   total: cents(246_340),
   payBy: new Date('2026-11-23T16:30:00+08:00'),

@@ -68,6 +68,11 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
       {view.changeFee > 0 && (
         <SlipRow label={text(status.changeFee)} value={formatMoney(view.changeFee, exact)} />
       )}
+      {view.allowance > 0 && (
+        <div className={css.promotion}>
+          <SlipRow label={text(status.allowance)} value={formatMoney(cents(-view.allowance), exact)} />
+        </div>
+      )}
       <p className={css.total}>
         <span>{text(view.isOff ? status.originalTotal : status.total)}</span>
         <Price price={moneyParts(view.total, exact)} size="l" />

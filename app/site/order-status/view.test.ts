@@ -45,6 +45,7 @@ const placed: OrderView = {
   adjustments: [],
   deliveryFee: cents(15_000),
   changeFee: nothing,
+  allowance: nothing,
   cancellationFee: nothing,
   total: cents(163_000),
   events: [event('09:30', 'place')],

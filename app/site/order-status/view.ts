@@ -65,6 +65,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,
     changeFee: order.changeFee,
+    allowance: order.allowance,
     cancellationFee: order.cancellationFee,
     isPostponed: order.status === 'postponed',
     total: order.total,

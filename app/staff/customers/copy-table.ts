@@ -16,9 +16,17 @@ type Cell = string | number | null
 type Fields = Readonly<Record<string, unknown>>
 
 const amounts = new Set(
-  ['food', 'cutlery', 'tongs', 'discount', 'deliveryFee', 'changeFee', 'cancellationFee', 'total'].concat([
-    ...['unitPrice', 'amount', 'captured', 'refunded'],
-  ]),
+  [
+    'food',
+    'cutlery',
+    'tongs',
+    'discount',
+    'deliveryFee',
+    'changeFee',
+    'allowance',
+    'cancellationFee',
+    'total',
+  ].concat([...['unitPrice', 'amount', 'captured', 'refunded']]),
 )
 /** Values that are codes, by the field that they stand in. */
 const names: Readonly<Record<string, Readonly<Record<string, Text>>>> = {

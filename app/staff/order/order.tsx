@@ -38,7 +38,8 @@ import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
 import styles from './order.module.css'
 import { Payment } from './payment.tsx'
-import type { Typed } from './refused.ts'
+import { Refund } from './refund.tsx'
+import { isOfRefund, type Typed, typedFields } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -63,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
   if (result.problem) {
-    const typed = ['verb', 'amount', 'note', 'transfer'].map((name) => [name, String(form.get(name) ?? '')])
+    const typed = typedFields.map((name) => [name, String(form.get(name) ?? '')])
     return data({ ...result, typed: Object.fromEntries(typed) as Typed }, { status: 409 })
   }
   throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
@@ -93,6 +94,7 @@ export default function OrderPage() {
   const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
   const refused = useActionData<typeof action>() ?? null
   const text = useText()
+  const isRefund = order?.refund != null && isOfRefund(refused)
   const toList = `${staffPath('orders')}${query}#${reference}`
   if (!order)
     return (
@@ -131,7 +133,7 @@ export default function OrderPage() {
           )}
         </div>
       </div>
-      {refused?.problem && refused.problem !== 'payment-due' && (
+      {refused?.problem && refused.problem !== 'payment-due' && !isRefund && (
         <Note kind="error">{text(problemText(refused.problem))}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
@@ -153,6 +155,9 @@ export default function OrderPage() {
           cancellation={order.cancellation}
           termsVersion={order.money.termsVersion}
         />
+      )}
+      {order.refund && order.money && (ask === 'refund' || isRefund) && (
+        <Refund {...{ order, refused }} money={order.money} refund={order.refund} />
       )}
       <Facts order={order} />
       <div className={styles.two}>

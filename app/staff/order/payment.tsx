@@ -1,10 +1,12 @@
 /** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
-import { Button } from '#app/staff/ui/button.tsx'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
+import { refundAsked, refundPage } from '#content/staff/refund.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
@@ -106,6 +108,18 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </Button>
             </OrderForm>
           </details>
+        )}
+        {order.refund?.asked != null && (
+          <Note kind="warn">{text(refundAsked(order.refund.asked, order.refund.askedWhy))}</Note>
+        )}
+        {order.refund ? (
+          <p>
+            <ButtonLink kind="stop" to="?ask=refund" preventScrollReset>
+              {text(refundPage.open)}
+            </ButtonLink>
+          </p>
+        ) : (
+          order.mayRefund && money.received === 0 && <small>{text(refundPage.notYet)}</small>
         )}
         {order.mayRefund && money.excess > 0 && (
           <details className={styles.aside} open={typedFor('refund') !== null}>

@@ -1,6 +1,15 @@
 import type { MoveResult } from '#app/staff/move-form.ts'
 
+/** The fields that a refused form shows again. */
+export const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason'] as const
+
 /** What stood in the form that was refused: nothing typed is lost. */
-export type Typed = Readonly<Record<'verb' | 'amount' | 'note' | 'transfer', string>>
+export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 
 export type Refused = MoveResult & { readonly typed: Typed }
+
+/** Whether it was sent by the dialog that grants money back, which then says itself what was wrong. */
+export function isOfRefund(refused: Refused | null): refused is Refused {
+  const verb = refused?.typed.verb
+  return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'
+}

@@ -5,6 +5,7 @@ import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { actorNames, erasureReasonNames, eventNames, orderPage } from '#content/staff/order.ts'
+import { refundReasonText } from '#content/staff/refund.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { erasureReasonOf } from '#domain/erasure.ts'
@@ -19,7 +20,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
   const lang = useLang()
   const wordedNote = (note: string) => {
     const reason = erasureReasonOf(note)
-    return reason ? text(erasureReasonNames[reason]) : note
+    return text(reason ? erasureReasonNames[reason] : refundReasonText(note))
   }
   return (
     <section className={styles.card} aria-label={text(orderPage.timeline)}>

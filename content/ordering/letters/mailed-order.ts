@@ -42,6 +42,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
+  readonly allowance: Cents
   readonly cancellationFee: Cents
   readonly total: Cents
   readonly payBy: Date | null

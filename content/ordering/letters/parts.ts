@@ -130,7 +130,7 @@ const plainRow = (name: string, amount: string, details: readonly string[] = [])
 })
 
 function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
-  const { lines, deliveryFee, fulfilment, remotePlaceName, zoneName, changeFee } = order
+  const { lines, deliveryFee, fulfilment, remotePlaceName, zoneName, changeFee, allowance } = order
   const place = remotePlaceName ?? zoneName
   const delivery = fulfilment === 'pickup' ? status.pickup[lang] : status.delivery[lang]
   return [
@@ -152,5 +152,8 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
       fulfilment === 'delivery' && place ? [place[lang]] : [],
     ),
     ...(changeFee > nothing ? [plainRow(words.changeFee[lang], exactly(changeFee))] : []),
+    ...(allowance > nothing
+      ? [{ ...plainRow(status.allowance[lang], exactly(cents(-allowance))), look: 'saving' as const }]
+      : []),
   ]
 }

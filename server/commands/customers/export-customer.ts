@@ -18,7 +18,12 @@ const copyOf = {
     ...{ accessNote: row.accessNote, instructions: row.specialInstructions, allergens: row.allergens },
     ...{ portions: row.portions, food: row.food, cutlery: row.cutleryAmount, tongs: row.tongsAmount },
     ...{ promotionCode: row.promotionCode, discount: row.discount, deliveryFee: row.deliveryFee },
-    ...{ changeFee: row.changeFee, cancellationFee: row.cancellationFee, total: row.total },
+    ...{
+      changeFee: row.changeFee,
+      allowance: row.allowance,
+      cancellationFee: row.cancellationFee,
+      total: row.total,
+    },
     ...{ paymentMethod: row.paymentMethod, paymentStatus: row.paymentStatus, terms: row.termsVersion },
   }),
   line: ({ name, units, unitPrice, amount, dishes }: Rows<'lines'>) => ({

@@ -24,6 +24,8 @@ export interface ChangeStep<Reason> {
     order: OrderSituation,
     tx: Transaction,
   ) => Outcome<OrderChange, Reason> | Promise<Outcome<OrderChange, Reason>>
+  /** Whether an earlier call did this already: then nothing is done, and the answer is that of success. */
+  readonly isDone?: (tx: Transaction) => Promise<boolean>
   /** Writes what else belongs to the change, such as a payment, once the decision allows it. */
   readonly save?: (tx: Transaction) => Promise<void>
 }
@@ -49,13 +51,14 @@ export type ChangeResult<Reason = ChangeRefusal | Refusal> = Outcome<
 export async function changeOrder<Reason>(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
   { orderId, expectedVersion }: ChangeTarget,
-  { verb, actor, note, decide, save }: ChangeStep<Reason>,
+  { verb, actor, note, decide, isDone, save }: ChangeStep<Reason>,
   now: Date,
 ): Promise<ChangeResult<Reason>> {
   try {
     return await db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
       const before = await lockSituation(tx, orderId, now)
       if (!before) return refusing('order-unknown')
+      if (await isDone?.(tx)) return { ok: true, value: { version: before.version } }
       if (expectedVersion !== null && expectedVersion !== before.version)
         return refusing('order-changed-meanwhile')
       const decision = await decide(before, tx)

@@ -137,7 +137,7 @@ function decideEdit(
   if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
     return refusing('nothing-changes')
   if (edited.total !== shownTotal) return refusing('price-changed')
-  const { content, quote, deliveryFee, total } = edited
+  const { content, quote, deliveryFee, allowance, total } = edited
   const { date, slot } = content.draft
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
   const before = balanceOf(situation, situation.payments)
@@ -158,7 +158,7 @@ function decideEdit(
         promotionCode: order.promotionCode,
         specialInstructions: content.instructions,
         ...content.needs,
-        ...{ dueDate: date, slot, deliveryFee, total },
+        ...{ dueDate: date, slot, deliveryFee, allowance, total },
         ...(isPostponed && isMoved && { status: 'confirmed' as const }),
         ...(isNewFee && before.received === 0 && newDeadline(situation, date, settings, now)),
         ...(!isNewFee &&

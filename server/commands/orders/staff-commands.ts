@@ -43,13 +43,14 @@ export interface StaffCall extends ChangeTarget {
   readonly exceeds?: readonly Bound[]
 }
 
-type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
+export type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
 
-async function act(
+/** The steps of every command of staff, with their limits and the room in a slot. */
+export async function act(
   store: StaffStore,
   call: StaffCall,
   verb: OrderVerb,
-  step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'save'>,
+  step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'isDone' | 'save'>,
   now: Date,
 ): Promise<ChangeResult> {
   const { note, givingBack, exceeds = [] } = call

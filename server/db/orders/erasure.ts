@@ -28,7 +28,7 @@ export const erasureColumns = {
   total: orders.total,
   refundDue: orders.refundDue,
   payingSince,
-  isBeingRefunded: sql<boolean>`exists (select from refunds join payments on payments.id = payment_id
+  isBeingRefunded: sql<boolean>`refund_asked is not null or exists (select from refunds join payments on payments.id = payment_id
     where payments.order_id = orders.id and refunds.state = 'asked')`,
 }
 

@@ -100,6 +100,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     accessNote: needs.accessNote,
     deliveryFee: quote.delivery.fee,
     changeFee: nothing,
+    allowance: nothing,
     total: quote.total,
     cancellationFee: nothing,
     refundDue: nothing,

@@ -38,9 +38,12 @@ export async function orderProblems(
   const waitsSince = new Date(now.getTime() - longestAnswer).toISOString()
   const { rows } = await db.execute<{ [Key in keyof OrderProblem]: OrderProblem[Key] }>(sql`
     select * from (
-    select 'refund-due' as kind, reference, part.amount,
-      case when part.under_way then 'the provider is returning it' else 'to be returned by hand' end as detail,
-      part.under_way as "isUnderWay"
+    select 'refund-asked' as kind, reference, refund_asked as amount, 'the owner grants or refuses it' as detail, false as "isUnderWay"
+    from orders where refund_asked is not null
+    union all
+    select 'refund-due', reference, part.amount,
+      case when part.under_way then 'the provider is returning it' else 'to be returned by hand' end,
+      part.under_way
     from orders, lateral (
       select least(coalesce(sum(r.amount), 0), refund_due)::int as asked
       from refunds r join payments p on p.id = r.payment_id
@@ -59,7 +62,12 @@ export async function orderProblems(
     select 'paid-twice', o.reference, o.refund_due, count(*) || ' payments: return what is too much, or take back a transfer booked by mistake', false
     from payments p join orders o on o.id = p.order_id
     where p.captured > p.refunded and o.refund_due > 0 and o.status not in ('rejected', 'cancelled')
-    group by o.id having count(*) > 1
+    group by o.id
+    having count(*) > 1
+      -- One of the payments could go back whole, and together they are more than the order cost before any grant: money
+      -- that was granted, or that a change made too much, of an order paid in parts is no second payment.
+      and o.refund_due >= min(p.captured - p.refunded)
+      and sum(p.captured - p.refunded) > o.total + o.allowance
     union all
     select 'same-picture', o.reference, 0, 'a picture that other orders show too', false
     from payment_proofs f join orders o on o.id = f.order_id
@@ -74,7 +82,7 @@ export async function orderProblems(
     left join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
     where j.state = 'failed'
     ) as problems
-    order by kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
+    order by kind <> 'refund-asked', kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
     limit ${most}`)
   return rows
 }

@@ -29,12 +29,22 @@ export async function situationOf(
   now: Date,
 ): Promise<OrderSituation> {
   const { version, status, paymentStatus, fulfilment, dueDate, slot, zoneId, remotePlaceId } = order
-  const { portions, deliveryFee, changeFee, total, cancellationFee, payBy, remindAt } = order
+  const {
+    portions,
+    deliveryFee,
+    changeFee,
+    allowance,
+    refundAsked,
+    total,
+    cancellationFee,
+    payBy,
+    remindAt,
+  } = order
   const { termsVersion, paysLater } = order
   const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, dueDate))
   return {
     ...{ version, status, paymentStatus, fulfilment, dueDate, slot, zoneId, remotePlaceId },
-    ...{ portions, deliveryFee, changeFee, total, cancellationFee, payBy, remindAt },
+    ...{ portions, deliveryFee, changeFee, allowance, refundAsked, total, cancellationFee, payBy, remindAt },
     ...{ termsVersion, paysLater },
     ...(await moneyOf(db, order.id, now)),
     weather: alert?.kind ?? null,

@@ -34,6 +34,7 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
     await tx.execute(sql`delete from payment_events where payment_id in (${paid})`)
     for (const table of [
       'weather_moves',
+      'refund_grants',
       'payments',
       'payment_proofs',
       'promotion_uses',

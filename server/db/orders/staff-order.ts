@@ -56,6 +56,7 @@ const money = {
   promotions: orders.promotions,
   deliveryFee: orders.deliveryFee,
   changeFee: orders.changeFee,
+  allowance: orders.allowance,
   cancellationFee: orders.cancellationFee,
   total: orders.total,
   payBy: orders.payBy,

@@ -97,6 +97,10 @@ export const orders = pgTable(
     deliveryFee: centsColumn(),
     /** What changes of the date cost so far; part of the total (decisions 33). */
     changeFee: centsColumn().notNull().default(nothing),
+    /** What the shop granted back; the total is that much lower. */
+    allowance: centsColumn().notNull().default(nothing),
+    /** What the owner is asked to grant back; null: nothing. */
+    refundAsked: centsColumn(),
     total: centsColumn().notNull(),
     /** What the shop keeps of a cancelled order (decisions 25). */
     cancellationFee: centsColumn().notNull().default(nothing),
@@ -123,6 +127,7 @@ export const orders = pgTable(
       t.discount,
       t.deliveryFee,
       t.changeFee,
+      t.allowance,
       t.total,
       t.cancellationFee,
       t.refundDue,
@@ -137,8 +142,9 @@ export const orders = pgTable(
     ),
     check(
       'orders_total',
-      sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0) + ${t.changeFee}`,
+      sql`${t.total} = ${t.food} + ${t.cutleryAmount} + ${t.tongsAmount} - ${t.discount} + coalesce(${t.deliveryFee}, 0) + ${t.changeFee} - ${t.allowance}`,
     ),
+    check('orders_refund_asked', sql`${t.refundAsked} > 0`),
     oneOf('orders_lang', t.lang, langs),
     oneOf('orders_status', t.status, orderStatuses),
     oneOf('orders_payment_status', t.paymentStatus, paymentStatuses),
@@ -163,6 +169,7 @@ export const orders = pgTable(
         sql`${t.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${t.status} not in ('rejected', 'cancelled')`,
       ),
     index('orders_refund_due').on(t.id).where(sql`${t.refundDue} > 0`),
+    index('orders_refund_asked').on(t.id).where(sql`${t.refundAsked} is not null`),
     index('orders_promoted').on(t.status).where(sql`${t.promotions} <> '[]'`),
     // Customers who are still known, by the day after which they are erased.
     index('orders_known').on(t.dueDate).where(sql`${t.erasedAt} is null`),

@@ -146,6 +146,9 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     cancel: { kind: 'cancel', who: 'shop', keep: cents(0) },
     pay: { kind: 'pay', method: 'fps', amount: cents(100) },
     'refuse a proof': { kind: 'refuse-proof' },
+    'grant a refund': { kind: 'grant-refund', amount: cents(100), key: 'a'.repeat(32) },
+    'ask for a refund': { kind: 'ask-refund', amount: cents(100) },
+    'refuse a refund': { kind: 'refuse-refund' },
     refund: { kind: 'refund', amount: cents(100), transfer: 'FRN 1' },
   }
   const mayNot = roles.filter((role) => role !== 'owner' && role !== 'office')

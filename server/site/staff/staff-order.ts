@@ -1,16 +1,28 @@
 /** One order of the back office: what a person may see of it and do to it. */
 import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, cents, nothing } from '#domain/money.ts'
+import { mostToGrant, outlookOf } from '#domain/grant-refund.ts'
+import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
 import { refusing } from '#domain/order-situation.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
 import { type Balance, balanceOf } from '#domain/payment-balance.ts'
-import { giveBackLimit, may, mayGiveBack, maySeeOrder, maySetStatus } from '#domain/permissions.ts'
+import {
+  giveBackLimit,
+  may,
+  mayAnswerRefund,
+  mayGiveBack,
+  maySeeOrder,
+  maySetStatus,
+  type Role,
+} from '#domain/permissions.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { asksBeforePreparing, nextStep, statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import {
   cancelOrder,
@@ -88,6 +100,7 @@ export async function staffOrder(
         : null,
     mayTakePayment: may(role, 'mark-paid'),
     mayRefund: may(role, 'refund'),
+    refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
 }
@@ -95,6 +108,31 @@ export async function staffOrder(
 async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: Date) {
   const order = await loadOrder(db, orderId)
   return order && cancellationOf(await situationOf(db, order, now), todayInHongKong(now))
+}
+
+/** What can be granted back, and what the owner was asked; null: nothing can. */
+async function refundNow(
+  { db }: Pick<Store, 'db'>,
+  { id, events }: { readonly id: number; readonly events: readonly { verb: OrderVerb; note: string }[] },
+  role: Role,
+  now: Date,
+) {
+  const order = await loadOrder(db, id)
+  const situation = order && (await situationOf(db, order, now))
+  const most = situation ? mostToGrant(situation) : nothing
+  if (!situation || (most === 0 && situation.refundAsked === null)) return null
+  const asked = events.find(({ verb }) => verb === 'ask-refund')
+  return {
+    most,
+    returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
+    /** What becomes of all of it, by which the dialog tells who has to transfer. */
+    outlook: outlookOf(situation, most),
+    asked: situation.refundAsked,
+    askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
+    limit: giveBackLimit(role),
+    mayAnswer: mayAnswerRefund(role),
+    key: newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16))),
+  }
 }
 
 /** The pictures of transfers that nobody has checked yet, as data URLs: only this page ever shows them. */
@@ -125,7 +163,10 @@ export async function actOnOrder(
       if (keep[move.who] !== move.keep) return refusing('price-changed')
     }
     back = givenBackBy(move, balanceOf(order, await paymentsOf(store.db, orderId)))
-    if (!isAllowed(staff, move, back)) return refusing('actor-not-allowed')
+    if (!isAllowed(staff, move, back)) {
+      const mayAsk = move.kind === 'grant-refund' && may(staff.role, 'refund')
+      return refusing(mayAsk ? 'over-own-limit' : 'actor-not-allowed')
+    }
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')
     throw error
@@ -134,7 +175,7 @@ export async function actOnOrder(
   const isOwed = move.kind === 'refund'
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
   const call = { orderId, expectedVersion: version, by: staff.name, byId: staff.id, note, givingBack }
-  return run(store, call, move, now)
+  return run(store, call, move, mayAnswerRefund(staff.role), now)
 }
 
 /** What a move returns to the customer, at once or by hand later. */
@@ -149,6 +190,7 @@ function givenBackBy(move: StaffMove, { received, due, excess }: Balance): Cents
       // Money beyond what is due goes back to the customer by itself, wherever the payment before came from.
       return beyond(excess + move.amount, due)
     case 'refund':
+    case 'grant-refund':
       return move.amount
     default:
       return nothing
@@ -176,7 +218,11 @@ function isAllowed({ role }: Staff, move: StaffMove, back: Cents): boolean {
     case 'remind':
       return may(role, 'mark-paid')
     case 'refund':
+    case 'grant-refund':
+    case 'ask-refund':
       return may(role, 'refund')
+    case 'refuse-refund':
+      return mayAnswerRefund(role)
   }
 }
 
@@ -184,6 +230,7 @@ function run(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
   move: StaffMove,
+  isAnswer: boolean,
   now: Date,
 ): Promise<ChangeResult> {
   switch (move.kind) {
@@ -207,6 +254,12 @@ function run(
       return takePayment(store, call, { method: move.method, amount: move.amount }, now)
     case 'refuse-proof':
       return refuseProof(store, call, now)
+    case 'grant-refund':
+      return grantRefund(store, call, { ...move, isAnswer }, now)
+    case 'ask-refund':
+      return askRefund(store, call, move.amount, now)
+    case 'refuse-refund':
+      return refuseRefund(store, call, now)
     case 'refund':
       return refundByHand(store, call, { amount: move.amount, reference: move.transfer }, now)
   }

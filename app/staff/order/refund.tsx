@@ -1,0 +1,143 @@
+/** Granting money back: all of it or an amount, and why. Who may not give back so much asks the owner. */
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { problemText } from '#app/staff/move-form.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { Dialog } from '#app/staff/ui/dialog.tsx'
+import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import {
+  mostRefund,
+  outlookText,
+  receivedBy,
+  refundAsked,
+  refundLimit,
+  refundNow,
+  refundPage,
+  refundReasonNames,
+  refundTitle,
+  wholeRefund,
+} from '#content/staff/refund.ts'
+import type { Cents } from '#domain/money.ts'
+import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
+import { readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
+import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import { OrderForm } from './moves.tsx'
+import styles from './refund.module.css'
+import { isOfRefund, type Refused } from './refused.ts'
+
+interface RefundProps {
+  readonly order: StaffOrder
+  readonly money: NonNullable<StaffOrder['money']>
+  readonly refund: NonNullable<StaffOrder['refund']>
+  readonly refused: Refused | null
+}
+
+const plain = (amount: Cents | null) => (amount === null ? '' : (amount / 100).toFixed(2))
+const ofAmount: readonly unknown[] = ['amount-unreadable', 'amount-invalid', 'more-than-received']
+
+export function Refund({ order, money, refund, refused }: RefundProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const form = useId()
+  // As long as the dialog is open, or news of the order would make a second press another refund.
+  const [key] = useState(refund.key)
+  const typed = isOfRefund(refused) ? refused.typed : null
+  const asked = readRefundNote(refund.askedWhy)
+  const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
+  const [amount, setAmount] = useState(typed?.amount ?? plain(refund.asked))
+  const problem = typed && refused?.problem ? refused.problem : null
+  const said = problem && text(problemText(problem))
+  const isWithoutReason = problem === 'form-incomplete'
+  const isAboutAmount = ofAmount.includes(problem)
+  const close = { pathname: '.', search: '' }
+  const { zh, en } = dayText(order.date)
+  return (
+    <Dialog
+      title={text(refundTitle(order.reference))}
+      onClose={() => navigate(close, { preventScrollReset: true })}
+      foot={
+        <>
+          <ButtonLink to={close} preventScrollReset>
+            {text(refundPage.back)}
+          </ButtonLink>
+          {refund.mayAnswer && refund.asked !== null && (
+            <Button form={form} name="verb" value="refuse-refund">
+              {text(refundPage.refuse)}
+            </Button>
+          )}
+          {refund.limit !== null && (
+            <Button form={form} name="verb" value="ask-refund">
+              {text(refundPage.askOwner)}
+            </Button>
+          )}
+          <Button form={form} kind="stopFill" name="verb" value="grant-refund">
+            {text(refundNow(share === 'whole' ? refund.most : readAmount(amount) || null))}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {order.name} · {text({ zh, en })} {order.slot} ·{' '}
+        {text(
+          receivedBy(money.paymentMethod ? paymentTexts[money.paymentMethod].name : null, money.received),
+        )}
+      </p>
+      {said && !isAboutAmount && !isWithoutReason && <Note kind="error">{said}</Note>}
+      {refund.asked !== null && <Note kind="warn">{text(refundAsked(refund.asked, refund.askedWhy))}</Note>}
+      <OrderForm id={form} order={order}>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="whole" value={plain(refund.most)} />
+        <fieldset className={styles.share}>
+          <legend>{text(refundPage.howMuch)}</legend>
+          {(['whole', 'part'] as const).map((each) => (
+            <Check
+              key={each}
+              type="radio"
+              name="share"
+              value={each}
+              label={text(each === 'whole' ? wholeRefund(refund.most) : refundPage.part)}
+              checked={share === each}
+              onChange={() => setShare(each)}
+            />
+          ))}
+          <div className={styles.amount}>
+            <Field
+              label={text(refundPage.amount)}
+              hint={text(mostRefund(refund.most, refund.returned))}
+              error={isAboutAmount && said}
+              name="amount"
+              inputMode="decimal"
+              maxLength={20}
+              value={amount}
+              onChange={({ target }) => {
+                setAmount(target.value)
+                setShare('part')
+              }}
+            />
+          </div>
+        </fieldset>
+        <Choice
+          label={text(refundPage.reason)}
+          name="reason"
+          defaultValue={typed?.reason || (asked?.reason ?? 'dish-changed')}
+          options={refundReasons.map((reason) => [reason, text(refundReasonNames[reason])])}
+        />
+        <Field
+          label={text(refundPage.words)}
+          name="note"
+          maxLength={maxNoteLetters}
+          defaultValue={typed?.note ?? asked?.words ?? ''}
+          error={isWithoutReason && text(refundPage.sayWhy)}
+          hint={refund.mayAnswer && refund.asked !== null && text(refundPage.refuseHint)}
+        />
+      </OrderForm>
+      <Note kind="warn">{text(outlookText(refund.outlook))}</Note>
+      <p>{text(refundPage.told)}</p>
+      {refund.limit !== null && <p>{text(refundLimit(refund.limit))}</p>}
+    </Dialog>
+  )
+}

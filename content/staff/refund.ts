@@ -1,0 +1,107 @@
+/** The words of the dialog that grants money back, or asks the owner to. */
+import type { GrantOutlook } from '#domain/grant-refund.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type RefundReason, readRefundNote } from '#domain/staff/refund-reason.ts'
+import type { Text } from '#domain/text.ts'
+
+export const refundPage = {
+  open: { zh: '退款…', en: 'Refund…' },
+  notYet: { zh: '收款後才可退款。', en: 'Refunds come after money was received.' },
+  howMuch: { zh: '退多少', en: 'How much' },
+  part: { zh: '指定金額', en: 'An amount' },
+  amount: { zh: '金額', en: 'Amount' },
+  reason: { zh: '原因', en: 'Reason' },
+  words: { zh: '補充（客人看不到）', en: 'More about it (customers never see it)' },
+  sayWhy: { zh: '請寫明原因。', en: 'Please say why.' },
+  back: { zh: '返回', en: 'Go back' },
+  askOwner: { zh: '請店主批准', en: 'Ask the owner' },
+  refuse: { zh: '不批准', en: 'Refuse' },
+  refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To refuse, say why in the last field.' },
+  told: {
+    zh: '退回款項時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
+    en: 'The customer gets an e-mail with the amount once the money is returned, and the order page lists the refund.',
+  },
+} as const satisfies Record<string, Text>
+
+export const refundReasonNames: Readonly<Record<RefundReason, Text>> = {
+  'dish-changed': { zh: '菜式更換', en: 'A dish was changed' },
+  'dish-missing': { zh: '欠了菜式', en: 'A dish was missing' },
+  'food-quality': { zh: '食物品質', en: 'Quality of the food' },
+  'late-delivery': { zh: '遲送到', en: 'Late delivery' },
+  goodwill: { zh: '心意補償', en: 'Goodwill' },
+  other: { zh: '其他（請補充）', en: 'Another one (please say which)' },
+}
+
+const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
+
+export const refundTitle = (reference: string): Text => ({
+  zh: `退款 ${reference}`,
+  en: `Refund ${reference}`,
+})
+
+export const wholeRefund = (amount: Cents): Text => ({
+  zh: `全數 ${exact(amount)}`,
+  en: `All of it, ${exact(amount)}`,
+})
+
+export const mostRefund = (most: Cents, returned: Cents): Text => ({
+  zh: `最多可退 ${exact(most)}（${returned > 0 ? `已退 ${exact(returned)}` : '未退過款'}）`,
+  en: `At most ${exact(most)} (${returned > 0 ? `${exact(returned)} returned so far` : 'nothing returned so far'})`,
+})
+
+export const receivedBy = (method: Text | null, amount: Cents): Text => ({
+  zh: `${method ? method.zh : ''}已收 ${exact(amount)}`,
+  en: `${exact(amount)} received${method ? ` by ${method.en}` : ''}`,
+})
+
+/** @param amount null: none that can be read yet */
+export const refundNow = (amount: Cents | null): Text => ({
+  zh: amount === null ? '退款' : `退款 ${exact(amount)}`,
+  en: amount === null ? 'Refund' : `Refund ${exact(amount)}`,
+})
+
+/** Above this, the owner decides. */
+export const refundLimit = (limit: Cents): Text => ({
+  zh: `你每張單及每日最多可退 ${exact(limit)}，超過便要店主批准。`,
+  en: `You may give back ${exact(limit)} in one order and in one day. The owner decides about more.`,
+})
+
+export const refundAsked = (amount: Cents, why: string): Text => ({
+  zh: `有人請店主批准退款 ${exact(amount)}${why ? `：${refundReasonText(why).zh}` : ''}`,
+  en: `The owner is asked for a refund of ${exact(amount)}${why ? `: ${refundReasonText(why).en}` : ''}`,
+})
+
+/** How money is returned, of what was granted in whole. */
+export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text {
+  const ways: readonly (Text | null)[] = [
+    offDue > 0
+      ? {
+          zh: '未付清的部分不會退款，只會減少應收。',
+          en: 'What is still owed is not returned: it becomes less.',
+        }
+      : null,
+    byProvider > 0
+      ? {
+          zh: '網上付款由付款服務自動退回原來的戶口。',
+          en: 'An online payment goes back by itself to where it came from.',
+        }
+      : null,
+    byHand > 0
+      ? {
+          zh: '轉賬要人手退還：批准後請轉賬，再在「記錄退款」填回參考編號。',
+          en: 'A transfer is returned by hand: send it after this, then record its reference under “Record a refund”.',
+        }
+      : null,
+  ]
+  const told = ways.filter((way) => way !== null)
+  return { zh: told.map(({ zh }) => zh).join(''), en: told.map(({ en }) => en).join(' ') }
+}
+
+/** The note of a grant, in words; any other note stays as it is. */
+export function refundReasonText(note: string): Text {
+  const read = readRefundNote(note)
+  if (!read) return { zh: note, en: note }
+  const { zh, en } = refundReasonNames[read.reason]
+  if (read.reason === 'other') return { zh: read.words, en: read.words }
+  return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
+}

@@ -1,0 +1,81 @@
+/**
+ * Money that the shop grants back of an order that goes on (docs/decisions/0050): its total falls by that much, and what
+ * was received above the total goes back by the rules of refund.ts.
+ */
+import { type Cents, cents, sumOf } from './money.ts'
+import { actionRefusal, type OrderAction } from './order-actions.ts'
+import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from './order-situation.ts'
+import { isCalledOff } from './order-status.ts'
+import { balanceOf } from './payment-balance.ts'
+import { refundsToStart, toReturnOf } from './refund.ts'
+
+/** The most that can be granted back: what was received, without what goes back anyway. */
+export function mostToGrant(order: OrderSituation): Cents {
+  const { received, excess } = balanceOf(order, order.payments)
+  return cents(received - excess)
+}
+
+/** What becomes of money that is granted. */
+export interface GrantOutlook {
+  /** The provider returns it to where it came from. */
+  readonly byProvider: Cents
+  /** Staff transfer it. */
+  readonly byHand: Cents
+  /** The order still owes this much less: nothing of it goes back. */
+  readonly offDue: Cents
+}
+
+/** @param amount at most `mostToGrant` */
+export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
+  const after = { ...order, ...granted(order, amount) }
+  const back = cents(toReturnOf(after) - toReturnOf(order))
+  const started = (situation: OrderSituation) => sumOf(refundsToStart(situation).map((part) => part.amount))
+  const byProvider = cents(Math.min(back, started(after) - started(order)))
+  return { byProvider, byHand: cents(back - byProvider), offDue: cents(amount - back) }
+}
+
+/** Of an order that was called off, the shop keeps less of what it has; any other costs less. */
+function granted(order: OrderSituation, amount: Cents) {
+  return isCalledOff(order.status)
+    ? { cancellationFee: cents(mostToGrant(order) - amount) }
+    : { allowance: cents(order.allowance + amount), total: cents(order.total - amount) }
+}
+
+/** @param isAnswer whether whoever grants it may answer what the owner was asked, which is thereby done */
+export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer: boolean): Decision {
+  const reason = amountRefusal('grant-refund', order, amount)
+  if (reason) return refusing(reason)
+  const answered = isAnswer ? { refundAsked: null } : {}
+  return { ok: true, value: { set: { ...granted(order, amount), ...answered }, amount } }
+}
+
+/** Asking again for another amount replaces what was asked before. */
+export function decideAskRefund(order: OrderSituation, amount: Cents): Decision {
+  const reason = amountRefusal('ask-refund', order, amount)
+  return reason ? refusing(reason) : { ok: true, value: { set: { refundAsked: amount }, amount } }
+}
+
+export function decideRefuseRefund(order: OrderSituation): Decision {
+  const reason = actionRefusal('refuse-refund', 'staff', order.status)
+  if (reason) return refusing(reason)
+  if (order.refundAsked === null) return refusing('no-refund-asked')
+  return { ok: true, value: { set: { refundAsked: null }, amount: order.refundAsked } }
+}
+
+function amountRefusal(action: OrderAction, order: OrderSituation, amount: Cents): ChangeRefusal | null {
+  if (!Number.isSafeInteger(amount) || amount <= 0) return 'amount-invalid'
+  if (amount > mostToGrant(order)) return 'more-than-received'
+  return actionRefusal(action, 'staff', order.status)
+}
+
+/**
+ * An order that comes to cost less than was granted back keeps as much of the grant as it costs.
+ * @param worth what it costs without the grant
+ */
+export function afterAllowance(
+  worth: number,
+  allowance: Cents,
+): { readonly allowance: Cents; readonly total: Cents } {
+  const kept = cents(Math.max(0, Math.min(allowance, worth)))
+  return { allowance: kept, total: cents(worth - kept) }
+}

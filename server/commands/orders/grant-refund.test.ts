@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { customerLetter } from '#content/ordering/letters/customer-letter.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { recordPayment } from '#server/commands/payments/record-payment.ts'
+import { refundPayment } from '#server/commands/payments/refund-payment.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { ProviderUnavailable } from '#server/payments/provider.ts'
+import { letterFacts } from '#tests/support/mailed-order.ts'
+import { openTestStore, testEngines } from '#tests/support/store.ts'
+import { type StripeOrder, type StripeShop, stripeOrder, stripeShop } from '#tests/support/stripe-order.ts'
+import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
+import { cancelOrder, refundByHand, takePayment } from './staff-commands.ts'
+
+describe.each(testEngines)('a refund that is granted on %s', (engine) => {
+  let server: StripeServer
+  let shop: StripeShop
+  let order: StripeOrder
+  beforeAll(async () => {
+    server = await startStripeServer()
+    shop = stripeShop(await openTestStore(engine), server)
+  })
+  afterAll(async () => {
+    await shop.store.remove()
+    await server.close()
+  })
+  beforeEach(async () => {
+    server.be('well')
+    order = await stripeOrder(shop)
+  })
+  const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note })
+  const grant = (amount: number, key: string = crypto.randomUUID()) =>
+    grantRefund(shop.store, call(), { amount: cents(amount), key, isAnswer: true }, new Date())
+  const transfer = (amount: number) =>
+    takePayment(shop.store, call(), { method: 'fps', amount: cents(amount) }, new Date())
+
+  async function payByCard(): Promise<StoredPayment> {
+    const payment = await order.open()
+    server.complete(payment.providerId ?? '')
+    const news = { kind: 'captured', amount: payment.amount } as const
+    const tag = { paymentId: payment.id, reference: order.reference }
+    await recordPayment(shop.store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
+    return payment
+  }
+  async function returnIt() {
+    const { id = 0 } = (await order.refunds()).find(({ state }) => state === 'asked') ?? {}
+    await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, new Date())
+  }
+  const returned = ({ providerId }: StoredPayment) =>
+    server.refunds
+      .filter(({ intent, status }) => intent === providerId?.replace('cs_', 'pi_') && status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0)
+  const problems = async () =>
+    (await orderProblems(shop.store.db, new Date())).filter(({ reference }) => reference === order.reference)
+
+  test('goes back by the provider, and the order goes on at the lower total', async () => {
+    const payment = await payByCard()
+    expect(await grant(15_000)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({
+      ...{ status: 'submitted', paymentStatus: 'paid', allowance: 15_000, refundDue: 15_000 },
+      total: order.total - 15_000,
+    })
+    await returnIt()
+    expect(returned(payment)).toBe(15_000)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
+    const trail = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
+    expect(await order.trail()).toEqual(trail)
+    const granted = { verb: 'grant-refund', actorName: 'Amy', amount: 15_000, note: 'late-delivery' }
+    const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
+    expect(events.find(({ verb }) => verb === 'grant-refund')).toMatchObject(granted)
+    expect(await Array.fromAsync(checkTrails(shop.store.db))).toEqual([])
+  })
+
+  test('happens once, however often and at once its form is sent', async () => {
+    const payment = await payByCard()
+    const key = crypto.randomUUID()
+    const { version } = await order.stored()
+    const form = { ...call(), expectedVersion: version }
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        grantRefund(shop.store, form, { amount: cents(1_500), key, isAnswer: true }, new Date()),
+      ),
+    )
+    // Who waited too long for the others may press again.
+    const reasons = new Set(results.flatMap((result) => (result.ok ? [] : [result.reason])))
+    expect(reasons.difference(new Set(['temporarily-unavailable']))).toEqual(new Set())
+    expect(await grant(1_500, key)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ allowance: 1_500, total: order.total - 1_500 })
+    await returnIt()
+    expect(returned(payment)).toBe(1_500)
+    expect((await order.trail()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
+  })
+
+  test('is never more than was received, of 50 forms at once', async () => {
+    const payment = await payByCard()
+    const third = Math.floor(order.total / 3) + 1
+    const results = await Promise.all(Array.from({ length: 50 }, () => grant(third)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+    const reasons = new Set(results.flatMap((result) => (result.ok ? [] : [result.reason])))
+    expect(reasons).toContain('more-than-received')
+    expect(reasons.difference(new Set(['more-than-received', 'temporarily-unavailable']))).toEqual(new Set())
+    await returnIt()
+    await returnIt()
+    expect(returned(payment)).toBe(2 * third)
+  })
+
+  test('of everything leaves an order that costs nothing', async () => {
+    const payment = await payByCard()
+    expect(await grant(order.total)).toMatchObject({ ok: true })
+    await returnIt()
+    expect(returned(payment)).toBe(order.total)
+    expect(await order.stored()).toMatchObject({ total: 0, paymentStatus: 'refunded', status: 'submitted' })
+    expect(await grant(1)).toEqual({ ok: false, reason: 'more-than-received' })
+  })
+
+  test.each(['fails', 'hangs'] as const)(
+    'waits while the provider answers nothing (%s), and goes back once',
+    async (mode) => {
+      const payment = await payByCard()
+      server.be(mode)
+      expect(await grant(15_000)).toMatchObject({ ok: true })
+      await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
+      expect(await order.stored()).toMatchObject({ refundDue: 15_000, paymentStatus: 'paid' })
+      server.be('well')
+      await returnIt()
+      expect(returned(payment)).toBe(15_000)
+      expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+    },
+  )
+
+  test('of a transfer is sent by hand', async () => {
+    await transfer(order.total)
+    await grant(15_000)
+    expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: 15_000, isUnderWay: false }])
+    const sent = { amount: 15_000 as Cents, reference: 'FRN 7' }
+    expect(await refundByHand(shop.store, call(), sent, new Date())).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+    expect(await problems()).toEqual([])
+  })
+
+  test('of an order paid in two parts is no second payment', async () => {
+    const half = Math.floor(order.total / 2)
+    await transfer(half)
+    await payByCard()
+    await grant(15_000)
+    expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due'])
+    // As large as one of the parts, and still no second payment.
+    await grant(order.total - half - 15_000)
+    expect((await problems()).map(({ kind }) => kind)).not.toContain('paid-twice')
+  })
+
+  test('of an order that owes money returns nothing: it owes less', async () => {
+    await transfer(10_000)
+    await grant(4_000)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
+    expect(await order.refunds()).toEqual([])
+    await transfer(order.total - 14_000)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+  })
+
+  test('of a cancelled order is part of what the shop had kept', async () => {
+    const payment = await payByCard()
+    await cancelOrder(shop.store, call(), cents(50_000), new Date())
+    await returnIt()
+    await grant(20_000)
+    await returnIt()
+    expect(returned(payment)).toBe(order.total - 30_000)
+    expect(await order.stored()).toMatchObject({ cancellationFee: 30_000, allowance: 0, refundDue: 0 })
+  })
+
+  test('is asked for, and granted or refused', async () => {
+    await payByCard()
+    const ask = (amount: number) =>
+      askRefund(shop.store, call('dish-missing: no cake'), cents(amount), new Date())
+    expect(await ask(order.total + 1)).toEqual({ ok: false, reason: 'more-than-received' })
+    await ask(50_000)
+    expect(await order.stored()).toMatchObject({ refundAsked: 50_000, refundDue: 0, total: order.total })
+    expect(await problems()).toMatchObject([{ kind: 'refund-asked', amount: 50_000 }])
+    await refuseRefund(shop.store, call('The cake was there'), new Date())
+    expect(await refuseRefund(shop.store, call(), new Date())).toEqual({
+      ok: false,
+      reason: 'no-refund-asked',
+    })
+    expect(await problems()).toEqual([])
+    await ask(40_000)
+    await grant(30_000)
+    expect(await order.stored()).toMatchObject({ refundAsked: null, allowance: 30_000 })
+  })
+
+  test('is a line of the letters that follow', () => {
+    const facts = letterFacts({ news: { verb: 'confirm' }, order: { allowance: cents(15_000) } })
+    expect(JSON.stringify(customerLetter(facts, 'en'))).toContain('$150.00')
+  })
+})

@@ -1,0 +1,59 @@
+/** Granting money back of an order that goes on, and asking the owner to (docs/decisions/0050). */
+import { and, eq } from 'drizzle-orm'
+import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/grant-refund.ts'
+import type { Cents } from '#domain/money.ts'
+import { refundGrants } from '#server/db/schema/refund-grants.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { ChangeResult } from './change-order.ts'
+import { act, type StaffCall, type StaffStore } from './staff-commands.ts'
+
+export interface Grant {
+  readonly amount: Cents
+  /** Made once for each rendered form: sent again, it grants nothing more. */
+  readonly key: string
+  /** Whether whoever grants it may answer what the owner was asked. */
+  readonly isAnswer: boolean
+}
+
+export function grantRefund(
+  store: StaffStore,
+  call: StaffCall,
+  { amount, key, isAnswer }: Grant,
+  now: Date,
+): Promise<ChangeResult> {
+  const { orderId } = call
+  return act(
+    store,
+    call,
+    'grant-refund',
+    {
+      isDone: (tx) => isGranted(tx, orderId, key),
+      decide: (order) => decideGrantRefund(order, amount, isAnswer),
+      save: async (tx) => {
+        await tx.insert(refundGrants).values({ orderId, key, at: now })
+      },
+    },
+    now,
+  )
+}
+
+async function isGranted(tx: Transaction, orderId: number, key: string): Promise<boolean> {
+  const known = await tx
+    .select({ at: refundGrants.at })
+    .from(refundGrants)
+    .where(and(eq(refundGrants.orderId, orderId), eq(refundGrants.key, key)))
+  return known.length > 0
+}
+
+export function askRefund(
+  store: StaffStore,
+  call: StaffCall,
+  amount: Cents,
+  now: Date,
+): Promise<ChangeResult> {
+  return act(store, call, 'ask-refund', { decide: (order) => decideAskRefund(order, amount) }, now)
+}
+
+export function refuseRefund(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
+  return act(store, call, 'refuse-refund', { decide: decideRefuseRefund }, now)
+}
