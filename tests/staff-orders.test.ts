@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPage } from '#content/staff/order.ts'
 import { columnNames, listTitles, ordersPage, stepNames } from '#content/staff/orders.ts'
 import { problemsTitle, problemText } from '#content/staff/problems.ts'
+import { refundPage } from '#content/staff/refund.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
-import { cents, nothing } from '#domain/money.ts'
+import { cents, formatMoney, nothing } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -128,6 +129,36 @@ test('what was typed is there again after a mistake', async () => {
   )
   const payment = { ...fieldsOf(await read({ path: unpaid }), 'pay'), method: 'fps', amount: 'a lot' }
   expect(await open({ path: unpaid, post: payment })).toContain('value="a lot"')
+})
+
+test('money is granted back without a script, asked for above a limit, and what was typed stays', async () => {
+  const [path = ''] = linksToOrders(
+    await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
+  )
+  const dialog = { path: `${path}&ask=refund`, lang: 'en' } as const
+  const form = { ...fieldsOf(await read(dialog), 'grant-refund'), share: 'part', reason: 'dish-missing' }
+  const wrong = parseHTML(
+    await open({ path, lang: 'en', post: { ...form, amount: 'some', note: 'No cake' } }),
+  ).document
+  expect(wrong.querySelector('dialog[open] input[name=amount]')?.getAttribute('aria-invalid')).toBe('true')
+  const typed = [...wrong.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
+  expect(typed).toEqual(expect.arrayContaining(['some', 'No cake']))
+
+  const office = { ...dialog, role: 'office' } as const
+  const asked = { ...fieldsOf(await read(office), 'ask-refund'), reason: 'other', share: 'whole', note: '' }
+  expect(await open({ ...office, path, post: asked })).toContain(refundPage.sayWhy.en)
+  expect(await open({ ...office, path, post: { ...asked, note: 'The wrong order' } })).toMatch(/^to: /)
+  const owner = { path, lang: 'en', role: 'owner' } as const
+  const answered = await read({ ...owner, path: dialog.path })
+  expect(textOf(answered.querySelector('#payment'))).toContain('The wrong order')
+  expect(await open({ path: board, lang: 'en' })).toContain('The owner is asked for a refund of')
+
+  const granted = { ...fieldsOf(answered, 'grant-refund'), share: 'part', amount: '150', reason: 'goodwill' }
+  for (const _ of [1, 2]) expect(await open({ ...owner, post: granted })).toMatch(/^to: /)
+  const after = (await open(owner)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(after).toContain(`${orderPage.allowance.en} ${formatMoney(cents(-15_000), { decimals: 2 })}`)
+  expect(after).toMatch(/granted a refund ·\s+\$150\.00 Goodwill/)
+  expect(after).not.toContain('The owner is asked for a refund')
 })
 
 test('the kitchen sees no price on any page', async () => {
