@@ -28,6 +28,16 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'a search by telephone': (db) => listOrders(db, { ...noFilter, words: ['90012345'] }, lastFirst, true),
     'a search by name': (db) => listOrders(db, { ...noFilter, words: ['陳一'] }, lastFirst, true),
     'a search by address': (db) => listOrders(db, { ...noFilter, words: ['觀塘', '101'] }, lastFirst, true),
+    'a search by the name of all customers': (db) =>
+      listOrders(db, { ...noFilter, words: ['陳'] }, lastFirst, true),
+    'a search by the street of all customers': (db) =>
+      listOrders(db, { ...noFilter, words: ['駿業'] }, lastFirst, true),
+    'a search by the first digit of an address': (db) =>
+      listOrders(db, { ...noFilter, words: ['觀塘', '1'] }, lastFirst, true),
+    'a search by what one order in a hundred has': (db) =>
+      listOrders(db, { ...noFilter, words: ['99'] }, lastFirst, true),
+    'a search by what no order has': (db) =>
+      listOrders(db, { ...noFilter, words: ['觀塘', '北角'] }, lastFirst, true),
     ...Object.fromEntries(
       tasks.map((task) => [
         `the list of ${task}`,

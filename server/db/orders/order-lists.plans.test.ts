@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -7,9 +7,12 @@ import type { Database } from '#server/db/store/database.ts'
 import { listQuestions } from '#tests/support/list-questions.ts'
 import { fillWithOrders } from '#tests/support/many-orders.ts'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
+import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
+/** A quarter of the orders: searches read the words of the newest 20,000, whatever their number. */
+const mostRows = 25_000
 
 describe.each(testEngines)('100,000 orders on %s', (engine) => {
   let store: TestStore
@@ -30,8 +33,27 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       return rows.map(({ table }) => table)
     })
 
+  /** How many rows of these tables were read by index. Earlier transactions may be counted still. */
+  const rowsReadBy = (ask: (db: Database) => Promise<unknown>) =>
+    store.db.transaction(async (tx) => {
+      const readSoFar = async () => {
+        const { rows } = await tx.execute<{ read: number }>(
+          sql`select sum(idx_tup_fetch)::integer as read from pg_stat_xact_user_tables
+            where relname in ('orders', 'order_lines', 'order_words')`,
+        )
+        return rows[0]?.read ?? Number.NaN
+      }
+      const before = await readSoFar()
+      await ask(tx)
+      return (await readSoFar()) - before
+    })
+
   test.each(Object.entries(questions))('reads %s by index', async (_, ask) => {
     expect(await scannedBy(ask)).toEqual([])
+  })
+
+  test.each(Object.entries(questions))('reads few rows for %s', async (_, ask) => {
+    expect(await rowsReadBy(ask)).toBeLessThan(mostRows)
   })
 
   test('would notice a question that no index answers', async () => {
@@ -43,5 +65,30 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
           .where(eq(orders.food, cents(1))),
       ),
     ).toEqual(['orders'])
+  })
+
+  test('would notice a question that reads most of the orders', async () => {
+    const read = await rowsReadBy(async (db) => {
+      await db.execute(sql`set local enable_seqscan = off`)
+      await db.select().from(orders).orderBy(asc(orders.id)).limit(mostRows)
+    })
+    expect(read).toBeGreaterThanOrEqual(mostRows)
+  })
+
+  test.each([
+    [['陳']],
+    [['駿業']],
+    [['陳一']],
+    [['觀塘', '101']],
+    [['觀塘', '1']],
+    [['99']],
+    [['f0001abc']],
+    [['陳', '北角']],
+  ])('finds the newest orders with %j', async (words) => {
+    const query = words.map((word) => `'${word}':*`).join(' & ')
+    const { rows } = await store.db.execute<{ id: string }>(
+      sql`select order_id as id from order_words where words @@ ${query}::tsquery order by order_id desc limit 500`,
+    )
+    expect(await ordersWithWords(store.db, words)).toEqual(rows.map(({ id }) => Number(id)))
   })
 })

@@ -100,6 +100,8 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     expect(await namesFor(reference.slice(5))).toEqual(['黃小姐'])
     expect(await namesFor('siu-ming')).toEqual(['Lee Siu-ming'])
     expect(await namesFor('小文')).toEqual(['陳小文'])
+    expect(await namesFor('陳')).toEqual(['陳大文', '陳小文'])
+    expect(await namesFor('陳文')).toEqual([])
     expect(await namesFor('方糖閣')).toEqual(['黃小姐'])
     expect(await namesFor('12 樓')).toEqual(['黃小姐'])
     expect(await namesFor('+852 5123 4567')).toHaveLength(3)

@@ -8,9 +8,9 @@ import type { OrderReference } from '#domain/order-reference.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { MoneyTask } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
-import { orderWords } from '#server/db/schema/order-words.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { ordersWithWords } from './order-search.ts'
 
 /** Inclusive. */
 export interface DateRange {
@@ -100,10 +100,11 @@ export async function listOrders(
   seesPrices: boolean,
 ): Promise<OrderPage> {
   const direction = order === 'ascending' ? asc : desc
+  const found = filter.words ? isOneOf(await ordersWithWords(db, filter.words)) : undefined
   const rows = await db
     .select({ ...columns, ...(seesPrices ? priceColumns : {}) })
     .from(orders)
-    .where(and(...conditions(filter), beyond(after, order)))
+    .where(and(found, ...conditions(filter), beyond(after, order)))
     .orderBy(direction(orders.dueDate), direction(orders.slot), direction(orders.id))
     .limit(most + 1)
   const page = rows.slice(0, most)
@@ -188,7 +189,7 @@ async function withSets(db: Database, page: readonly Omit<ListedOrder, 'sets'>[]
 }
 
 function conditions(filter: OrderFilter): (SQL | undefined)[] {
-  const { dates, statuses, payment, fulfilment, zoneId, slot, task, words } = filter
+  const { dates, statuses, payment, fulfilment, zoneId, slot, task } = filter
   return [
     dates ? gte(orders.dueDate, dates.from) : undefined,
     dates ? lte(orders.dueDate, dates.to) : undefined,
@@ -198,7 +199,6 @@ function conditions(filter: OrderFilter): (SQL | undefined)[] {
     zoneId ? eq(orders.zoneId, zoneId) : undefined,
     slot ? eq(orders.slot, slot) : undefined,
     task ? taskConditions[task] : undefined,
-    words ? hasWords(words) : undefined,
   ]
 }
 
@@ -215,17 +215,8 @@ const taskConditions: Record<MoneyTask, SQL> = {
   owing: isOwing,
 }
 
-/** As an array of ids, so that the index of words is read first, whatever the planner believes of the dates. */
-function hasWords(words: readonly string[]): SQL {
-  const query = words.map((word) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`).join(' & ')
-  return sql`${orders.id} = any(array(
-    select ${orderWords.orderId} from ${orderWords} where ${orderWords.words} @@ ${query}::tsquery
-    order by ${orderWords.orderId} desc limit ${mostFound}
-  ))`
-}
-
-/** More than anybody reads; a search for a word that half of all addresses contain ends here, with the newest orders. */
-const mostFound = 500
+/** As one value: the list may have hundreds of ids. */
+const isOneOf = (ids: readonly number[]): SQL => sql`${orders.id} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 function beyond(after: string, order: Paging['order']): SQL | undefined {
   const [, date, slot, id] = /^(\d{4}-\d\d-\d\d)_(\d\d:\d\d)_(\d{1,15})$/.exec(after) ?? []
