@@ -22,11 +22,14 @@ export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, 
   const place = await newestPlace(db)
   const confirms = maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
   const since = new Date(now.getTime() - offeredFor)
-  const steps = await lastSteps(db, { by: id, place, since, most: mostSteps })
+  const [steps, fresh] = await Promise.all([
+    lastSteps(db, { by: id, place, since, most: mostSteps }),
+    confirms ? freshOrders(db, { id, role }) : null,
+  ])
   return {
     now,
     place,
-    fresh: confirms ? await freshOrders(db, { id, role }) : null,
+    fresh,
     takeBacks: steps.filter(canBeTakenBack).map(({ orderId, reference, version, status, at }) => ({
       ...{ orderId, reference, version, status },
       until: new Date(at.getTime() + offeredFor),

@@ -98,31 +98,40 @@ export async function staffOrdersList(
   const { db } = store
   const today = todayInHongKong(now)
   const prices = seesPrices(role)
-  const { settings } = (await store.content()).facts
   const near = { from: today, to: addDays(today, 6) }
-  const [days, page] = [await daySummaries(db, near, prices), await pageOf(store, role, view, today)]
-  const week = days.filter(({ date }) => maySeeDay(role, date, today))
   const dates = datesOf(view.days, today)
   const isOneDay = dates !== null && dates.from === dates.to && !view.search && !view.task
-  const shown = page.dates ? await daySummaries(db, page.dates, prices) : []
+  // At the same time: one after the other, they would wait for the database a dozen times.
+  const [content, days, page, ruler, money, problems] = await Promise.all([
+    store.content(),
+    daySummaries(db, near, prices),
+    pageOf(store, role, view, today),
+    isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, today, now) : null,
+    prices ? moneyTasks(db, today) : null,
+    prices && !isNarrowed(view) ? problemsOf(db, now) : null,
+  ])
+  const [summaries, noMatch] = await Promise.all([
+    page.dates ? daySummaries(db, page.dates, prices) : [],
+    view.search && page.orders.length === 0 ? nearest(store, role, today, view.search) : null,
+  ])
+  const week = days.filter(({ date }) => maySeeDay(role, date, today))
   const ordersOn = (date: CalendarDate) => week.find((day) => day.date === date)?.orders ?? 0
   return {
     now,
     today,
-    summaries: shown,
+    summaries,
     counts: {
       today: ordersOn(today),
       tomorrow: ordersOn(addDays(today, 1)),
       week: week.reduce((sum, { orders }) => sum + orders, 0),
     },
-    ruler:
-      isOneDay && maySeeDay(role, dates.from, today) ? await rulerOf(store, dates.from, today, now) : null,
-    money: prices ? await moneyTasks(db, today) : null,
-    problems: prices && !isNarrowed(view) ? await problemsOf(db, now) : null,
+    ruler,
+    money,
+    problems,
     orders: page.orders.map((order) => withStep(order, role)),
     next: page.next,
-    noMatch: view.search && page.orders.length === 0 ? await nearest(store, role, today, view.search) : null,
-    zones: settings.zones.map(({ id, name }) => ({ id, name })),
+    noMatch,
+    zones: content.facts.settings.zones.map(({ id, name }) => ({ id, name })),
   }
 }
 
@@ -172,9 +181,11 @@ async function pageOf({ db }: ListStore, role: Role, view: OrdersView, today: Ca
   }
   const order = dates === null && !view.task ? 'descending' : 'ascending'
   const paging = { after: view.after, most: words ? mostFound : mostInTable, order } as const
-  const { orders, next } = await listOrders(db, filter, paging, seesPrices(role))
   const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
-  const fresh = isPlain ? await newOrders(db, role) : []
+  const [{ orders, next }, fresh] = await Promise.all([
+    listOrders(db, filter, paging, seesPrices(role)),
+    isPlain ? newOrders(db, role) : [],
+  ])
   const known = new Set(orders.map(({ id }) => id))
   return {
     orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
