@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { logError } from '#server/log.ts'
+import { createMostWanted } from '#server/most-wanted.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -33,21 +35,61 @@ const worthEncoding = 600
 /** For a longer body even quick brotli takes milliseconds, so a faster quality is used, which saves less. Bytes. */
 const long = 100_000
 
+/** The best encodings are made in a pause: a page is followed by the requests for its pictures. */
+const later = createMostWanted(logError, 'compressing a response')
+let pieces = 0
+
 /**
  * Takes a quick brotli and gzip now, since someone waits, and the best ones in the background: brotli of quality 11
- * takes 30 times as long and saves a sixth of the bytes. `quick` leaves it at that, for answers that are sent only once.
+ * takes 30 times as long and saves a sixth of the bytes. `quick` leaves it at that, for answers that soon expire.
  */
 export async function encodeResponse(
-  { status, headers, body }: PlainResponse,
+  response: PlainResponse,
   effort: 'quick' | 'best' = 'best',
   earlier?: CachedResponse,
 ): Promise<CachedResponse> {
+  const { ready, ...frame } = frameOf(response)
+  // The bytes are unchanged, so the compressed encodings are reused.
+  if (earlier?.etag === frame.etag) return earlier
+  later.postpone()
+  const { body } = response
+  if (frame.isText)
+    await Promise.all(
+      (['br', 'gzip'] as const).map(async (encoding) => frame.add(encoding, await quickly(encoding, body))),
+    )
+  const isImproved = frame.isText && effort === 'best'
+
+  async function compressWell() {
+    frame.add('gzip', await zip(body, { level: 9 }))
+    frame.add('br', await brotli(body, brotliOptions(11, body.length)))
+  }
+
+  return {
+    etag: frame.etag,
+    compressed: isImproved ? inPause(compressWell) : Promise.resolve(),
+    readyFor(acceptEncoding, ifNoneMatch) {
+      if (frame.isKnown(ifNoneMatch)) return frame.unchanged
+      return ready.get(preferred(acceptEncoding)) ?? frame.whole
+    },
+  }
+}
+
+/** An answer that is sent once: compressed quickly, in the one encoding that the client prefers. */
+export async function respondOnce({ headers }: Request, response: PlainResponse): Promise<Response> {
+  later.postpone()
+  const { ready, ...frame } = frameOf(response)
+  if (frame.isKnown(headers.get('if-none-match') ?? undefined)) return webResponse(frame.unchanged)
+  const encoding = preferred(headers.get('accept-encoding') ?? undefined)
+  if (frame.isText && encoding !== 'identity') frame.add(encoding, await quickly(encoding, response.body))
+  return webResponse(ready.get(encoding) ?? frame.whole)
+}
+
+/** The parts that all encodings of a response share; `add` makes its bytes in one encoding `ready`. */
+function frameOf({ status, headers, body }: PlainResponse) {
   const digest = createHash('sha256')
     .update(`${status} ${JSON.stringify(headers)}`)
     .update(body)
   const etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
-  // The bytes are unchanged, so the compressed encodings are reused.
-  if (earlier?.etag === etag) return earlier
   const isText = body.length >= worthEncoding && isCompressible(headers['Content-Type'])
   const common = flat({ ...headers, ETag: etag, ...(isText && { Vary: 'Accept-Encoding' }) })
   const make = (encoding: Encoding, bytes: Buffer): EncodedResponse => ({
@@ -60,38 +102,32 @@ export async function encodeResponse(
     ],
     body: bytes,
   })
-  const ready = new Map<Encoding, EncodedResponse>([
-    ['identity', make('identity', Buffer.from(body.buffer, body.byteOffset, body.length))],
-  ])
-  const unchanged: EncodedResponse = { status: 304, headers: common, body: Buffer.alloc(0) }
-
-  if (isText) {
-    const quality = body.length > long ? 1 : 5
-    const [br, gz] = await Promise.all([
-      brotli(body, brotliOptions(quality, body.length)),
-      zip(body, { level: body.length > long ? 1 : 4 }),
-    ])
-    ready.set('br', make('br', br))
-    ready.set('gzip', make('gzip', gz))
-  }
-  const compressed = isText && effort === 'best' ? compressWell() : Promise.resolve()
-
-  async function compressWell() {
-    ready.set('gzip', make('gzip', await zip(body, { level: 9 })))
-    ready.set('br', make('br', await brotli(body, brotliOptions(11, body.length))))
-  }
-
+  const ready = new Map<Encoding, EncodedResponse>()
   return {
     etag,
-    compressed,
-    readyFor(acceptEncoding, ifNoneMatch) {
-      if (ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag)) return unchanged
-      const whole = ready.get('identity') ?? unchanged
-      if (acceptEncoding === undefined) return whole
-      if (takes(acceptEncoding, 'br')) return ready.get('br') ?? whole
-      return takes(acceptEncoding, 'gzip') ? (ready.get('gzip') ?? whole) : whole
-    },
+    isText,
+    ready,
+    whole: make('identity', Buffer.from(body.buffer, body.byteOffset, body.length)),
+    unchanged: { status: 304, headers: common, body: Buffer.alloc(0) } satisfies EncodedResponse,
+    isKnown: (ifNoneMatch: string | undefined) =>
+      ifNoneMatch !== undefined && status === 200 && matches(ifNoneMatch, etag),
+    add: (encoding: Encoding, bytes: Buffer) => ready.set(encoding, make(encoding, bytes)),
   }
+}
+
+function quickly(encoding: 'br' | 'gzip', body: Uint8Array): Promise<Buffer> {
+  const isLong = body.length > long
+  return encoding === 'br'
+    ? brotli(body, brotliOptions(isLong ? 1 : 5, body.length))
+    : zip(body, { level: isLong ? 1 : 4 })
+}
+
+/** Resolves when the work is done, and at once where too much waits already: what was made quickly is then kept. */
+function inPause(work: () => Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const isTaken = later.want(`${++pieces}`, () => work().finally(resolve))
+    if (!isTaken) resolve()
+  })
 }
 
 /** The web response to one request. */
@@ -121,6 +157,12 @@ function brotliOptions(quality: number, size: number) {
 
 function isCompressible(type: string | undefined): boolean {
   return type !== undefined && /^text\/|json|javascript|svg|xml|wasm/.test(type)
+}
+
+function preferred(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity'
+  if (takes(acceptEncoding, 'br')) return 'br'
+  return takes(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** Whether Accept-Encoding lists this encoding without q=0. */

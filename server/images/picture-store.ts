@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Cut } from '#domain/shop-picture.ts'
 import type { Log } from '#server/log.ts'
+import { createMostWanted } from '#server/most-wanted.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
-import { createMostWanted } from './most-wanted.ts'
 import type { PictureFormat } from './picture-format.ts'
 
 /** The fields of a stored picture that the store needs. */

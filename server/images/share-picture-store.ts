@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#server/log.ts'
+import { createMostWanted } from '#server/most-wanted.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
-import { createMostWanted } from './most-wanted.ts'
 import { drawSharePicture, type SharePicture } from './share-picture.ts'
 
 export interface SharePictureStore {

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import type { Text } from '#domain/text.ts'
-import { encodeResponse, toResponse } from '#server/http/response.ts'
+import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { ShopFactsReader } from '#server/site/shop-facts.ts'
@@ -79,11 +79,12 @@ async function smaller(request: Request, response: Response): Promise<Response> 
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response
   const body = new Uint8Array(await response.arrayBuffer())
-  const encoded = await encodeResponse(
-    { status, headers: { ...headers, 'Content-Type': type }, body },
-    'quick',
-  )
-  return withCookiesOf(response, toResponse(request, encoded))
+  const compressed = await respondOnce(request, {
+    status,
+    headers: { ...headers, 'Content-Type': type },
+    body,
+  })
+  return withCookiesOf(response, compressed)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Pages that are the same for everyone: rendered once, then served from memory. */
-import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
+import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import { toNotFound } from './elsewhere.ts'
@@ -24,10 +24,9 @@ export async function openSharedPage(
   const make = () => makePage(page, pages, source, config)
   try {
     const isCached = source.mode === 'production'
-    return toResponse(
-      request,
-      isCached ? await cache.get(page.address, make) : await encodeResponse(await make(), 'quick'),
-    )
+    return isCached
+      ? toResponse(request, await cache.get(page.address, make))
+      : await respondOnce(request, await make())
   } catch (error) {
     if (error instanceof NotCached) return error.response
     throw error

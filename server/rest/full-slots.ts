@@ -4,7 +4,7 @@ import { fullSlots } from '#domain/capacity.ts'
 import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
 import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { encodeResponse, toResponse } from '#server/http/response.ts'
+import { respondOnce } from '#server/http/response.ts'
 import { restError } from './errors.ts'
 import { readCall } from './query.ts'
 
@@ -50,6 +50,6 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     }
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' }
     const body = Buffer.from(JSON.stringify(answer))
-    return toResponse(request, await encodeResponse({ status: 200, headers, body }, 'quick'))
+    return respondOnce(request, { status: 200, headers, body })
   }
 }

@@ -1,7 +1,7 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
 import { findImage, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { encodeResponse, toResponse } from '#server/http/response.ts'
+import { respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { DrawnPicture } from '#server/images/draw-picture.ts'
 import { acceptsSvg, formatFor, isDrawing, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
@@ -68,7 +68,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   async function asDrawn(request: Request, stored: StoredImage) {
     const headers = { ...forNow, 'Content-Type': stored.mime, 'Content-Security-Policy': svgPolicy }
     const body = await images.original(stored)
-    return toResponse(request, await encodeResponse({ status: 200, headers, body }, 'quick'))
+    return respondOnce(request, { status: 200, headers, body })
   }
 }
 

@@ -7,7 +7,7 @@ import { findPromotion, normaliseCode } from '#domain/promotions.ts'
 import { refusal } from '#domain/refusals.ts'
 import { countUses } from '#server/db/payments/promotion-uses.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { encodeResponse, type PlainResponse, toResponse } from '#server/http/response.ts'
+import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import type { Payments } from '#server/site/site-api.ts'
@@ -66,7 +66,7 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
         const { id, maxUses } = promotion
         const isUsedUp = maxUses !== null && (await countUses(store.db, id)) >= maxUses
         const answer: PromotionAnswer = { promotion: orderingPromotion({ ...promotion, isUsedUp }) }
-        return toResponse(request, await encodeResponse(json(JSON.stringify(answer)), 'quick'))
+        return respondOnce(request, json(JSON.stringify(answer)))
       }
       const promotionCode = normaliseCode(code) ?? ''
       const unknown = refusal('promotion-unknown', 'promotionCode', { promotionCode })

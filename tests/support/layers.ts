@@ -22,7 +22,8 @@ const parts = {
   'app/root.tsx, routes.ts, page-modules.ts, entry.*':
     /^app\/(root\.tsx|routes\.ts|page-modules\.ts|entry\.(client|server)\.tsx?)$/,
   'catalogue/': /^catalogue\//,
-  'server/log.ts, project-folder.ts, whole-file.ts': /^server\/(log|project-folder|whole-file)\.ts$/,
+  'server/log.ts, most-wanted.ts, project-folder.ts, whole-file.ts':
+    /^server\/(log|most-wanted|project-folder|whole-file)\.ts$/,
   'server/http/': /^server\/http\//,
   'server/db/': /^server\/db\//,
   'server/images/, mail/, payments/': /^server\/(images|mail|payments)\//,
@@ -61,7 +62,7 @@ interface Layer {
 }
 
 const adapters: Part = 'server/images/, mail/, payments/'
-const basics: Part = 'server/log.ts, project-folder.ts, whole-file.ts'
+const basics: Part = 'server/log.ts, most-wanted.ts, project-folder.ts, whole-file.ts'
 /** What every part of the interface may import. */
 const interfaceParts: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
 /** The common imports of every interface of the server. */

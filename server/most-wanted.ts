@@ -5,8 +5,13 @@
 import type { Log } from '#server/log.ts'
 
 export interface MostWanted {
-  /** Does the work when its turn comes. What is wanted again while it waits moves forward. */
-  want(name: string, work: () => Promise<unknown>): void
+  /**
+   * Does the work when its turn comes. What is wanted again while it waits moves forward. False where too much waits
+   * already: the work is not done.
+   */
+  want(name: string, work: () => Promise<unknown>): boolean
+  /** Somebody waits for other work now: the pause begins anew. */
+  postpone(): void
 }
 
 interface Piece {
@@ -55,7 +60,12 @@ export function createMostWanted(log: Log, place: string): MostWanted {
       const piece = waiting.get(name)
       if (piece) piece.times++
       else if (waiting.size < maxWaiting) waiting.set(name, { times: 1, work })
+      else return false
       if (!isWorking) void workThrough()
+      return true
+    },
+    postpone() {
+      lastWanted = performance.now()
     },
   }
 }

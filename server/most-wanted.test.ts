@@ -44,6 +44,24 @@ test('waits until nothing has been wanted for a moment', async () => {
   }
 })
 
+test('waits while somebody waits for other work', async () => {
+  vi.useFakeTimers()
+  try {
+    const done: string[] = []
+    const { want, postpone } = createMostWanted(unexpected, 'work')
+    want('a', async () => done.push('a'))
+    for (let call = 0; call < 5; call++) {
+      await vi.advanceTimersByTimeAsync(150)
+      postpone()
+    }
+    expect(done).toEqual([])
+    await vi.advanceTimersByTimeAsync(250)
+    expect(done).toEqual(['a'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('logs what fails, and goes on', async () => {
   const logged: unknown[] = []
   const done: string[] = []
