@@ -6,6 +6,8 @@ export interface TemporaryDatabase {
   readonly url: string
   /** The processes of PostgreSQL that serve its connections. */
   connections(): Promise<number[]>
+  /** As PostgreSQL leaves tables that were filled over years, which a benchmark fills at once. */
+  vacuum(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -13,8 +15,8 @@ export interface TemporaryDatabase {
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const url = new URL(await ensurePostgres())
   const name = `bench_${randomUUID().replaceAll('-', '')}`
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url.href })
+  const admin = async (sql: string, { href } = url) => {
+    const client = new pg.Client({ connectionString: href })
     await client.connect()
     const { rows } = await client.query(sql)
     await client.end()
@@ -28,6 +30,9 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
     connections: async () => {
       const rows = await admin(`select pid from pg_stat_activity where datname = '${name}'`)
       return rows.map(({ pid }) => pid)
+    },
+    vacuum: async () => {
+      await admin('vacuum (analyze)', own)
     },
     drop: async () => {
       await admin(`drop database ${name} with (force)`)

@@ -34,6 +34,7 @@ export async function measureStaff(folder: string, number = stored): Promise<Row
   })
   try {
     await fillWithOrders(store, number, todayInHongKong(now))
+    await database.vacuum()
     return [...(await measureLists(store, now)), ...(await measureStep(store, now))]
   } finally {
     await store.close()
