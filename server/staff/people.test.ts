@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Role, roles } from '#domain/permissions.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
-import { emailOf, goodPassword, headersOf, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import { enterPassword, headersOf, openTestStaff, withPerson } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 
 describe.each(testEngines)('people of the back office (%s)', (engine) => {
@@ -12,20 +12,9 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  let people = 0
-  /** Accounts with counts of their own, and one person in them. */
-  async function withPerson(role: Role = 'office') {
-    const accounts = openTestStaff(store, testNow)
-    people += 1
-    const name = `ming${people}`
-    return { accounts, name, ...(await accounts.person(name, role)) }
-  }
-  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
-    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
-
   describe('people', () => {
     async function withOwner(role: Role = 'office') {
-      const person = await withPerson(role)
+      const person = await withPerson(store, role)
       const owner = await person.accounts.person(`${person.name}-owner`, 'owner')
       return { ...person, owner, manage: (await person.accounts.visit(owner.cookies)).people }
     }
@@ -35,7 +24,7 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       expect(await manage.block(id, true)).toEqual({ ok: true, value: null })
       expect(await accounts.session(headersOf(cookies))).toBeNull()
       await manage.block(id, false)
-      const again = await sign(accounts, name)
+      const again = await enterPassword(accounts, name)
       if (!again.ok) throw new Error(again.refusal.code)
       expect(await manage.changeRole(id, 'packer')).toEqual({ ok: true, value: null })
       expect(await accounts.session(headersOf(again.value))).toBeNull()

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
 import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
-import { emailOf, goodPassword, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import {
+  emailOf,
+  enterPassword,
+  goodPassword,
+  openTestStaff,
+  type TestStaff,
+  withPerson,
+} from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 
 describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
@@ -12,40 +18,29 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  let people = 0
-  /** Accounts with counts of their own, and one person in them. */
-  async function withPerson(role: Role = 'office') {
-    const accounts = openTestStaff(store, testNow)
-    people += 1
-    const name = `ming${people}`
-    return { accounts, name, ...(await accounts.person(name, role)) }
-  }
-  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
-    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
-
   describe('a failed sign-in', () => {
     test('answers alike for a wrong password, an unknown and a blocked account', async () => {
-      const { accounts, name } = await withPerson()
+      const { accounts, name } = await withPerson(store)
       const blocked = await accounts.person(`${name}-blocked`, 'office')
       const owner = await accounts.person(`${name}-owner`, 'owner')
       await (await accounts.visit(owner.cookies)).people.block(blocked.id, true)
       const answers = [
-        await sign(accounts, name, 'wrong'),
-        await sign(accounts, `${name}-unknown`),
-        await sign(accounts, `${name}-blocked`),
+        await enterPassword(accounts, name, 'wrong'),
+        await enterPassword(accounts, `${name}-unknown`),
+        await enterPassword(accounts, `${name}-blocked`),
       ]
       for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: { code: 'wrong', left: 4 } })
     })
 
     test('takes the same time for an unknown account as for a wrong password', async () => {
-      const { name } = await withPerson()
+      const { name } = await withPerson(store)
       // Processor time, since a busy machine stretches the time by the clock.
       const effortOf = async (who: string) => {
         // A fresh limiter each time: nothing is refused early.
         const accounts = openTestStaff(store, testNow)
-        await sign(accounts, `${name}-warm-up`, 'wrong')
+        await enterPassword(accounts, `${name}-warm-up`, 'wrong')
         const start = process.cpuUsage()
-        await sign(accounts, who, 'wrong password')
+        await enterPassword(accounts, who, 'wrong password')
         const { user, system } = process.cpuUsage(start)
         return user + system
       }
@@ -60,10 +55,12 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('is allowed five times in a quarter of an hour, and the right password waits too', async () => {
-      const { accounts, name } = await withPerson()
+      const { accounts, name } = await withPerson(store)
       for (const left of [4, 3, 2, 1, 0])
-        expect(await sign(accounts, name, 'wrong')).toMatchObject({ refusal: { code: 'wrong', left } })
-      const refused = await sign(accounts, name)
+        expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({
+          refusal: { code: 'wrong', left },
+        })
+      const refused = await enterPassword(accounts, name)
       expect(refused).toMatchObject({ refusal: { code: 'too-many' } })
       if (refused.ok || refused.refusal.code !== 'too-many') throw new Error('accepted')
       expect(refused.refusal.wait).toBeGreaterThan(800)
@@ -71,23 +68,23 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('locks nobody out elsewhere', async () => {
-      const { accounts, name } = await withPerson()
-      for (let i = 0; i < 6; i++) await sign(accounts, name, 'wrong')
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 6; i++) await enterPassword(accounts, name, 'wrong')
       const { signIn } = await accounts.visit([], '198.51.100.9')
       const input = { email: emailOf(name), password: goodPassword, stays: false }
       expect((await signIn.withPassword(input)).ok).toBe(true)
     })
 
     test('is counted by address too, whatever the account', async () => {
-      const { accounts, name } = await withPerson()
-      for (let i = 0; i < 30; i++) await sign(accounts, `${name}-${i}`, 'wrong')
-      expect(await sign(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 30; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
+      expect(await enterPassword(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
     })
 
     test('is an entry in the trail, which names no address that was tried', async () => {
-      const { accounts, name } = await withPerson()
-      await sign(accounts, name, 'wrong')
-      await sign(accounts, `${name}-unknown`, 'wrong')
+      const { accounts, name } = await withPerson(store)
+      await enterPassword(accounts, name, 'wrong')
+      await enterPassword(accounts, `${name}-unknown`, 'wrong')
       const [unknown, known] = await newestStaffEvents(store.db, 2)
       expect(known).toMatchObject({ verb: 'fail-sign-in', subjectName: name })
       expect(unknown).toMatchObject({ verb: 'fail-sign-in', subjectName: '', actorName: '' })
@@ -95,8 +92,8 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('is one of five, however many are sent at once', async () => {
-      const { accounts, name } = await withPerson()
-      const attempts = Array.from({ length: 24 }, (_, i) => sign(accounts, name, `wrong ${i}`))
+      const { accounts, name } = await withPerson(store)
+      const attempts = Array.from({ length: 24 }, (_, i) => enterPassword(accounts, name, `wrong ${i}`))
       const looked = (await Promise.all(attempts)).filter(
         (result) => !result.ok && result.refusal.code === 'wrong',
       )
@@ -104,7 +101,7 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('by passkey is counted by address, but not the form that was sent without one', async () => {
-      const { accounts } = await withPerson()
+      const { accounts } = await withPerson(store)
       const { signIn } = await accounts.visit([], '198.51.100.30')
       const before = await newestStaffEvents(store.db, 1)
       for (let i = 0; i < 40; i++)
@@ -115,8 +112,8 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
-      const { accounts, name } = await withPerson()
-      const before = await sign(accounts, name)
+      const { accounts, name } = await withPerson(store)
+      const before = await enterPassword(accounts, name)
       if (!before.ok) throw new Error(before.refusal.code)
       for (let address = 0; address < 20; address++)
         for (let i = 0; i < 5; i++) await from(accounts, name, 'wrong', `198.51.100.${address}`)
@@ -138,9 +135,9 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('does not count when the password is right, nor when the database is away', async () => {
-      const { accounts, name } = await withPerson()
-      for (let i = 0; i < 12; i++) expect((await sign(accounts, name)).ok).toBe(true)
-      expect(await sign(accounts, name, 'wrong')).toMatchObject({ refusal: { left: 4 } })
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 12; i++) expect((await enterPassword(accounts, name)).ok).toBe(true)
+      expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { left: 4 } })
     })
   })
 })

@@ -1,9 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
 import { staffPasskeys } from '#server/db/schema/staff.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
-import { emailOf, goodPassword, headersOf, openTestStaff, type TestStaff } from '#tests/support/staff.ts'
+import {
+  emailOf,
+  enterPassword,
+  goodPassword,
+  headersOf,
+  openTestStaff,
+  withPerson,
+} from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createInvite, inviteFirstOwner } from './invite-links.ts'
 
@@ -16,21 +22,10 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
   })
   afterAll(() => store.remove())
 
-  let people = 0
-  /** Accounts with counts of their own, and one person in them. */
-  async function withPerson(role: Role = 'office') {
-    const accounts = openTestStaff(store, testNow)
-    people += 1
-    const name = `ming${people}`
-    return { accounts, name, ...(await accounts.person(name, role)) }
-  }
-  const sign = async (accounts: TestStaff, name: string, password = goodPassword, stays = false) =>
-    (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
-
   describe('a sign-in', () => {
     test('opens a session with a cookie that ends with the browser', async () => {
-      const { accounts, name } = await withPerson()
-      const signedIn = await sign(accounts, name.toUpperCase())
+      const { accounts, name } = await withPerson(store)
+      const signedIn = await enterPassword(accounts, name.toUpperCase())
       if (!signedIn.ok) throw new Error(signedIn.refusal.code)
       const [cookie = ''] = signedIn.value
       expect(signedIn.value).toHaveLength(2)
@@ -41,20 +36,20 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test('on the company’s own machine keeps its cookie for 12 hours', async () => {
-      const { accounts, name } = await withPerson()
-      const signedIn = await sign(accounts, name, goodPassword, true)
+      const { accounts, name } = await withPerson(store)
+      const signedIn = await enterPassword(accounts, name, goodPassword, true)
       expect(signedIn.ok && signedIn.value[0]).toContain('Max-Age=43200')
     })
 
     test('has a plain cookie on this machine, without https', async () => {
-      const { name } = await withPerson()
+      const { name } = await withPerson(store)
       const accounts = openTestStaff(store, testNow, 'http://localhost:3000')
-      const signedIn = await sign(accounts, name)
+      const signedIn = await enterPassword(accounts, name)
       expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     })
 
     test('has a new token each time, whatever the browser sent', async () => {
-      const { accounts, name, cookies } = await withPerson()
+      const { accounts, name, cookies } = await withPerson(store)
       const { signIn } = await accounts.visit(cookies)
       const again = await signIn.withPassword({ email: emailOf(name), password: goodPassword, stays: false })
       if (!again.ok) throw new Error(again.refusal.code)
@@ -64,13 +59,13 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     test.each(['staff=abc', '__Host-staff=', '__Host-staff=abc.def', `__Host-staff=${'a'.repeat(4000)}`])(
       'can not be made up as %.30s',
       async (cookie) => {
-        const { accounts } = await withPerson()
+        const { accounts } = await withPerson(store)
         expect(await accounts.session(new Headers({ cookie }))).toBeNull()
       },
     )
 
     test('can not be made from the token in the database alone', async () => {
-      const { accounts, id } = await withPerson()
+      const { accounts, id } = await withPerson(store)
       const { rows } = await store.db.execute<{ token: string }>(
         sql`select token from staff_sessions where user_id = ${id}`,
       )
@@ -81,7 +76,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
   describe('a session', () => {
     test('ends after a pause of an hour, but not while it is used', async () => {
-      const { accounts, cookies } = await withPerson()
+      const { accounts, cookies } = await withPerson(store)
       const at = async (minute: number) => {
         accounts.setNow(minutes(minute))
         return (await accounts.session(headersOf(cookies))) !== null
@@ -92,8 +87,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test('of the company’s own machine survives a pause, and ends after 12 hours', async () => {
-      const { accounts, name } = await withPerson()
-      const signedIn = await sign(accounts, name, goodPassword, true)
+      const { accounts, name } = await withPerson(store)
+      const signedIn = await enterPassword(accounts, name, goodPassword, true)
       if (!signedIn.ok) throw new Error(signedIn.refusal.code)
       const at = async (minute: number) => {
         accounts.setNow(minutes(minute))
@@ -104,21 +99,21 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test('is worth nothing after the sign-out, also to who copied its cookie', async () => {
-      const { accounts, cookies } = await withPerson()
+      const { accounts, cookies } = await withPerson(store)
       const cleared = await (await accounts.visit(cookies)).signIn.signOut()
       expect(cleared[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)
       expect(await accounts.session(headersOf(cookies))).toBeNull()
     })
 
     test('is listed, and ended by its own person only', async () => {
-      const { accounts, name, cookies } = await withPerson()
-      const elsewhere = await sign(accounts, name)
+      const { accounts, name, cookies } = await withPerson(store)
+      const elsewhere = await enterPassword(accounts, name)
       if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
       const { account } = await accounts.visit(cookies)
       const sessions = (await account.facts())?.sessions ?? []
       expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
       const other = sessions.find(({ isThis }) => !isThis)
-      const stranger = await withPerson()
+      const stranger = await withPerson(store)
       await (await stranger.accounts.visit(stranger.cookies)).account.endSession(other?.id ?? '')
       expect(await accounts.session(headersOf(elsewhere.value))).not.toBeNull()
       await account.endSession(other?.id ?? '')
@@ -129,8 +124,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
   describe('a new password', () => {
     const change = async (current: string, next: string) => {
-      const person = await withPerson()
-      const elsewhere = await sign(person.accounts, person.name)
+      const person = await withPerson(store)
+      const elsewhere = await enterPassword(person.accounts, person.name)
       if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
       const { account } = await person.accounts.visit(person.cookies)
       return { ...person, elsewhere: elsewhere.value, result: await account.changePassword(current, next) }
@@ -144,8 +139,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(result.ok).toBe(true)
       expect(await accounts.session(headersOf(cookies))).not.toBeNull()
       expect(await accounts.session(headersOf(elsewhere))).toBeNull()
-      expect((await sign(accounts, name)).ok).toBe(false)
-      expect((await sign(accounts, name, 'nine owls at 3 in the tea')).ok).toBe(true)
+      expect((await enterPassword(accounts, name)).ok).toBe(false)
+      expect((await enterPassword(accounts, name, 'nine owls at 3 in the tea')).ok).toBe(true)
     })
 
     test.each([
@@ -201,7 +196,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test('says what is wrong, and can be used again afterwards', async () => {
-      const { accounts, name } = await withPerson()
+      const { accounts, name } = await withPerson(store)
       const asked = { role: 'office', invitedBy: null, person: null } as const
       const { secret } = await createInvite(store.db, asked, testNow)
       const { signIn } = await accounts.visit()
@@ -217,7 +212,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
     })
 
     test('of somebody with an account gives a new password, and ends their sessions and passkeys', async () => {
-      const { accounts, name, id, cookies } = await withPerson()
+      const { accounts, name, id, cookies } = await withPerson(store)
       const passkey = { id: `${name}-passkey`, staffId: id, name: 'phone', publicKey: 'key', counter: 0 }
       await store.db.insert(staffPasskeys).values({ ...passkey, transports: [], createdAt: testNow })
       const owner = await accounts.person(`${name}-owner`, 'owner')
@@ -227,7 +222,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       const password = 'nine owls at 3 in the tea'
       expect((await signIn.accept(given.value.secret, { ...details(name), password })).ok).toBe(true)
       expect(await accounts.session(headersOf(cookies))).toBeNull()
-      expect((await sign(accounts, name, password)).ok).toBe(true)
+      expect((await enterPassword(accounts, name, password)).ok).toBe(true)
       expect(await store.db.select().from(staffPasskeys).where(eq(staffPasskeys.staffId, id))).toEqual([])
       const trail = await store.db.select().from(staffEvents).where(eq(staffEvents.subjectId, id))
       expect(trail.filter(({ verb }) => verb === 'remove-passkey')).toHaveLength(1)

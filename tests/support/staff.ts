@@ -5,6 +5,7 @@ import { createLimiter } from '#server/limits/limiter.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { createStaff, type Staff } from '#server/staff/staff.ts'
+import { type TestStore, testNow } from './store.ts'
 
 /** Long, and in no list. */
 export const goodPassword = 'seven lobsters under 2 umbrellas'
@@ -55,4 +56,23 @@ export function headersOf(cookies: Cookies): Headers {
     cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
   })
+}
+
+let people = 0
+/** Accounts with counts of their own, and one person in them. */
+export async function withPerson(store: TestStore, role: Role = 'office') {
+  const accounts = openTestStaff(store, testNow)
+  people += 1
+  const name = `ming${people}`
+  return { accounts, name, ...(await accounts.person(name, role)) }
+}
+
+/** Signs in with a password, in a new visit. */
+export async function enterPassword(
+  accounts: TestStaff,
+  name: string,
+  password = goodPassword,
+  stays = false,
+) {
+  return (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
 }
