@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
+import { customerOptions } from '#server/commands/orders/customer-change.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { noteWeatherOpening } from '#server/commands/orders/weather-choice.ts'
+import { letters } from '#server/db/schema/letters.ts'
+import { staffEvents } from '#server/db/schema/trail.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { createWeatherApi } from '#server/site/staff/weather-api.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import {
+  allSlots,
+  dayOf,
+  minutes,
+  openWeatherStore,
+  planned,
+  weatherApi,
+} from '#tests/support/weather-day.ts'
+
+const { staff } = staffSession('amy', 'office', 'zh')
+
+describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openWeatherStore(engine)
+  })
+  afterAll(() => store.remove())
+  const api = (now = testNow) => weatherApi(store, now)
+  const stored = (order: { id: number }) => storedOrder(store, order)
+  const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
+
+  test('is recalled within five minutes, except where the customer has seen it', async () => {
+    const { date, placed } = await dayOf(store, 40, 3)
+    const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
+    await moveOrder(store, call, 'prepare', testNow)
+    const { form } = await planned(store, date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    await noteWeatherOpening(store, seen.id, minutes(1))
+    expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, left: 1 })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, left: 1 })
+    expect(await stored(other)).toMatchObject({ status: 'confirmed', dueDate: date })
+    expect(await stored(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
+    expect((await stored(seen)).dueDate).not.toBe(date)
+    // The day is as any other again, but who saw the new one may still choose.
+    expect(await customerOptions(store, key(other), testNow)).toMatchObject({ isFree: false })
+    expect(await customerOptions(store, key(seen), testNow)).toMatchObject({ isFree: true })
+    const outbox = noticeDeps(store).mail
+    const texts: string[] = []
+    const mail: typeof outbox = {
+      send: (letter) => {
+        texts.push(letter.text)
+        return outbox.send(letter)
+      },
+    }
+    for (const order of [other, seen])
+      for (const { id, verb } of (await stored(order)).events)
+        if (verb === 'postpone') await notifyOrderEvent(noticeDeps(store, { mail }), { eventId: id })
+    const written = await store.db
+      .select({ orderId: letters.orderId })
+      .from(letters)
+      .where(inArray(letters.orderId, [other.id, seen.id]))
+    expect(written).toEqual([{ orderId: seen.id }])
+    // As staff worded it.
+    expect(texts).toEqual([expect.stringMatching(/改到 .+：|it is, /)])
+    expect((await stored(other)).events.map(({ verb }) => verb).slice(-2)).toEqual(['postpone', 'take-back'])
+    const trail = await store.db
+      .select({ verb: staffEvents.verb })
+      .from(staffEvents)
+      .where(inArray(staffEvents.verb, ['stop-day', 'recall-day']))
+    expect(trail.map(({ verb }) => verb)).toContain('recall-day')
+  })
+
+  test('stopping some slots frees nobody of the others', async () => {
+    const { date, placed } = await dayOf(store, 75, 2)
+    const [early, late] = placed as [PlacedOrder, PlacedOrder]
+    const isFree = async (order: PlacedOrder) => (await customerOptions(store, key(order), testNow))?.isFree
+    const { form } = await planned(store, date, { from: null, to: '10:30' })
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
+    expect([await isFree(early), await isFree(late)]).toEqual([true, false])
+    const rest = await planned(store, date)
+    expect(await api(minutes(1)).stop(staff, { ...rest.form, moves: [] })).toMatchObject({ moved: 0 })
+    expect(await isFree(late)).toBe(true)
+    const again = (await planned(store, date)).form.id
+    expect(await api(minutes(2)).stop(staff, { ...rest.form, id: again, moves: [] })).toMatchObject({
+      ok: true,
+    })
+    // The weather stays declared by the call before.
+    expect(await api(minutes(3)).recall(staff, again)).toMatchObject({ ok: true })
+    expect(await isFree(late)).toBe(true)
+    expect(await api(minutes(3)).recall(staff, rest.form.id)).toMatchObject({ ok: true })
+    expect([await isFree(early), await isFree(late)]).toEqual([true, false])
+  })
+
+  test('recalling one of two calls of a day leaves the alert of the other', async () => {
+    const { date, placed } = await dayOf(store, 85, 2)
+    const [moved, stayed] = placed as [PlacedOrder, PlacedOrder]
+    const isFree = async () => (await customerOptions(store, key(stayed), testNow))?.isFree
+    const first = (await planned(store, date)).form
+    const moves = first.moves.filter(({ orderId }) => orderId === moved.id)
+    expect(await api().stop(staff, { ...first, moves })).toMatchObject({ moved: 1 })
+    const second = { ...(await planned(store, date)).form, moves: [] }
+    expect(await api(minutes(1)).stop(staff, second)).toMatchObject({ ok: true })
+    expect(await api(minutes(2)).recall(staff, first.id)).toMatchObject({ recalled: 1 })
+    expect(await isFree()).toBe(true)
+    expect(await api(minutes(3)).recall(staff, second.id)).toMatchObject({ ok: true })
+    expect(await isFree()).toBe(false)
+  })
+
+  test('the alert has the kind of the last call that stands', async () => {
+    const { date } = await dayOf(store, 130, 0)
+    const form = { ...(await planned(store, date)).form, moves: [] }
+    const kinds = async () =>
+      (await store.db.select().from(weatherAlerts).where(eq(weatherAlerts.date, date))).map(
+        ({ kind }) => kind,
+      )
+    const [first, second] = [form, { ...form, id: randomUUID(), kind: 'typhoon-8' as const }]
+    expect(await api().stop(staff, first)).toMatchObject({ ok: true })
+    expect(await api(minutes(1)).stop(staff, second)).toMatchObject({ ok: true })
+    expect(await kinds()).toEqual(['typhoon-8'])
+    expect(await api(minutes(2)).recall(staff, second.id)).toMatchObject({ ok: true })
+    expect(await kinds()).toEqual(['black-rain'])
+    expect(await api(minutes(3)).recall(staff, first.id)).toMatchObject({ ok: true })
+    expect(await kinds()).toEqual([])
+  })
+
+  test('a recall that an outage cuts off goes on with the next press', async () => {
+    const { date, placed } = await dayOf(store, 110, 2)
+    const { form } = await planned(store, date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
+    let left = 1
+    const transaction: typeof store.db.transaction = (...parts) =>
+      left-- > 0
+        ? store.db.transaction(...parts)
+        : Promise.reject(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))
+    const db: typeof store.db = Object.create(store.db, { transaction: { value: transaction } })
+    const leaving = createWeatherApi({ ...store, db }, () => minutes(1))
+    expect(await leaving.recall(staff, form.id)).toEqual({ ok: false, reason: 'temporarily-unavailable' })
+    expect((await api().call(form.id))?.recalledAt).toBeNull()
+    const asked = { day: date, kind: null, ...allSlots }
+    const lately = (await api(minutes(2)).plan(asked)).calls
+    expect(lately).toContainEqual({ id: form.id, date, kind: form.kind, calledAt: testNow, recalledAt: null })
+    expect((await api(minutes(24 * 60 + 5)).plan(asked)).calls).toEqual([])
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 0 })
+    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+  })
+
+  test('a recall leaves what others have taken, and what another call moved since', async () => {
+    const { date, placed } = await dayOf(store, 120, 3)
+    const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const { form } = await planned(store, date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    const { slot } = await stored(full)
+    for (let n = 0; n < 4; n += 1) {
+      const input = orderInput(await store.content(), testNow, { date, slot })
+      await placedOrder(store, { ...input, lang: 'en' }, testNow)
+    }
+    const held = addDays(date, 1)
+    const second = await planned(store, held)
+    const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
+    expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, left: 2 })
+    expect((await stored(full)).dueDate).toBe(held)
+    expect((await stored(again)).dueDate).toBe(addDays(date, 2))
+    expect((await stored(back)).dueDate).toBe(date)
+  })
+})
