@@ -20,6 +20,7 @@ import { timeInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import type { EditConflict, EditView } from '#server/site/staff/staff-edit.ts'
+import tables from './tables.module.css'
 import { unitName, unitText } from './unit-text.ts'
 
 interface ConflictProps {
@@ -60,7 +61,7 @@ export function Conflict({ view, conflict, isAsked }: ConflictProps) {
       }
     >
       <p>{lead}</p>
-      <table className={styles.conflict}>
+      <table className={tables.conflict}>
         <thead>
           <tr>
             <th scope="col">{text(editPage.field)}</th>

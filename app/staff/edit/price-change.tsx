@@ -2,7 +2,6 @@
 import { useId } from 'react'
 import { problemText } from '#app/staff/move-form.ts'
 import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
-import styles from '#app/staff/order-form/order-form.module.css'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -21,6 +20,7 @@ import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
 import type { EditView } from '#server/site/staff/staff-edit.ts'
+import tables from './tables.module.css'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
@@ -40,7 +40,7 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
     <>
       <Panel title={text(editPage.priceTitle)}>
         <PanelBody>
-          <table className={styles.diff}>
+          <table className={tables.diff}>
             <thead>
               <tr>
                 <th scope="col">{text(editPage.item)}</th>
@@ -119,7 +119,7 @@ function nameOf({ kind, name, units, before, after }: PriceRow, text: ReturnType
 
 function Difference({ before, after }: { readonly before: Cents | null; readonly after: Cents | null }) {
   const amount = cents((after ?? 0) - (before ?? 0))
-  return <td className={amount > 0 ? styles.up : amount < 0 ? styles.down : ''}>{signed(amount)}</td>
+  return <td className={amount > 0 ? tables.up : amount < 0 ? tables.down : ''}>{signed(amount)}</td>
 }
 
 export function Reason({ note }: { readonly note: string }) {

@@ -1,6 +1,7 @@
 /** What the order costs, with the code that may lower it, and why it is beyond what customers can order. */
+
+import tables from '#app/staff/edit/tables.module.css'
 import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
-import styles from '#app/staff/order-form/order-form.module.css'
 import { useProblem } from '#app/staff/order-form/problems.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
@@ -25,7 +26,7 @@ export function Price({ view: { entry, exceeds, price }, isReasonMissing }: Pric
     <>
       <Panel title={text(newOrderPage.price)}>
         <PanelBody>
-          <table className={styles.diff}>
+          <table className={tables.diff}>
             <thead>
               <tr>
                 <th scope="col">{text(editPage.item)}</th>

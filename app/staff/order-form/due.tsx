@@ -1,18 +1,18 @@
 /** When an order is due: the date, the days nearby with their loads, and the half-hours of the day. */
-import { type CSSProperties, type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { dayOrders, editPage, ordersShort, slotChosen, slotWith } from '#content/staff/edit-order.ts'
-import { orderCount, ordersPage, portionCount, slotLabel, slotLimit } from '#content/staff/orders.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { valueIn } from '#domain/staff/edit-values.ts'
 import type { OrderFormView } from '#server/site/staff/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'
+import { SlotChoice } from './slot-choice.tsx'
 
 interface DueProps {
   readonly form: OrderFormView
@@ -70,7 +70,7 @@ export function Due({ form, changed }: DueProps) {
         ))}
       </fieldset>
       {ruler ? (
-        <SlotRuler ruler={ruler} slot={valueIn(form.values, 'slot')} />
+        <SlotChoice ruler={ruler} slot={valueIn(form.values, 'slot')} />
       ) : (
         <p>{text(editPage.noRuler)}</p>
       )}
@@ -92,48 +92,4 @@ function pickDay(event: MouseEvent<HTMLButtonElement>) {
   event.preventDefault()
   field.value = event.currentTarget.value
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function SlotRuler({
-  ruler,
-  slot,
-}: {
-  readonly ruler: NonNullable<OrderFormView['ruler']>
-  readonly slot: string
-}) {
-  const text = useText()
-  const id = useId()
-  const { loads, capacity, date } = ruler
-  const total = (key: 'orders' | 'portions') => loads.reduce((sum, load) => sum + load[key], 0)
-  return (
-    <fieldset className={styles.ruler} aria-labelledby={id}>
-      <p className={styles.rulerHead} id={id}>
-        <b>{text(dayText(date))}</b> <span>{text(orderCount(total('orders')))}</span>{' '}
-        <span>{text(portionCount(total('portions')))}</span> <small>{text(slotLimit(capacity))}</small>
-        {ruler.isSpecial && <Tag kind="warn">{text(editPage.special)}</Tag>}
-      </p>
-      <div className={styles.scroller}>
-        <div className={styles.slots} style={{ '--slots': loads.length } as CSSProperties}>
-          {loads.map((load) => (
-            <label key={load.slot} className={`${styles.slot} ${styles[load.grade] ?? ''}`}>
-              <input
-                type="radio"
-                name="slot"
-                value={load.slot}
-                required
-                defaultChecked={load.slot === slot}
-                aria-label={text(slotLabel(load.slot, load.portions, load.capacity, load.orders))}
-              />
-              <span className={styles.number}>{load.portions || ''}</span>
-              <span className={styles.well}>
-                <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
-                {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
-              </span>
-              <span className={styles.time}>{load.slot.endsWith(':00') ? load.slot : ''}</span>
-            </label>
-          ))}
-        </div>
-      </div>
-    </fieldset>
-  )
 }

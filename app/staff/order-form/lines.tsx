@@ -10,6 +10,7 @@ import { formatMoney } from '#domain/money.ts'
 import { lineName, valueIn } from '#domain/staff/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/site/staff/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
+import own from './lines.module.css'
 import styles from './order-form.module.css'
 import { Problem } from './problems.tsx'
 
@@ -68,7 +69,7 @@ function Line({ line, changed, setId }: LineProps) {
   const was = valueIn(changed.opened, name)
   const now = valueIn(changed.typed, name)
   return (
-    <fieldset className={styles.line}>
+    <fieldset className={own.line}>
       <legend>
         <b>{text(line.name)}</b>{' '}
         {changed.is(name) && !line.isByItem && (
@@ -76,7 +77,7 @@ function Line({ line, changed, setId }: LineProps) {
         )}
       </legend>
       {setId !== '' && <input type="hidden" name={lineName(line.key, 'set')} value={setId} />}
-      <div className={styles.lineRow}>
+      <div className={own.lineRow}>
         {line.isByItem ? (
           <>
             <input type="hidden" name={name} value="1" />
@@ -88,7 +89,7 @@ function Line({ line, changed, setId }: LineProps) {
         <span className="num">{formatMoney(line.amount, { decimals: 2 })}</span>
       </div>
       <Problem at={`line.${line.key}`} />
-      <details className={styles.dishes} open={line.key.startsWith('n') || undefined}>
+      <details className={own.dishes} open={line.key.startsWith('n') || undefined}>
         <summary>{text(editPage.dishes)}…</summary>
         {line.groups.map((group) => (
           <fieldset key={group.id}>
@@ -130,7 +131,7 @@ function Stepper({
 }) {
   const text = useText()
   return (
-    <span className={styles.stepper}>
+    <span className={own.stepper}>
       <button type="button" aria-label={text(editPage.less)} data-step="-1" onClick={step}>
         −
       </button>

@@ -1,6 +1,8 @@
 /** How full each half-hour of a day is. A slot leads to its orders. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { SlotLoad } from '#app/staff/ui/slot-load.tsx'
+import shared from '#app/staff/ui/slot-ruler.module.css'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
@@ -31,29 +33,24 @@ export function Ruler({ ruler, list, view }: RulerProps) {
   const time = timeInHongKong(list.now)
   return (
     <section className={styles.ruler} aria-label={text(ordersPage.load)}>
-      <div className={styles.head}>
+      <div className={`${shared.head} ${styles.head}`}>
         <b>{text(loadTitle(date, date === list.today))}</b>
         <span>{text(orderCount(total('orders')))}</span>
         <span>{text(portionCount(total('portions')))}</span>
         <span className={styles.quiet}>{text(slotLimit(capacity))}</span>
         {high > 0 && <Tag kind="warn">{text(manyHigh(high))}</Tag>}
       </div>
-      <div className={styles.scroller}>
-        <div className={styles.slots} style={{ '--slots': loads.length } as CSSProperties}>
+      <div className={`${shared.scroller} ${styles.scroller}`}>
+        <div className={shared.slots} style={{ '--slots': loads.length } as CSSProperties}>
           {loads.map((load) => (
             <Link
               key={load.slot}
-              className={`${styles.slot} ${styles[load.grade] ?? ''} ${view.slot === load.slot ? styles.chosen : ''}`}
+              className={`${shared.slot} ${shared[load.grade] ?? ''} ${view.slot === load.slot ? shared.chosen : ''}`}
               to={viewQuery({ ...view, slot: view.slot === load.slot ? null : load.slot }) || '.'}
               aria-label={text(slotLabel(load.slot, load.portions, load.capacity, load.orders))}
               preventScrollReset
             >
-              <span className={styles.number}>{load.portions || ''}</span>
-              <span className={styles.well}>
-                <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
-                {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
-              </span>
-              <span className={styles.time}>{load.slot.endsWith(':00') ? load.slot : ''}</span>
+              <SlotLoad load={load} />
             </Link>
           ))}
           {position !== null && (

@@ -1,0 +1,20 @@
+/** How full a half-hour of a day is: its portions, the filled part of its column, and its time. */
+import type { CSSProperties } from 'react'
+import { useText } from '#app/ui/lang.tsx'
+import { ordersPage } from '#content/staff/orders.ts'
+import type { Ruler } from '#server/site/staff/staff-orders.ts'
+import styles from './slot-ruler.module.css'
+
+export function SlotLoad({ load }: { readonly load: Ruler['loads'][number] }) {
+  const text = useText()
+  return (
+    <>
+      <span className={styles.number}>{load.portions || ''}</span>
+      <span className={styles.well}>
+        <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
+        {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
+      </span>
+      <span className={styles.time}>{load.slot.endsWith(':00') ? load.slot : ''}</span>
+    </>
+  )
+}
