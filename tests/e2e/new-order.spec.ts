@@ -3,6 +3,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { boundChoices } from '#content/staff/bounds.ts'
 import { customerLink } from '#content/staff/customer-link.ts'
 import { editPage } from '#content/staff/edit-order.ts'
+import { live } from '#content/staff/live.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
@@ -18,6 +19,8 @@ test(
     // A refusal is an answer of its own.
     noise.allow(/409/)
     await join(page, shop, 'office', 'Amy')
+    // The keys work from here on.
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
     await page.keyboard.press('n')
     await expect(page).toHaveURL(new RegExp(`${staffPath('newOrder')}$`))
     await page.getByLabel(editPage.add.zh).selectOption('2')

@@ -1,7 +1,8 @@
 /** The owner's pages of the back office, in both languages: axe finds nothing, and the keyboard reaches what they do. */
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { live } from '#content/staff/live.ts'
 import { recalledCount, weatherPage } from '#content/staff/weather.ts'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -18,10 +19,12 @@ const pages = [
 ] as const satisfies readonly StaffPageId[]
 
 const due = addDays(todayInHongKong(new Date()), 7)
+/** A day of its own: the test of the weather counts its orders. */
+const stormy = addDays(due, 1)
 
-async function confirmed({ store }: ServedSite): Promise<void> {
+async function confirmed({ store }: ServedSite, date: CalendarDate): Promise<void> {
   const now = new Date()
-  const order = await placedOrder(store, orderInput(await store.content(), now), now)
+  const order = await placedOrder(store, orderInput(await store.content(), now, { date }), now)
   const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
   await takePayment(store, call, { method: 'fps', amount: order.total }, now)
   await confirmOrder(store, call, null, now)
@@ -29,7 +32,7 @@ async function confirmed({ store }: ServedSite): Promise<void> {
 
 for (const lang of langs)
   test(`axe finds nothing on the owner's pages in ${lang}`, alsoOnPhones, async ({ page, shop }) => {
-    await confirmed(shop)
+    await confirmed(shop, due)
     await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
     for (const id of pages) {
       await page.goto(`${staffPath(id)}${id === 'weather' ? `?day=${due}` : ''}`)
@@ -39,9 +42,11 @@ for (const lang of langs)
   })
 
 test('a weather day is called by the keyboard alone', async ({ page, shop }) => {
-  await confirmed(shop)
+  await confirmed(shop, stormy)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
-  await page.goto(`${staffPath('weather')}?day=${due}`)
+  await page.goto(`${staffPath('weather')}?day=${stormy}`)
+  // The number on the button follows the boxes from here on.
+  await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
   const chosen = page.getByRole('button', { name: /^Move and tell \d+$/ })
   const all = page.getByRole('checkbox', { name: weatherPage.all.en })
   await all.focus()
