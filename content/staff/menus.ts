@@ -19,6 +19,10 @@ export const menusPage = {
   showAll: { zh: '顯示全部餐單', en: 'Show all sets' },
   thumb: { zh: '圖片', en: 'Picture' },
   order: { zh: '次序', en: 'Order' },
+  orderHidden: {
+    zh: '顯示整個分類時才可以改次序。',
+    en: 'The order can be changed where a whole category is shown.',
+  },
   name: { zh: '名稱', en: 'Name' },
   guests: { zh: '位', en: 'Guests' },
   price: { zh: '價錢', en: 'Price' },
@@ -283,3 +287,9 @@ export const publishVersion = (number: number): Text => ({
 })
 
 export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })
+
+/** After a move, for those who hear the page. */
+export const movedTo = (name: Text, place: number, count: number): Text => ({
+  zh: `${name.zh}：現在排第 ${place}，共 ${count} 個`,
+  en: `${name.en}: now number ${place} of ${count}`,
+})

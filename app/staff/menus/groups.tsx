@@ -10,12 +10,13 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { groupCount, menusPage, ruleOfGroup, setProblems } from '#content/staff/menus.ts'
 import { type Arrangement, readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
-import { groupField, groupsIn } from '#domain/staff/set-groups.ts'
+import { dishesIn, groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { groupIdOf } from '#domain/staff/set-values.ts'
 import { DragHandle } from './drag-handle.tsx'
 import type { FieldsProps } from './fields.tsx'
 import { type Arranging, dishListId, GroupInside } from './group-inside.tsx'
 import styles from './menus.module.css'
+import { PlaceNote, placeIn } from './moved-note.tsx'
 import { useDrag } from './use-drag.ts'
 
 interface GroupsProps extends FieldsProps {
@@ -48,10 +49,12 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
   )
   const { values, problems, view } = props
   const ids = groupsIn(values)
-  const last = pressed === null ? null : readArrangement(pressed)?.groupId
+  const arranged = pressed === null ? null : readArrangement(pressed)
+  const last = arranged?.groupId
   const isWrong = (id: string) => Object.keys(problems).some((name) => groupIdOf(name) === id)
   return (
     <div ref={inside}>
+      <PlaceNote now={arranged && placeOf(arranged, values, view.dishes)} />
       <input type="hidden" name="groups" value={ids.join(',')} />
       <Panel
         title={text(menusPage.groups)}
@@ -128,4 +131,20 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
       </span>
     </div>
   )
+}
+
+/** Where what was moved up or down is now. */
+function placeOf(
+  arranged: Arrangement,
+  values: FieldsProps['values'],
+  dishes: FieldsProps['view']['dishes'],
+): ReturnType<typeof placeIn> {
+  if (arranged.deed !== 'up' && arranged.deed !== 'down') return null
+  const { groupId } = arranged
+  if (arranged.of === 'group') {
+    const nameIn = (lang: 'zh' | 'en') => values[groupField(groupId, `name.${lang}`)] ?? ''
+    return placeIn(groupsIn(values), groupId, { zh: nameIn('zh'), en: nameIn('en') })
+  }
+  const dish = dishes.find(({ id }) => id === arranged.dishId)
+  return placeIn(dishesIn(values, groupId), arranged.dishId, dish?.name)
 }

@@ -25,6 +25,7 @@ import type { Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
 import type { MenusApi } from '#server/site/staff/menus-api.ts'
 import { SetFilters } from './filters.tsx'
+import { type Moved, MovedNote, placeIn } from './moved-note.tsx'
 import { NewOneForm, type NewOneTyped, typedNewOne } from './new-one.tsx'
 import styles from './set-list.module.css'
 import { SetRows } from './set-row.tsx'
@@ -52,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     categories: all
       .map(({ id, name, sets: own }) => ({
         ...{ id, name },
+        isWhole: own.every((set) => isSetListed(set, filter)),
         // What a search looked in is not shown.
         sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
       }))
@@ -77,25 +79,32 @@ export async function action(args: ActionFunctionArgs) {
   const asked = (['up', 'down', 'place', 'on', 'off'] as const).find((deed) => deed === verb)
   if (!asked) throw data(null, 400)
   const done = await deeds[asked]()
-  if (done.ok) return null
+  if (done.ok)
+    return asked === 'up' || asked === 'down'
+      ? { ...nothingTold, moved: { row: String(setId), verb: asked } }
+      : null
   if (done.reason === 'no-groups')
-    return data<Told>({ problem: setProblems['groups-missing'], added: null }, 422)
-  if (done.reason === 'dish-off-sale') return data<Told>({ problem: menusPage.dishOffSale, added: null }, 422)
-  if (done.reason === 'temporarily-unavailable') return data<Told>({ problem: notSaved, added: null }, 503)
+    return data<Told>({ ...nothingTold, problem: setProblems['groups-missing'] }, 422)
+  if (done.reason === 'dish-off-sale')
+    return data<Told>({ ...nothingTold, problem: menusPage.dishOffSale }, 422)
+  if (done.reason === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
   throw data(null, 404)
 }
 
 interface Told {
-  readonly problem: Text
+  readonly problem: Text | null
   /** What was typed of a new set that could not be added. */
   readonly added: NewOneTyped | null
+  readonly moved: Moved | null
 }
+
+const nothingTold: Told = { problem: null, added: null, moved: null }
 
 async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusApi) {
   const added = typedNewOne(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
-  const refused = (problem: Text, status = 422) => data<Told>({ problem, added }, status)
+  const refused = (problem: Text, status = 422) => data<Told>({ ...nothingTold, problem, added }, status)
   switch (result) {
     case 'names-missing':
       return refused(menusPage.namesMissing)
@@ -114,6 +123,9 @@ export default function Menus() {
   const { categories, filter, counts, names, models } = useLoaderData<typeof loader>()
   const told = useActionData<typeof action>()
   const text = useText()
+  const movedIn = categories.find(({ sets }) => sets.some(({ id }) => String(id) === told?.moved?.row))?.sets
+  const movedSet = movedIn?.find(({ id }) => String(id) === told?.moved?.row)
+  const movedNow = placeIn(movedIn?.map(({ id }) => String(id)) ?? [], told?.moved?.row, movedSet?.name)
   const summary = menusSummary(counts.all, counts['on-sale'], counts.draft)
   return (
     <>
@@ -121,12 +133,14 @@ export default function Menus() {
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
         <ButtonLink to={staffPath('shelf')}>{text(pageNames.shelf)}</ButtonLink>
       </PageHead>
+      <MovedNote moved={told?.moved ?? null} now={movedNow} />
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       <NewOneForm
         {...{ title: menusPage.add, note: menusPage.addNote, models }}
         typed={told?.added ?? null}
       />
       <SetFilters {...{ filter, counts }} categories={names} />
+      {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}
       {categories.length === 0 && (
         <p>
           {text(menusPage.noSet)} <ButtonLink to={staffPath('menus')}>{text(menusPage.showAll)}</ButtonLink>

@@ -20,7 +20,12 @@ export function SetRows({
   id,
   name,
   sets,
-}: Omit<ListedCategory, 'sets'> & { readonly sets: readonly Row[] }) {
+  isWhole,
+}: Omit<ListedCategory, 'sets'> & {
+  readonly sets: readonly Row[]
+  /** Whether every set of the category is shown: among some of them a place would mean another. */
+  readonly isWhole: boolean
+}) {
   const text = useText()
   const submit = useSubmit()
   const drag = useDrag(`set-${id}`, (set, at) =>
@@ -34,34 +39,36 @@ export function SetRows({
         </th>
       </tr>
       {sets.map((set) => (
-        <SetRow key={set.id} {...{ set, drag }} />
+        <SetRow key={set.id} {...{ set }} drag={isWhole ? drag : null} />
       ))}
     </tbody>
   )
 }
 
 /** One set: its place, names, guests, price and whether it is on sale. */
-function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> }) {
+function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> | null }) {
   const text = useText()
   const other = useLang() === 'zh' ? 'en' : 'zh'
   const { id, name, serves, isOnSale } = set
   return (
-    <tr {...drag.item(String(id))}>
+    <tr {...drag?.item(String(id))}>
       <td className={styles.order}>
-        <Form method="post" preventScrollReset>
-          <DragHandle {...drag.handle(String(id))} />
-          <input type="hidden" name="set" value={id} />
-          {(['up', 'down'] as const).map((verb) => (
-            <Button
-              key={verb}
-              name="verb"
-              value={verb}
-              aria-label={`${text(menusPage[verb])}: ${text(name)}`}
-            >
-              <StaffIcon name={verb} size={16} />
-            </Button>
-          ))}
-        </Form>
+        {drag && (
+          <Form method="post" preventScrollReset data-row={id}>
+            <DragHandle {...drag.handle(String(id))} />
+            <input type="hidden" name="set" value={id} />
+            {(['up', 'down'] as const).map((verb) => (
+              <Button
+                key={verb}
+                name="verb"
+                value={verb}
+                aria-label={`${text(menusPage[verb])}: ${text(name)}`}
+              >
+                <StaffIcon name={verb} size={16} />
+              </Button>
+            ))}
+          </Form>
+        )}
       </td>
       <td className={styles.thumb}>
         <img src={set.picture} alt="" width={44} height={33} loading="lazy" />

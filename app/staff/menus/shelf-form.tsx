@@ -18,6 +18,7 @@ import {
 import type { Text } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import styles from './menus.module.css'
+import type { Moved } from './moved-note.tsx'
 
 /** What the page says about what was posted. */
 export interface Told {
@@ -30,11 +31,12 @@ export interface Told {
   /** What was typed and could not be saved, and what it was typed over. */
   readonly typed: ShelfValues | null
   readonly opened: ShelfValues | null
+  readonly moved: Moved | null
 }
 
 export const nothingTold: Told = {
   ...{ of: null, done: null, problem: null, problems: {} },
-  ...{ clashes: [], typed: null, opened: null },
+  ...{ clashes: [], typed: null, opened: null, moved: null },
 }
 
 interface ShelfFormProps {
@@ -96,7 +98,7 @@ export function ShelfForm({ kind, item, told, onChange }: ShelfFormProps) {
           </p>
         </Form>
       </details>
-      <Form method="post" preventScrollReset className={styles.courseEnd}>
+      <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
         {named}
         {(['up', 'down'] as const).map((verb) => (
           <Button key={verb} name="verb" value={verb} aria-label={`${text(menusPage[verb])}: ${text(name)}`}>

@@ -23,6 +23,7 @@ import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { shelfNames, shelfPage } from '#content/staff/shelf.ts'
 import { shelfKinds, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import { MovedNote, placeIn } from './moved-note.tsx'
 import { sentValues } from './posted-set.ts'
 import { nothingTold, ShelfForm, type Told } from './shelf-form.tsx'
 
@@ -48,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const of = `${kind} ${id}`
   if (verb !== 'save') {
     const moved = await shelf.move(staff, { kind, id, step: verb === 'up' ? -1 : 1 })
-    if (moved === 'saved') return nothingTold
+    if (moved === 'saved') return data<Told>({ ...nothingTold, moved: { row: of, verb } })
     if (moved === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
     throw data(null, 404)
   }
@@ -80,6 +81,13 @@ export default function Shelf() {
     if (told.of !== null && told.typed === null)
       setChanged((all) => new Set([...all].filter((of) => of !== told.of)))
   }, [told])
+  const movedKind = shelfKinds.find((kind) => told.moved?.row.startsWith(`${kind} `))
+  const rows = movedKind ? shelf[movedKind].map(({ id, name }) => ({ row: `${movedKind} ${id}`, name })) : []
+  const movedNow = placeIn(
+    rows.map(({ row }) => row),
+    told.moved?.row,
+    rows.find(({ row }) => row === told.moved?.row)?.name,
+  )
   return (
     <>
       <p>
@@ -88,6 +96,7 @@ export default function Shelf() {
       <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)}>
         {null}
       </PageHead>
+      <MovedNote moved={told.moved} now={movedNow} />
       {told.done && <Note kind="done">{text(told.done)}</Note>}
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       {shelfKinds.map((kind) => (

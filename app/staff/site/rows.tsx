@@ -1,5 +1,6 @@
 /** Rows of a list that can be opened, moved and removed; each button saves what was typed as the draft. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { PlaceNote, placeIn } from '#app/staff/menus/moved-note.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
@@ -35,10 +36,13 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
   }, [pressed, list])
   const ids = idsIn(values, list)
   const added = pressed === null ? null : readSiteVerb(pressed)
+  const isMoved = added?.list === list && (added.deed === 'up' || added.deed === 'down')
+  const moved = isMoved ? titleOf(added.id) : ''
   const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
   const problem = problems[listField(list)]
   return (
     <div ref={rows}>
+      <PlaceNote now={isMoved ? placeIn(ids, added.id, { zh: moved, en: moved }) : null} />
       <input type="hidden" name={listField(list)} value={ids.join(',')} />
       <Panel
         title={title}
