@@ -14,8 +14,6 @@ export function isFreeByPromotion({
   return promotions.some(({ freeDelivery }) => freeDelivery !== undefined)
 }
 
-type NoFee = 'pickup' | 'free-already' | 'not-here'
-
 /**
  * Waives the fee where a promotion does, and drops the promotions that would give nothing, so that no use of a code is
  * counted for an order whose delivery is free anyway. A code among them is refused with the reason.
@@ -29,43 +27,28 @@ export function withFreeDelivery(
 ): AppliedPromotions & { readonly delivery: DeliveryCharge } {
   const [first, ...rest] = lines.filter(({ freeDelivery }) => freeDelivery !== undefined)
   if (!first) return { lines, refusal: refused, delivery: charge }
-  const why = whyNothingToWaive(charge, food, settings)
-  const dropped = new Set(why ? [first, ...rest] : rest)
+  const isWaived = isFeeToWaive(charge, food, settings)
+  const dropped = new Set(isWaived ? rest : [first, ...rest])
   const code = [...dropped].find((line) => line.code !== null)?.code
   const waived = { ...first, freeDelivery: charge.fee ?? nothing }
   return {
     lines: lines.filter((line) => !dropped.has(line)).map((line) => (line === first ? waived : line)),
-    refusal: code
-      ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code, why: why ?? 'free-already' })
-      : refused,
+    refusal: code ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code }) : refused,
     delivery:
-      why || charge.reason === 'undecided'
-        ? charge
-        : { ...charge, fee: nothing, reason: 'free-with-promotion' },
+      isWaived && charge.reason !== 'undecided'
+        ? { ...charge, fee: nothing, reason: 'free-with-promotion' }
+        : charge,
   }
 }
 
-/** Null where there is a fee to waive, or the place is not chosen yet. */
-function whyNothingToWaive(
+/** A fee that is quoted can be waived where delivery can be free. While no place is chosen, there may be one to waive. */
+function isFeeToWaive(
   charge: DeliveryCharge,
   food: FoodOfOrder,
   settings: Pick<Settings, 'remotePlaces' | 'freeDeliveryFrom'>,
-): NoFee | null {
+): boolean {
+  if (charge.reason === 'undecided') return Boolean(untilFreeDelivery(food, settings))
   const place = remotePlaceOf(charge, settings)
-  switch (charge.reason) {
-    case 'pickup':
-      return 'pickup'
-    case 'free-from-threshold':
-    case 'free-with-set':
-    case 'free-with-promotion':
-      return 'free-already'
-    case 'undecided':
-      return untilFreeDelivery(food, settings) ? null : 'free-already'
-    case 'by-quotation':
-      return place?.freeDelivery ? null : 'not-here'
-    case 'zone':
-    case 'special-date':
-      if (place && !place.freeDelivery) return 'not-here'
-      return charge.fee === nothing ? 'free-already' : null
-  }
+  if (charge.fee === nothing) return false
+  return place ? place.freeDelivery : charge.reason !== 'by-quotation'
 }

@@ -125,10 +125,7 @@ export interface RefusalData {
     readonly boxes: number
   }
   /** Free delivery would give the order nothing: there is no fee to waive, or none that may be waived. */
-  'promotion-no-fee': {
-    readonly promotionCode: string
-    readonly why: 'pickup' | 'free-already' | 'not-here'
-  }
+  'promotion-no-fee': { readonly promotionCode: string }
   // who
   'name-missing': Nothing
   'name-length': { readonly min: number; readonly max: number }

@@ -40,7 +40,6 @@ const anything = {
   promotionCode: 'CV88',
   minimum: cents(50_000),
   boxes: 3,
-  why: 'not-here',
   shown: cents(100),
   actual: cents(200),
 }

@@ -176,21 +176,10 @@ const texts: Texts = {
     zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，你現時選了 ${boxes} 盒`,
     en: `${promotionCode || 'This offer'} needs ${min} boxes or more, and you have ${boxes}. Please add more`,
   }),
-  'promotion-no-fee': ({ promotionCode, why }) =>
-    ({
-      pickup: {
-        zh: `自取沒有運費，毋須使用免運優惠 ${promotionCode}，請先移除`,
-        en: `Collecting costs no delivery fee, so ${promotionCode} gives you nothing. Please remove it`,
-      },
-      'free-already': {
-        zh: `這張單已經免運費，毋須使用 ${promotionCode}，請先移除，留待下次`,
-        en: `Delivery of this order is free already. Please remove ${promotionCode} and keep it for another order`,
-      },
-      'not-here': {
-        zh: `優惠 ${promotionCode} 不包送往這個地點的運費，請先移除`,
-        en: `${promotionCode} does not cover delivery to this place. Please remove it`,
-      },
-    })[why],
+  'promotion-no-fee': ({ promotionCode }) => ({
+    zh: `這張單沒有優惠碼 ${promotionCode} 可免的運費，請先移除`,
+    en: `This order has no delivery fee that ${promotionCode} can waive. Please remove it`,
+  }),
   // who
   'name-missing': says('請輸入名稱', 'Please enter a name'),
   'name-length': ({ min, max }) => ({

@@ -7,8 +7,12 @@ export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
   'money-invalid': { zh: '請輸入金額，如 150 或 98.5', en: 'Please enter an amount, such as 150 or 98.5' },
   'number-invalid': { zh: '請輸入合理的整數', en: 'Please enter a whole number within reason' },
   'day-invalid': {
-    zh: '請輸入月日，如 12-24；同一日不可開始兩次',
-    en: 'Please enter month and day, such as 12-24; two periods can’t begin on one day',
+    zh: '請輸入月日，如 12-24',
+    en: 'Please enter month and day, such as 12-24',
+  },
+  'day-taken': {
+    zh: '另一段日子也由這日開始',
+    en: 'Another period begins on this day',
   },
   'account-invalid': {
     zh: '不是有效的戶口、電話（如 +852-51234567）或電郵',

@@ -285,6 +285,11 @@ export function effectText(effect: SettingEffect): Text {
         en: `Ordered today, the latest day is ${day.en}; ${have.en}.`,
       }
     }
+    case 'set-beyond':
+      return {
+        zh: `「${effect.name.zh}」要 ${effect.days} 日前落單，日曆開放得不夠遠，客人不能再訂。`,
+        en: `“${effect.name.en}” is ordered ${effect.days} days ahead, which is beyond the calendar: nobody can order it.`,
+      }
     case 'zone-removed':
     case 'place-removed': {
       const have = placed(effect.orders, {

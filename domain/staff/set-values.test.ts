@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
 import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
 import { withEdits } from './edited-set.ts'
 import { readSet } from './read-set.ts'
 import { chargeField, groupField } from './set-groups.ts'
-import { setValuesOf, typedSetValues } from './set-values.ts'
+import { setValuesOf, typedSetValues, valuesOn } from './set-values.ts'
 
 const set = demoSet(3)
 const menu = demoMenuFacts()
@@ -93,6 +94,18 @@ describe('the values of a set', () => {
     expect(typedSetValues((name) => form[name] ?? null, noted)).toEqual(form)
     const alone = new Map([['price', '7']])
     expect(typedSetValues((name) => alone.get(name) ?? null, noted)).toEqual({ ...own, price: '7' })
+  })
+
+  test('keep a price of which nothing else was planned, once the day has come', () => {
+    const own = chargeField(group?.id ?? '', group?.dishes[0]?.dish.id ?? '')
+    const planned = {
+      ...values,
+      nextFrom: '2026-12-01',
+      nextPrice: '',
+      [own.replace('.charge.', '.nextCharge.')]: '',
+    }
+    const on = valuesOn(planned, calendarDate('2026-12-01'))
+    expect([on.price, on[own], on.nextFrom]).toEqual([values.price, values[own], ''])
   })
 
   test('are read from a form within their lengths, and without fields that the set does not have', () => {

@@ -137,7 +137,7 @@ export function valuesOn(values: SetValues, day: CalendarDate): SetValues {
   const isOfNext = (name: string) => /^group\.[^.]+\.nextCharge\./.test(name)
   const kept = Object.entries(values).filter(([name]) => !isOfNext(name))
   const charges = Object.entries(values)
-    .filter(([name]) => isOfNext(name))
+    .filter(([name, value]) => isOfNext(name) && value !== '')
     .map(([name, value]) => [name.replace('.nextCharge.', '.charge.'), value])
   return {
     ...Object.fromEntries([...kept, ...charges]),

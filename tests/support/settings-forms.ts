@@ -2,7 +2,7 @@
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { PromotionFacts } from '#domain/staff/settings/section.ts'
 import { readSettings, type SectionId, settingsSections } from '#domain/staff/settings/sections.ts'
-import type { PromotionsInUse } from '#domain/staff/settings/setting-effect.ts'
+import type { MenuNow } from '#domain/staff/settings/setting-effect.ts'
 import { demoMenuFacts, demoSets, demoSettings } from './catalogue.ts'
 
 export const settings: ShopSettings = {
@@ -20,10 +20,15 @@ export const menu: PromotionFacts = {
   sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
   usedPromotionIds: [],
   dishesOffSale: new Set(),
+  setLeads: [],
 }
 
-/** No order has a promotion, and every dish is on sale. */
-export const nothingInUse: PromotionsInUse = { uses: {}, dishesOffSale: new Set() }
+/** No order has a promotion, every dish is on sale, and no set has a lead time of its own. */
+export const nothingInUse: MenuNow = {
+  promotionUses: {},
+  dishesOffSale: new Set(),
+  setLeads: [],
+}
 
 /** What the form of a section shows. */
 export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)

@@ -20,6 +20,13 @@ test('a season has a longer lead time, and every order due in it is named', () =
     { kind: 'lead-season', season: { from: '12-20', to: '12-27', days: 10 }, orders: 3 },
     { kind: 'orders-keep', orders: 3 },
   ])
+  const slow = { name: { zh: '盆菜', en: 'Poon Choi' }, days: 40 }
+  const shorter = read('leadTimes', { horizonDays: '39' })
+  if (!shorter.ok) throw new Error('refused')
+  const withSlow = { ...nothingInUse, setLeads: [slow] }
+  const beyond = { kind: 'set-beyond', ...slow }
+  expect(effectsOf('leadTimes', settings, shorter.settings, due, today, withSlow)).toContainEqual(beyond)
+  expect(effectsOf('leadTimes', settings, reading.settings, due, today, withSlow)).not.toContainEqual(beyond)
   const later = calendarDate('2026-12-18')
   expect(effectsOf('leadTimes', settings, reading.settings, due, later, nothingInUse)[0]).toEqual({
     ...{ kind: 'first-day', date: '2026-12-28' },

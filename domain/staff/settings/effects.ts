@@ -10,23 +10,20 @@ import { loadGrade } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { promotionEffects } from './promotion-effects.ts'
 import type { SectionId } from './sections.ts'
-import type { FutureOrders, PromotionsInUse, SettingEffect } from './setting-effect.ts'
+import type { FutureOrders, MenuNow, SettingEffect } from './setting-effect.ts'
 
-/**
- * @param today in Hong Kong
- * @param promotions only their own section asks
- */
+/** @param today in Hong Kong */
 export function effectsOf(
   section: SectionId,
   before: ShopSettings,
   after: ShopSettings,
   future: FutureOrders,
   today: CalendarDate,
-  promotions: PromotionsInUse,
+  menu: MenuNow,
 ): readonly SettingEffect[] {
   const total = future.slots.reduce((sum, { orders }) => sum + orders, 0)
   if (section === 'shop') return [{ kind: 'facts-follow', orders: total }]
-  const own = ownEffects(section, before, after, future, today, promotions)
+  const own = ownEffects(section, before, after, future, today, menu)
   return [...own, { kind: 'orders-keep', orders: total }]
 }
 
@@ -36,13 +33,13 @@ function ownEffects(
   after: ShopSettings,
   future: FutureOrders,
   today: CalendarDate,
-  inUse: PromotionsInUse,
+  menu: MenuNow,
 ): readonly SettingEffect[] {
   switch (section) {
     case 'slots':
       return slotEffects(before, after, future)
     case 'leadTimes':
-      return dayEffects(before, after, future, today)
+      return [...dayEffects(before, after, future, today), ...setsBeyond(before, after, menu)]
     case 'remotePlaces':
       return removedPlaces('place-removed', before.remotePlaces, after.remotePlaces, future)
     case 'pickupPlaces':
@@ -58,7 +55,7 @@ function ownEffects(
         : []
     }
     case 'promotions':
-      return promotionEffects(before.promotions, after.promotions, inUse)
+      return promotionEffects(before.promotions, after.promotions, menu)
     case 'zones':
       return removedPlaces('zone-removed', before.zones, after.zones, future)
     case 'specialDates':
@@ -117,6 +114,18 @@ function dayEffects(
       ? []
       : [{ kind: 'last-day', date: last, orders: beyond } as const]),
   ]
+}
+
+/** Sets that nobody can order any more, as their own lead time is not shorter than the calendar. */
+function setsBeyond(
+  before: ShopSettings,
+  after: ShopSettings,
+  { setLeads }: MenuNow,
+): readonly SettingEffect[] {
+  const isBeyond = (days: number, { horizonDays }: ShopSettings) => days > horizonDays
+  return setLeads
+    .filter(({ days }) => isBeyond(days, after) && !isBeyond(days, before))
+    .map((set) => ({ kind: 'set-beyond', ...set }))
 }
 
 interface Place {

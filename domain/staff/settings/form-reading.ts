@@ -14,6 +14,8 @@ export type SettingProblem =
   | 'money-invalid'
   | 'number-invalid'
   | 'day-invalid'
+  /** Another period begins on that day. */
+  | 'day-taken'
   | 'account-invalid'
   | 'link-invalid'
   | 'version-invalid'

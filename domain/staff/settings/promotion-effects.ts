@@ -3,21 +3,21 @@ import { hasUseLimit } from '#domain/promotion-uses.ts'
 import { isForEverybody } from '#domain/promotions.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
-import type { PromotionsInUse, SettingEffect } from './setting-effect.ts'
+import type { MenuNow, SettingEffect } from './setting-effect.ts'
 
 export function promotionEffects(
   before: readonly Promotion[],
   after: readonly Promotion[],
-  inUse: PromotionsInUse,
+  menu: MenuNow,
 ): readonly SettingEffect[] {
   const removed = before.filter(({ id }) => !after.some((each) => each.id === id))
   return [
-    ...removed.map((promotion) => endOf('promotion-removed', promotion, inUse)),
+    ...removed.map((promotion) => endOf('promotion-removed', promotion, menu)),
     ...after.flatMap((promotion) =>
       effectsOfOne(
         before.find(({ id }) => id === promotion.id),
         promotion,
-        inUse,
+        menu,
       ),
     ),
   ]
@@ -27,13 +27,13 @@ export function promotionEffects(
 function effectsOfOne(
   before: Promotion | undefined,
   after: Promotion,
-  inUse: PromotionsInUse,
+  menu: MenuNow,
 ): readonly SettingEffect[] {
-  if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, inUse)]
+  if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, menu)]
   const { code } = after
   const [wasShown, isShown] = [before !== undefined && isShownToAll(before), isShownToAll(after)]
   const isCountedFromNow = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
-  const waits = after.isOn && after.kind === 'freeDish' && inUse.dishesOffSale.has(after.dish.id)
+  const waits = after.isOn && after.kind === 'freeDish' && menu.dishesOffSale.has(after.dish.id)
   return [
     ...(waits ? [{ kind: 'promotion-waits', name: nameOf(after), dish: after.dish.name } as const] : []),
     ...(before?.code && before.code !== code
@@ -49,9 +49,9 @@ function effectsOfOne(
 function endOf(
   kind: 'promotion-off' | 'promotion-removed',
   promotion: Promotion,
-  { uses }: PromotionsInUse,
+  { promotionUses }: MenuNow,
 ): SettingEffect {
-  return { kind, name: nameOf(promotion), orders: uses[promotion.id] ?? 0 }
+  return { kind, name: nameOf(promotion), orders: promotionUses[promotion.id] ?? 0 }
 }
 
 const isShownToAll = (promotion: Promotion) => promotion.isOn && isForEverybody(promotion)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
+import { menu, nothingInUse, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import { mostPromotions } from './promotion-section.ts'
 import { maxSettingsForm, readSettings, typedSettings } from './sections.ts'
@@ -74,8 +74,8 @@ test('what becomes public, and from when uses count, is told before it is saved'
   const told = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
     const reading = readSettings('promotions', { ...valuesOf('promotions', from), ...changes }, from, menu)
     if (!reading.ok) throw new Error('refused')
-    const inUse = { uses: { cv88: 3 }, dishesOffSale }
-    return effectsOf('promotions', from, reading.settings, nothingDue, today, inUse).slice(0, -1)
+    const menuNow = { ...nothingInUse, promotionUses: { cv88: 3 }, dishesOffSale }
+    return effectsOf('promotions', from, reading.settings, nothingDue, today, menuNow).slice(0, -1)
   }
   const name = { zh: 'XMAS', en: 'XMAS' }
   expect(told(newCode)).toEqual([{ kind: 'promotion-shown', name }])

@@ -8,6 +8,8 @@ export interface MenuNames {
   readonly sets: ReadonlyMap<number, Text>
   /** Dishes off sale for good: nobody gets one for free either. */
   readonly dishesOffSale: ReadonlySet<string>
+  /** The lead times of sets on sale that have one of their own, in days. */
+  readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 
 /** What promotions are read by. */

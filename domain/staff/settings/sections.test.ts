@@ -148,3 +148,24 @@ test.each([
   expect(read.ok && read.settings.facts.chatNumber).toBe(stored)
   expect(read.ok && read.settings.facts.hotline?.replaceAll(/\D/g, '')).toBe(stored)
 })
+
+test('of two periods that begin on one day, the one that was typed is marked', () => {
+  const twice = { 'lead.new.from': '12-20', 'lead.new.to': '12-27', 'lead.new.days': '10' }
+  const added = read('leadTimes', twice)
+  if (!added.ok) throw new Error('refused')
+  const again = readSettings(
+    'leadTimes',
+    { ...valuesOf('leadTimes', added.settings), ...twice },
+    added.settings,
+    menu,
+  )
+  expect(again).toEqual({ ok: false, problems: { 'lead.new.from': 'day-taken' } })
+  const second = { 'lead.02-01.from': '12-20', 'lead.02-01.to': '12-22', 'lead.02-01.days': '5' }
+  const moved = readSettings(
+    'leadTimes',
+    { ...valuesOf('leadTimes', added.settings), ...second },
+    added.settings,
+    menu,
+  )
+  expect(moved).toEqual({ ok: false, problems: { 'lead.02-01.from': 'day-taken' } })
+})

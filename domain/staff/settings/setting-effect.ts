@@ -18,12 +18,14 @@ export interface FutureOrders {
   readonly unpaid: Readonly<Partial<Record<PaymentMethod, number>>>
 }
 
-/** What is known of promotions when they change. */
-export interface PromotionsInUse {
-  /** How many orders use one, by its id. */
-  readonly uses: Readonly<Record<string, number>>
+/** What is known of the menu when settings change. */
+export interface MenuNow {
+  /** How many orders use a promotion, by its id. */
+  readonly promotionUses: Readonly<Record<string, number>>
   /** Off sale for good. */
   readonly dishesOffSale: ReadonlySet<string>
+  /** The sets on sale with a lead time of their own, in days. */
+  readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 
 export type SettingEffect =
@@ -38,6 +40,8 @@ export type SettingEffect =
   /** A season with a lead time of its own. */
   | { readonly kind: 'lead-season'; readonly season: LeadSeason; readonly orders: number }
   | { readonly kind: 'last-day'; readonly date: CalendarDate; readonly orders: number }
+  /** A set whose own lead time reaches beyond the calendar. */
+  | { readonly kind: 'set-beyond'; readonly name: Text; readonly days: number }
   | { readonly kind: 'place-removed'; readonly name: Text; readonly orders: number }
   | { readonly kind: 'method-off'; readonly method: PaymentMethod; readonly orders: number }
   | { readonly kind: 'free-delivery'; readonly from: string; readonly to: string }

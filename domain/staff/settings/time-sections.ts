@@ -5,7 +5,7 @@ import { servicePolicy } from '#domain/policies.ts'
 import type { Slot } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/day-form.ts'
-import { type FormReader, filledRows, newRow } from './form-reading.ts'
+import { type FormReader, filledRows } from './form-reading.ts'
 import { byName, byRow, limitsOf, longestFigure, longestInRow, type Section } from './section.ts'
 
 /** Days. Two years ahead nobody knows the menu. */
@@ -45,16 +45,23 @@ export const leadTimes: Section = {
       if (days >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
       return { ...season, days }
     })
-    if (hasTwice(leadSeasons)) reader.fail(`lead.${newRow}.from`, 'day-invalid')
+    failTwice(reader, 'lead', rows, leadSeasons)
     return { leadDays, horizonDays, leadSeasons: leadSeasons.toSorted(byFirstDay) }
   },
 }
 
 const byFirstDay = (a: Season, b: Season) => (a.from < b.from ? -1 : 1)
 
-/** Whether two begin on one day, which names them. */
-const hasTwice = (seasons: readonly Season[]) =>
-  new Set(seasons.map(({ from }) => from)).size < seasons.length
+/**
+ * Two that begin on one day would have one name. The fault is that of the row whose first day was typed: a stored row
+ * bears the name of its own.
+ */
+function failTwice(reader: FormReader, kind: string, rows: readonly string[], seasons: readonly Season[]) {
+  const firstDays = seasons.map(({ from }) => from)
+  for (const [index, from] of firstDays.entries())
+    if (rows[index] !== from && firstDays.filter((each) => each === from).length > 1)
+      reader.fail(`${kind}.${rows[index]}.from`, 'day-taken')
+}
 
 function periodIn(reader: FormReader, row: string): Season {
   const [from, to] = [reader.value(`${row}.from`), reader.value(`${row}.to`)]
@@ -126,7 +133,7 @@ export const specialDates: Section = {
   read(reader, values) {
     const rows = filledRows(reader, values, { kind: 'date', most: mostSeasons, fields: ['from', 'to'] })
     const seasons = rows.map((id) => periodIn(reader, `date.${id}`))
-    if (hasTwice(seasons)) reader.fail(`date.${newRow}.from`, 'day-invalid')
+    failTwice(reader, 'date', rows, seasons)
     return { specialDates: seasons.toSorted(byFirstDay) }
   },
 }

@@ -60,8 +60,8 @@ export async function changeSettings(
       if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
       const faults = settingsFaults(reading.settings)
       if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
-      const inUse = { uses, dishesOffSale: menu.dishesOffSale }
-      const effects = effectsOf(section, settings, reading.settings, future, today, inUse)
+      const menuNow = { ...menu, promotionUses: uses }
+      const effects = effectsOf(section, settings, reading.settings, future, today, menuNow)
       const check = { changes, effects }
       if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
       await writeSettings(tx, section, settings, reading.settings)
