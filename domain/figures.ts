@@ -98,7 +98,7 @@ function promoCode(promotion: Promotion): readonly PromoCode[] {
     case 'freeDish':
       return [{ code, kind: 'freeDish', dish: promotion.dish.name }]
     case 'freeDelivery':
-      return [{ code, kind: 'freeDelivery' }]
+      return [{ code, kind: promotion.kind }]
   }
 }
 

@@ -127,15 +127,12 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
   const place =
     settings.remotePlaces.find(({ id }) => id === remotePlaceId) ??
     settings.zones.find(({ id }) => id === zoneId)
-  const why = {
-    'by-quotation': null,
+  const reasons: Partial<Record<typeof reason, Text>> = {
     'free-from-threshold': freeFromThreshold(formatMoney(settings.freeDeliveryFrom)),
     'free-with-set': freeWithSet,
-    'free-with-promotion': null,
     'special-date': specialDateFee,
-    undecided: null,
-    zone: null,
-  }[reason]
+  }
+  const why = reasons[reason]
   const unknown = reason === 'by-quotation' ? order.byQuotation : order.undecided
   return (
     <>
