@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/permissions.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import { cancelOrder, confirmOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { pictureStop } from '#server/commands/work/picture-stop.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
-import { stopPictures } from '#server/db/schema/runs.ts'
+import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 import { createCustomersApi } from '#server/site/staff/customers-api.ts'
@@ -112,6 +115,46 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await problems()).toEqual([])
     // Pressed again, there is nothing left to do.
     expect(await erase([order.id])).toEqual({ ok: false, reason: 'nothing-chosen' })
+  })
+
+  test('stays erased, whatever a page or a phone still sends about the order', async () => {
+    const order = await place()
+    await handOver(order)
+    const [run] = await store.db
+      .insert(runs)
+      .values({ date: todayInHongKong(handedOver), number: 1 })
+      .returning({ id: runs.id })
+    await store.db.insert(runStops).values({ orderId: order.id, runId: run?.id ?? 0, position: 1 })
+    await erase([order.id])
+    expect(await noteOrder(store, call(order.id, 'Quillon rang again'), false, handedOver)).toMatchObject({
+      ok: false,
+    })
+    await takePayment(
+      store,
+      call(order.id, 'Quillon paid'),
+      { method: 'fps', amount: cents(100) },
+      handedOver,
+    )
+    const late = { actorId: 'kit', actorName: 'Kit', subject: 'Quillon', note: 'doorbell-mark' }
+    await addWorkEvent(store.db, {
+      ...{ key: randomUUID(), date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
+      ...{ receivedAt: handedOver, verb: 'problem', ...late },
+    })
+    const picture = { orderId: order.id, kind: 'problem', takenAt: handedOver } as const
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    expect(await pictureStop(store, boss, picture, bytes)).toBe('not-theirs')
+    expect(await tracesOf(marks)).toEqual([])
+    expect(await store.db.$count(stopPictures)).toBe(0)
+    const entries = await store.db
+      .select({ verb: orderEvents.verb })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, order.id))
+      .orderBy(orderEvents.id)
+    expect(entries.slice(-2).map(({ verb }) => verb)).not.toContain('add-note')
+    expect(entries.at(-1)?.verb).not.toBe('erase')
+    expect(await problems()).toEqual([])
   })
 
   test('is no way to empty an entry of the trail of anybody else', async () => {

@@ -22,7 +22,8 @@ export async function noteOrder(
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { status, paymentStatus, version } = order
-      if (actionRefusal('add-note', 'staff', status)) return refusing('status-not-allowed')
+      // Nothing is written down of a customer who is erased.
+      if (actionRefusal('add-note', 'staff', status) || order.erasedAt) return refusing('status-not-allowed')
       await addOrderEvent(tx, queue, {
         ...{ orderId, at: now, verb: 'add-note', actor: 'staff', actorName: by, actorId: byId ?? null },
         ...{

@@ -1,4 +1,5 @@
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
+import { lockOrder } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun, savePicture } from '#server/db/work/runs.ts'
@@ -26,8 +27,12 @@ export async function pictureStop(
     if (!run || !mayDrive(by, run)) return 'not-theirs'
     const prepared = await prepareUpload(bytes, keptAs)
     if (!prepared.ok) return 'not-a-picture'
-    await savePicture(db, { orderId, kind, bytes: prepared.picture, takenAt, takenBy: by.name })
-    return 'saved'
+    return await db.transaction(async (tx) => {
+      // A phone without a signal may send a picture when the customer is erased already.
+      if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
+      await savePicture(tx, { orderId, kind, bytes: prepared.picture, takenAt, takenBy: by.name })
+      return 'saved'
+    })
   } catch (error) {
     if (isOutage(error)) return 'temporarily-unavailable'
     throw error
