@@ -107,7 +107,10 @@ export const columnNames: Readonly<Record<string, Text>> = {
 
 /** A cell as the trail names it: groups snack:max. */
 export function importedName(cell: string): Text {
-  const [row = '', column = ''] = cell.split(':')
+  const [row, column] = [
+    cell.slice(0, Math.max(0, cell.lastIndexOf(':'))),
+    cell.slice(cell.lastIndexOf(':') + 1),
+  ]
   const { zh, en } = columnNames[column] ?? { zh: column, en: column }
   return { zh: [row, zh].filter(Boolean).join(' '), en: [row, en].filter(Boolean).join(' ') }
 }

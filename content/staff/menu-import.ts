@@ -163,6 +163,7 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'is not an amount in dollars': { zh: '不是金額，例如 980 或 98.5' },
   'is too long': { zh: '太長' },
   'is too large': { zh: '數目太大' },
+  'has characters that nobody sees': { zh: '有看不見的字元' },
   'names a set that is not in the file': { zh: '檔案沒有這個餐單' },
   'names a set that has no next price': { zh: '這個餐單沒有之後的價錢' },
   'names a course that is not in the file': { zh: '檔案沒有這個菜組' },
@@ -176,6 +177,10 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'names an unknown page': { zh: '網站沒有這個專頁' },
   'has the vegetarian badge, but offers a dish that is not vegetarian': {
     zh: '有素食標籤，但有菜式不是素食',
+  },
+  'is the ID of a set that is not finished yet': {
+    zh: '是另一個未完成的餐單的編號，請用更大的數字',
+    en: 'is the ID of another set, which is not finished yet; take a larger number',
   },
   'is the name of another set': { zh: '是另一個餐單的名稱' },
   'is the address of another set': { zh: '是另一個餐單的網址' },

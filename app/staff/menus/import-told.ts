@@ -83,8 +83,8 @@ function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], ind
     key: String(index),
     kind,
     name: kind === 'order' ? sheetNames[sheet] : name,
-    cells: cells.map(({ row, rowName, column, from, to, fromName, toName }) => ({
-      key: `${row}:${column}`,
+    cells: cells.map(({ rowName, column, from, to, fromName, toName }, place) => ({
+      key: String(place),
       name: cellName(rowName, column),
       from: fromName ?? wordedCell(column, from),
       to:

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import type { ShopVerb } from '#domain/shop-verbs.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
@@ -7,6 +8,18 @@ export type NewShopEvent = Omit<typeof shopEvents.$inferInsert, 'id' | 'sequence
 /** Adds to the trail of the shop, in the transaction of the change itself. */
 export async function addShopEvent(db: Pick<Database, 'insert'>, event: NewShopEvent): Promise<void> {
   await db.insert(shopEvents).values(event)
+}
+
+/** Entries in one statement: a whole menu that is imported has to be written within the time of a transaction. */
+const mostAtOnce = 500
+
+/** Adds many in their order, as above. */
+export async function addShopEvents(
+  db: Pick<Database, 'insert'>,
+  events: readonly NewShopEvent[],
+): Promise<void> {
+  for (let at = 0; at < events.length; at += mostAtOnce)
+    await db.insert(shopEvents).values(events.slice(at, at + mostAtOnce))
 }
 
 /** What happened to a dish or set, the newest first. */
@@ -21,13 +34,15 @@ export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readon
   return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(most)
 }
 
+const notOfMenu: ShopVerb[] = ['sell-out', 'offer-again', 'change-settings', 'publish-site']
+
 /** What happened to the menu since a moment, the newest first. */
 export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, most: number) {
   const { at, actorName: by, subjectName: subject, verb, id } = shopEvents
   return db
     .select({ at, by, subject })
     .from(shopEvents)
-    .where(and(gt(at, since), notInArray(verb, ['sell-out', 'offer-again', 'change-settings'])))
+    .where(and(gt(at, since), notInArray(verb, notOfMenu)))
     .orderBy(desc(id))
     .limit(most)
 }

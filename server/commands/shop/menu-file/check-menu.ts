@@ -1,16 +1,14 @@
 /** Checks a menu that was read from a file: with the schemas of the catalogue's files, and each reference. */
 import * as v from 'valibot'
 import { badges } from '#content/pages/menu.ts'
-import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/menu-file.ts'
 import type { Text } from '#domain/text.ts'
-import { mostRows } from './columns.ts'
+import { beyondLimits } from './check-limits.ts'
 import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
-import { longestText } from './read-cell.ts'
 
 /** What the shop has that a file may name, or may not take. */
 export interface ShopFacts {
@@ -21,6 +19,8 @@ export interface ShopFacts {
   /** Paths of the site's pages, in Chinese. */
   readonly pages: readonly string[]
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
+  /** Sets that are begun and in no exported file, so that a file that names one means another. */
+  readonly begun: readonly number[]
   readonly gifts: readonly { readonly id: number; readonly slug: string }[]
 }
 
@@ -29,7 +29,7 @@ export type MenuCheck =
   | { readonly ok: false; readonly faults: readonly ValueFault[] }
 
 export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
-  const limits = [...tooMany(raw), ...tooLong(raw, [])]
+  const limits = beyondLimits(raw)
   if (limits.length > 0) return { ok: false, faults: limits }
   const twice = duplicates(raw)
   const parsed = v.safeParse(menuSchema, raw)
@@ -38,45 +38,6 @@ export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
     return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
   const faults = [...twice, ...brokenReferences(parsed.output, facts), ...taken(parsed.output, facts)]
   return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
-}
-
-/** Lists of a JSON file that are longer than a menu's; those of a spreadsheet were counted with its rows. */
-function tooMany(raw: unknown): ValueFault[] {
-  if (!isRecord(raw)) return []
-  return (['categories', 'dishes', 'setMenus', 'gifts'] as const).flatMap((list) => {
-    const rows = raw[list]
-    return Array.isArray(rows) && rows.length > mostRows[list]
-      ? [{ code: 'has too many rows' as const, named: String(mostRows[list]), keys: [list] }]
-      : []
-  })
-}
-
-/** Figures have four digits where owners edit them, prices six. */
-const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
-const lengths: Readonly<Record<string, number>> = {
-  ...{ id: 60, slug: 60, dishId: 60, categoryId: 60, course: 60, cuisine: 60 },
-  ...{ name: maxNameLength, note: maxNameLength, tagline: 200, description: 1_000 },
-}
-
-/** Texts and numbers beyond what owners can type. A file is at most this deep. */
-const deepest = 9
-
-function tooLong(value: unknown, keys: Keys): ValueFault[] {
-  if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
-  const names = keys.filter((key) => typeof key === 'string')
-  const name = names.at(-1) ?? ''
-  if (typeof value === 'string') {
-    const most = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
-    return value.length > most ? [{ code: 'is too long', named: String(most), keys }] : []
-  }
-  if (typeof value === 'number') {
-    const most = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
-    return value > most ? [{ code: 'is too large', named: String(value), keys }] : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    keys[0] === 'offSale' ? [] : tooLong(inner, [...keys, Array.isArray(value) ? Number(key) : key]),
-  )
 }
 
 /** The second row of each id, where the schemas name only the list. */
@@ -199,7 +160,7 @@ function brokenReferences(
   ]
 }
 
-/** Names and addresses that another set or gift has: one of the file, or one of the shop that the file leaves out. */
+/** IDs, names and addresses that another set or gift has: one of the file, or one of the shop that the file leaves out. */
 function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
   const setIds = new Set(setMenus.map(({ id }) => id))
   const giftIds = new Set(gifts.map(({ id }) => id))
@@ -211,6 +172,12 @@ function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
   }
   for (const set of left) own(set)
   return [
+    ...[...setMenus.entries()].flatMap(([index, { id }]) => {
+      const keys = ['setMenus', index, 'id']
+      return facts.begun.includes(id)
+        ? [{ code: 'is the ID of a set that is not finished yet' as const, named: String(id), keys }]
+        : []
+    }),
     ...[...setMenus.entries()].flatMap(([index, set]) => {
       const langs = (['zh', 'en'] as const).filter((lang) => owners.has(foldName(set.name[lang])))
       own(set)

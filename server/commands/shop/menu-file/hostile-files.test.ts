@@ -13,7 +13,7 @@ import { bothNames } from './read-workbook.ts'
 import { sampleMenu } from './sample.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const facts = { pictures: [], pages: [], sets: [], gifts: [], sells: true }
+const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
 
 async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
   const reading = await readMenuFile({ bytes, facts })
@@ -184,6 +184,24 @@ describe('says the sheet, the row and the column of', () => {
       ...['2 tagline.zh', '2 description.zh', '3 tagline.zh', '3 description.zh'],
     ])
   })
+})
+
+test('JSON with texts that no database takes, or that hide what they say, is refused at its place', async () => {
+  const [first] = sampleMenu.dishes
+  for (const odd of ['A\u0000B', 'A\ud800B', 'A\u202eB', 'A\u0007B'])
+    expect(
+      await jsonFaults({
+        ...sampleMenu,
+        dishes: sampleMenu.dishes.map((dish) =>
+          dish === first ? { ...dish, name: { ...dish.name, en: odd } } : dish,
+        ),
+      }),
+    ).toEqual([
+      {
+        ...{ code: 'has characters that nobody sees', named: null },
+        place: { path: 'dishes.cucumber-salad.name.en' },
+      },
+    ])
 })
 
 test('columns may stand in any order under either name, and seasons may be dates', async () => {

@@ -7,6 +7,7 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { setValuesOf } from '#domain/staff/set-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
 import type { SetEditor } from '#server/commands/shop/with-set.ts'
@@ -147,6 +148,57 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publish(file)
     const draft = await setHistory(store.db, setId).draft()
     expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '999', minQuantity: '3' })
+  })
+
+  test('takes no set that is begun for one of the file, whatever its ID', async () => {
+    const added = await addSet(store, { like: setId, zh: '未完成', en: 'Begun' }, amy, testNow)
+    if (typeof added !== 'object') throw new Error(added)
+    await store.db.execute(sql`delete from dish_groups where set_id = ${added.setId}`)
+    await store.refresh()
+    const menu = exportedMenu((await store.content()).catalogue, testNow)
+    const [model] = menu.setMenus
+    if (!model) throw new Error('the demo has no set')
+    const mine = { ...model, id: added.setId, slug: 'mine', name: { zh: '我的', en: 'Mine' } }
+    const file = { ...menu, setMenus: [...menu.setMenus, mine] }
+    expect(await send(bytesOf(file))).toMatchObject({
+      reason: 'faults',
+      faults: [{ code: 'is the ID of a set that is not finished yet', place: { path: 'setMenus.mine.id' } }],
+    })
+    await store.db.execute(sql`delete from set_menus where id = ${added.setId}`)
+    await store.refresh()
+  })
+
+  test('takes any moment of export that a file says', async () => {
+    const menu = priced(await shop(), 51_500)
+    for (const exportedAt of ['+275760-09-13T00:00:00Z', '-271821-04-20', '1066-10-14', 'yesterday'])
+      expect((await look(bytesOf({ ...menu, exportedAt }))).meanwhile).toEqual([])
+    const seenAt = new Date('+275760-09-13T00:00:00Z')
+    expect(await send(bytesOf(menu), 'forged', seenAt)).toMatchObject({ reason: 'look' })
+  })
+
+  test('the trail keeps the new order of the courses and of their dishes', async () => {
+    const menu = await shop()
+    const turned = {
+      ...menu,
+      setMenus: menu.setMenus.map((set) =>
+        set.id === setId
+          ? {
+              ...set,
+              groups: set.groups
+                .map((group) => ({ ...group, dishes: group.dishes.toReversed() }))
+                .toReversed(),
+            }
+          : set,
+      ),
+    }
+    const orders = (await look(bytesOf(turned))).changes.flatMap(({ cells }) =>
+      cells.filter(({ column }) => column === '@order').map(({ to }) => String(to)),
+    )
+    expect(orders.length).toBeGreaterThan(1)
+    await publish(turned)
+    const [entry] = await shopEventsOf(store.db, '2', 1)
+    for (const order of orders) expect(JSON.stringify(entry?.after)).toContain(order)
+    await publish(menu)
   })
 
   test('is the owner’s alone', async () => {

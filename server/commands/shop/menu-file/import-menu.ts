@@ -2,16 +2,13 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
-import { mergeSets } from '#domain/staff/merge-set.ts'
-import { changedFields, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
-import { addVersion } from '#server/commands/shop/drafts.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { menuLock, type SetEditor } from '#server/commands/shop/with-set.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
-import { draftsOf, setHistory } from '#server/db/shop/set-changes.ts'
-import { addShopEvent, menuEventsSince } from '#server/db/shop/shop-events.ts'
+import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { addShopEvents, menuEventsSince, type NewShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
@@ -19,7 +16,8 @@ import type { Store } from '#server/db/store/store.ts'
 import { type NamedChange, namedChanges } from './change-names.ts'
 import { type CellChange, type MenuChange, menuChanges } from './changes.ts'
 import type { FileFault } from './faults.ts'
-import { menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
+import { keepVersions } from './keep-versions.ts'
+import { isWhole, menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
 import { withPlainPicture } from './plain-picture.ts'
 import { readFile } from './read-file.ts'
@@ -80,6 +78,7 @@ export async function importMenu(
       ...{ pages, pictures: [...catalogue.pictures.keys()] },
       sells: sets.some(({ published }) => published),
       sets: sets.map(({ id, slug, name }) => ({ id, slug, name })),
+      begun: sets.filter((set) => !isWhole(set)).map(({ id }) => id),
       gifts: gifts.map(({ id, slug }) => ({ id, slug })),
     }
     const reading = await readFile({ bytes, facts })
@@ -87,7 +86,7 @@ export async function importMenu(
     const result = await store.db.transaction(async (tx): Promise<ImportResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const before = await loadCatalogue(tx)
-      const look = await lookAt(tx, before, reading.written, seen, seenAt)
+      const look = await lookAt(tx, before, reading.written, seen, seenAt, now)
       if (look.changes.length === 0) return { ok: false, reason: 'nothing-changed' }
       if (look.seen !== seen) return { ok: false, reason: 'look', look }
       await publish(tx, before, reading.menu, look, by, now)
@@ -107,6 +106,7 @@ async function lookAt(
   written: WrittenMenu,
   seen: string,
   seenAt: Date | null,
+  now: Date,
 ): Promise<MenuLook> {
   const shop = menuOfShop(catalogue, null)
   const after = withWhatIsLeftOut(shop, withPictures(written))
@@ -117,7 +117,7 @@ async function lookAt(
     const ids = new Set(some.map(({ id }) => id))
     return all.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
   }
-  const since = seenAt ?? momentOf(written.exportedAt)
+  const since = momentOf(seenAt ?? written.exportedAt, now)
   return {
     ...{ changes, written, isAnew: seen !== '' },
     kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
@@ -131,9 +131,10 @@ async function lookAt(
   }
 }
 
-function momentOf(text: string | undefined): Date | null {
-  const at = new Date(text ?? '')
-  return Number.isNaN(at.getTime()) ? null : at
+/** Null: a file that was written by hand says none, or one at which there was no shop. */
+function momentOf(said: Date | string | undefined, now: Date): Date | null {
+  const at = new Date(said ?? '')
+  return at.getUTCFullYear() >= 2000 && at <= now ? at : null
 }
 
 async function publish(
@@ -155,15 +156,24 @@ async function publish(
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
   })
   await keepVersions(tx, before, await loadCatalogue(tx), by, now)
-  for (const { sheet, id, name, kind, cells } of changes) {
-    const side = (of: 'from' | 'to') =>
-      Object.fromEntries(cells.map((cell) => [nameOf(cell), cell[of] ?? '']))
-    await addShopEvent(tx, {
+  const entries = changes.map(({ sheet, id, name, kind, cells }): NewShopEvent => {
+    const side = (of: 'from' | 'to') => {
+      const named = Map.groupBy(cells, nameOf)
+      // Courses and their dishes have an order each, under one name.
+      return Object.fromEntries(
+        [...named].map(([cell, [first, ...others]]) => [
+          cell,
+          others.length === 0 ? (first?.[of] ?? '') : [first, ...others].map((each) => each?.[of]).join('; '),
+        ]),
+      )
+    }
+    return {
       ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
       ...{ subjectId: subjectOf(sheet, id), subjectName: name },
       ...{ before: kind === 'added' ? null : side('from'), after: side('to') },
-    })
-  }
+    }
+  })
+  await addShopEvents(tx, entries)
 }
 
 /** Under what id the trail knows a thing: sets and dishes as their own commands name them. */
@@ -172,31 +182,3 @@ function subjectOf(sheet: MenuChange['sheet'], id: string): string {
 }
 
 const nameOf = ({ row, column }: CellChange) => `${row}:${column}`
-
-/** A version of each set that has changed. A draft keeps what was typed in it, and gets the rest. */
-async function keepVersions(
-  tx: Transaction,
-  before: Catalogue,
-  after: Catalogue,
-  by: SetEditor,
-  now: Date,
-): Promise<void> {
-  const drafts = new Map((await draftsOf(tx)).map((draft) => [draft.setId, draft]))
-  for (const old of before.sets) {
-    const set = after.sets.find(({ id }) => id === old.id)
-    const [was, is] = [setValuesOf(old), set && setValuesOf(set)]
-    if (!set || !is || changedFields(was, is).length === 0) continue
-    const rows = setHistory(tx, set.id)
-    await addVersion(rows, { before: was, after: is }, by.name, now)
-    const draft = drafts.get(set.id)
-    if (!draft) continue
-    const typed = wholeValues(draft.values, old)
-    const { units } = mergeSets(was, typed, is, {})
-    const mine = Object.fromEntries(
-      units.filter(({ clashes }) => clashes).map(({ unit }) => [unit, 'mine' as const]),
-    )
-    const { values } = mergeSets(was, typed, is, mine)
-    if (changedFields(is, values).length === 0) await rows.removeDraft()
-    else await rows.saveDraft({ ...draft, values })
-  }
-}

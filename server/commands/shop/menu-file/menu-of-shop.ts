@@ -11,9 +11,11 @@ type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictur
 
 /** The menu to be exported. A set that was begun and is not finished stays behind: no menu can hold it. */
 export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
-  const isWhole = (set: SetMenu) => set.published || v.is(setMenuRows, [setRow(set)])
   return menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at)
 }
+
+/** Whether a file can hold a set: one that is begun lacks dishes or a price. */
+export const isWhole = (set: SetMenu) => set.published || v.is(setMenuRows, [setRow(set)])
 
 /** Reads back as the same menu. @param exportedAt null: it is only compared */
 export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {

@@ -11,7 +11,7 @@ import { tablesOf } from './tables.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const pictures = ['dishes/a.svg', 'sets/b.svg', 'gifts/c.svg']
-const facts = { pictures, pages: ['/gift/'], sets: [], gifts: [], sells: true }
+const facts = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sells: true }
 
 const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))

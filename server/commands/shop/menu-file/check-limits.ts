@@ -1,0 +1,52 @@
+/** What no menu may hold, whatever its schema: lists, texts and numbers beyond what owners can type. */
+import { plainText } from '#domain/free-text.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import { isRecord } from '#domain/json.ts'
+import { mostRows } from './columns.ts'
+import type { Keys, ValueFault } from './faults.ts'
+import { longestText } from './read-cell.ts'
+
+export const beyondLimits = (raw: unknown): readonly ValueFault[] => [...tooMany(raw), ...beyond(raw, [])]
+
+/** Lists of a JSON file that are longer than a menu's; those of a spreadsheet were counted with its rows. */
+function tooMany(raw: unknown): ValueFault[] {
+  if (!isRecord(raw)) return []
+  return (['categories', 'dishes', 'setMenus', 'gifts'] as const).flatMap((list) => {
+    const rows = raw[list]
+    return Array.isArray(rows) && rows.length > mostRows[list]
+      ? [{ code: 'has too many rows' as const, named: String(mostRows[list]), keys: [list] }]
+      : []
+  })
+}
+
+/** Figures have four digits where owners edit them, prices six. */
+const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
+const lengths: Readonly<Record<string, number>> = {
+  ...{ id: 60, slug: 60, dishId: 60, categoryId: 60, course: 60, cuisine: 60 },
+  ...{ name: maxNameLength, note: maxNameLength, tagline: 200, description: 1_000 },
+}
+
+/** A file is at most this deep. */
+const deepest = 9
+
+/** Whether the database takes a text, and people see all of it, as texts are that owners type. */
+const isPlain = (text: string) => plainText(text) === text.trim()
+
+function beyond(value: unknown, keys: Keys): ValueFault[] {
+  if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
+  const names = keys.filter((key) => typeof key === 'string')
+  const name = names.at(-1) ?? ''
+  if (typeof value === 'string') {
+    const most = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
+    if (value.length > most) return [{ code: 'is too long', named: String(most), keys }]
+    return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', named: null, keys }]
+  }
+  if (typeof value === 'number') {
+    const most = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
+    return value > most ? [{ code: 'is too large', named: String(value), keys }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys[0] === 'offSale' ? [] : beyond(inner, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
+}
