@@ -21,7 +21,7 @@ export type ErasureResult =
   | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
   | { readonly ok: false; readonly reason: ErasureRefusal }
 
-/** Pressed twice, the second press finds nothing left to do. */
+/** Pressed twice, the second press does what the first left undone, and adds nothing to the trail. */
 export async function eraseCustomer(
   store: ErasingStore,
   { orderIds, reason }: ErasureRequest,
@@ -32,16 +32,17 @@ export async function eraseCustomer(
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
   const done = await unlessAway(async (): Promise<ErasureResult> => {
     const asked = await store.db.transaction(async (tx) => {
+      const known = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const marked = await tx
         .update(orders)
         .set({ erasureAskedAt: now })
-        .where(and(inArray(orders.id, ids), isNull(orders.erasedAt)))
-        .returning({ id: orders.id, reference: orders.reference })
+        .where(and(known, isNull(orders.erasureAskedAt)))
+        .returning({ reference: orders.reference })
       for (const { reference } of marked) {
         const subject = { id: null, name: reference }
         await addStaffEvent(tx, { verb: 'ask-erasure', actor: by, subject, why: reason }, now)
       }
-      return marked
+      return tx.select({ id: orders.id }).from(orders).where(known)
     })
     if (asked.length === 0) return { ok: false, reason: 'nothing-chosen' }
     const actor = { kind: 'staff', name: by.name, id: by.id } as const

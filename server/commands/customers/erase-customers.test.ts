@@ -11,11 +11,13 @@ import type { Role } from '#domain/permissions.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import { cancelOrder, confirmOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { pictureStop } from '#server/commands/work/picture-stop.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
+import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 import { createCustomersApi } from '#server/site/staff/customers-api.ts'
@@ -175,12 +177,22 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
 
   test('waits for an open order, and happens by itself once that is settled', async () => {
     const order = await place('6111 2222', 'later@example.com')
-    const result = await erase([order.id], testNow)
+    const mistake = { orderIds: [order.id], reason: 'entered-by-mistake' } as const
+    const result = await eraseCustomer(store, mistake, boss, testNow)
     expect(result).toMatchObject({ ok: true, erased: 0, postponed: [{ hindrance: 'to-come' }] })
+    expect(await erase([order.id], testNow)).toMatchObject({
+      ok: true,
+      postponed: [{ hindrance: 'to-come' }],
+    })
+    const asked = (await newestStaffEvents(store.db, 50)).filter(
+      ({ verb, subjectName }) => verb === 'ask-erasure' && subjectName === order.reference,
+    )
+    expect(asked).toHaveLength(1)
     expect(await eraseExpired(store, testNow)).toBe(0)
     await cancelOrder(store, call(order.id), cents(0), testNow)
     expect(await eraseExpired(store, testNow)).toBe(1)
     expect(await tracesOf(['later@example.com', '61112222'])).toEqual([])
+    expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'erase', note: 'entered-by-mistake' })
   })
 
   test('is for owners alone', async () => {

@@ -1,8 +1,10 @@
 /** Erases the customers whom the shop has known long enough, and those who asked and had an open order then. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { erasureHindrance, knownFrom } from '#domain/erasure.ts'
+import { type ErasureReason, erasureHindrance, erasureReasonOf, knownFrom } from '#domain/erasure.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
 import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lastReason } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
 
 /** Orders read at once. */
@@ -26,9 +28,15 @@ export async function eraseExpired(store: ErasingStore & Pick<Store, 'content'>,
     for (const row of rows) {
       after = row.id
       if (erasureHindrance(erasureFacts(row, now), today) !== null) continue
-      const reason = row.dueDate < from ? 'kept-long-enough' : 'customer-asked'
+      const reason = row.dueDate < from ? 'kept-long-enough' : await reasonAsked(store.db, row.reference)
       if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1
     }
     if (rows.length < batch) return erased
   }
+}
+
+/** What whoever asked for the erasure of an order gave as the reason. */
+async function reasonAsked(db: Store['db'], reference: OrderReference): Promise<ErasureReason> {
+  const why = await lastReason(db, 'ask-erasure', reference)
+  return erasureReasonOf(why ?? '') ?? 'customer-asked'
 }

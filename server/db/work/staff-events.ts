@@ -1,5 +1,5 @@
 /** The trail of accounts and sessions. */
-import { desc } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -36,4 +36,19 @@ export async function addStaffEvent(
 
 export function newestStaffEvents(db: Database, most: number) {
   return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(most)
+}
+
+/** Why this was done last to whom an entry names so; null: it never was. */
+export async function lastReason(
+  db: Pick<Database, 'select'>,
+  verb: StaffVerb,
+  subjectName: string,
+): Promise<string | null> {
+  const [entry] = await db
+    .select({ why: staffEvents.why })
+    .from(staffEvents)
+    .where(and(eq(staffEvents.verb, verb), eq(staffEvents.subjectName, subjectName)))
+    .orderBy(desc(staffEvents.id))
+    .limit(1)
+  return entry?.why ?? null
 }
