@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
+import { reactAsModules } from './scripts/bundling/react-as-modules.ts'
 
 /** One pattern of several, for groups that hold modules of several folders. */
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
@@ -39,7 +40,7 @@ const browserChunks = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({
-  plugins: [copiesApart(), reactRouter()],
+  plugins: [copiesApart(), reactAsModules(), reactRouter()],
   build: {
     target: 'es2022',
     // Style sheets are inlined into every page, so assets are not inlined into them.
