@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { writeLanguages } from './scripts/bundling/words-apart.ts'
 
 export default {
   appDirectory: 'app',
@@ -9,8 +10,11 @@ export default {
   ssr: true,
   // The router of the back office knows all its pages from the start; this server has no endpoint to ask.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
-    shortenManifest(join(buildDirectory, 'client', 'assets')),
+  buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const assets = join(buildDirectory, 'client', 'assets')
+    shortenManifest(assets)
+    writeLanguages(assets)
+  },
 } satisfies Config
 
 /**

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
 import { reactAsModules } from './scripts/bundling/react-as-modules.ts'
+import { markWords } from './scripts/bundling/words-apart.ts'
 
 /** One pattern of several, for groups that hold modules of several folders. */
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
@@ -40,7 +41,7 @@ const browserChunks = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({
-  plugins: [copiesApart(), reactAsModules(), reactRouter()],
+  plugins: [copiesApart(), reactAsModules(), markWords(), reactRouter()],
   build: {
     target: 'es2022',
     // Style sheets are inlined into every page, so assets are not inlined into them.

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Lang } from '#domain/text.ts'
 import { nonceContext } from './api.server.ts'
+import { langOf } from './paths.ts'
 
 export { accountsContext, apiContext, nonceContext, sessionContext, staffApiContext } from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
@@ -31,7 +33,7 @@ export default async function renderPage(
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const isOfSite = context.staticHandlerContext.matches.some(({ route }) => route.id === siteLayout)
-  const added = isOfSite ? scripts(context.manifest.entry.module) : ''
+  const added = isOfSite ? scripts(context.manifest.entry.module, langOf(new URL(request.url).pathname)) : ''
   return new Response(html.replace('</body>', `${added}</body>`), {
     status,
     headers,
@@ -51,8 +53,10 @@ function startedByStaff(context: EntryContext): EntryContext {
 }
 
 /** A module script runs after the document is parsed; low priority lets pictures and fonts load first. */
-function scripts(entry: string): string {
-  const script = `<script type="module" src="${entry}" fetchpriority="low"></script>`
+function scripts(entry: string, lang: Lang): string {
+  // The build has it once for each language, with its words alone (scripts/bundling/words-apart.ts).
+  const address = import.meta.env.DEV ? entry : entry.replace('/assets/', `/assets/${lang}/`)
+  const script = `<script type="module" src="${address}" fetchpriority="low"></script>`
   if (!import.meta.env.DEV) return script
   // Normally the router's own scripts provide these: hot reload, and React's refresh runtime for the islands.
   return `<script type="module" src="/@vite/client"></script><script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime"></script>${script}`

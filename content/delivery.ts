@@ -19,7 +19,7 @@ export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, jo
 /** 將軍澳及偏遠地區除外, as a separate note. */
 export function exceptNeverFree(exceptions: Exceptions): Text {
   const { zh, en } = neverFree(exceptions)
-  return zh === '' ? { zh, en } : { zh: `${zh}除外`, en: `Except ${en}` }
+  return { zh: zh && `${zh}除外`, en: en && `Except ${en}` }
 }
 
 /** Short names for zones whose full name is too long for a sentence. */

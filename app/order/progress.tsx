@@ -19,7 +19,7 @@ export function OrderProgress({ step }: { readonly step: OrderStep }) {
     <ol className={css.progress} aria-label={text(order.progress)}>
       {progress.map((name, index) => (
         <li
-          key={name.en}
+          key={text(name)}
           className={index < now ? css.done : index === now ? css.now : undefined}
           aria-current={index === now ? 'step' : undefined}
         >

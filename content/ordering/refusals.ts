@@ -18,19 +18,22 @@ function nearestText(nearest: Due | null): Text {
 
 type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code]) => Text }
 
-const says = (zh: string, en: string) => () => ({ zh, en })
+const says = (text: Text) => () => text
 
 const texts: Texts = {
   // what is ordered
-  'order-empty': says('訂單未有餐點，請先選擇套餐', 'Your order is empty. Please choose a set first'),
+  'order-empty': says({
+    zh: '訂單未有餐點，請先選擇套餐',
+    en: 'Your order is empty. Please choose a set first',
+  }),
   'too-many-lines': ({ max }) => ({
     zh: `每張訂單最多 ${max} 項，其餘請另開一張`,
     en: `An order holds at most ${max} items. Please place a second one for the rest`,
   }),
-  'set-unknown': says(
-    '其中一款套餐已不再供應，請從購物籃移除',
-    'One of the sets is no longer available. Please remove it from your basket',
-  ),
+  'set-unknown': says({
+    zh: '其中一款套餐已不再供應，請從購物籃移除',
+    en: 'One of the sets is no longer available. Please remove it from your basket',
+  }),
   'set-unavailable': ({ set }) => ({
     zh: `「${set.zh}」暫停供應，請選擇另一款`,
     en: `${set.en} is not available at the moment. Please choose another set`,
@@ -90,8 +93,8 @@ const texts: Texts = {
     en: `Please enter a number from 0 to ${max}`,
   }),
   // when
-  'date-missing': says('請選擇日期', 'Please select a date'),
-  'date-invalid': says('日期格式不正確，請再選擇', 'Please select a valid date'),
+  'date-missing': says({ zh: '請選擇日期', en: 'Please select a date' }),
+  'date-invalid': says({ zh: '日期格式不正確，請再選擇', en: 'Please select a valid date' }),
   'date-too-early': ({ earliest }) => ({
     zh: `網上落單最早可訂 ${dayText(earliest).zh}；如有急需，請傳 WhatsApp 給我們`,
     en: `The earliest date online is ${dayText(earliest).en}. In a hurry? Message us on WhatsApp`,
@@ -119,7 +122,7 @@ const texts: Texts = {
       en: `${dish.en} is sold out ${days.en}. Please choose another dish or another date`,
     }
   },
-  'slot-missing': says('請選擇時間', 'Please select a time'),
+  'slot-missing': says({ zh: '請選擇時間', en: 'Please select a time' }),
   'slot-closed': ({ date, slot, nearest }) => ({
     zh: `${dayText(date).zh} ${slot} 不接新訂單，${nearestText(nearest).zh}`,
     en: `We take no more orders for ${dayText(date).en} at ${slot}. ${nearestText(nearest).en}`,
@@ -128,21 +131,27 @@ const texts: Texts = {
     zh: `${dayText(date).zh} ${slot} 已滿，${nearestText(nearest).zh}`,
     en: `${dayText(date).en} at ${slot} is full. ${nearestText(nearest).en}`,
   }),
-  'slot-unknown': says('沒有這個時段，請再選擇', 'This time slot is not available. Please select another'),
+  'slot-unknown': says({
+    zh: '沒有這個時段，請再選擇',
+    en: 'This time slot is not available. Please select another',
+  }),
   // where
-  'fulfilment-missing': says('請選擇送貨或自取', 'Please choose delivery or pickup'),
-  'zone-missing': says('請選擇送貨地區', 'Please select a delivery area'),
-  'zone-unknown': says('沒有這個地區，請再選擇', 'This area is not available. Please select another'),
-  'remote-place-unknown': says(
-    '這個地點不屬於所選地區，請再選擇',
-    'This place is not in the chosen area. Please select another',
-  ),
-  'address-missing': says('請輸入地址', 'Please enter an address'),
-  'pickup-place-missing': says('請選擇自取地點', 'Please select a pickup place'),
-  'pickup-place-unknown': says(
-    '沒有這個自取地點，請再選擇',
-    'This pickup place is not available. Please select another',
-  ),
+  'fulfilment-missing': says({ zh: '請選擇送貨或自取', en: 'Please choose delivery or pickup' }),
+  'zone-missing': says({ zh: '請選擇送貨地區', en: 'Please select a delivery area' }),
+  'zone-unknown': says({
+    zh: '沒有這個地區，請再選擇',
+    en: 'This area is not available. Please select another',
+  }),
+  'remote-place-unknown': says({
+    zh: '這個地點不屬於所選地區，請再選擇',
+    en: 'This place is not in the chosen area. Please select another',
+  }),
+  'address-missing': says({ zh: '請輸入地址', en: 'Please enter an address' }),
+  'pickup-place-missing': says({ zh: '請選擇自取地點', en: 'Please select a pickup place' }),
+  'pickup-place-unknown': says({
+    zh: '沒有這個自取地點，請再選擇',
+    en: 'This pickup place is not available. Please select another',
+  }),
   // promotions
   'promotion-unknown': ({ promotionCode }) => ({
     zh: `優惠碼「${promotionCode}」無效，請檢查後再試`,
@@ -181,44 +190,44 @@ const texts: Texts = {
     en: `This order has no delivery fee that ${promotionCode} can waive. Please remove it`,
   }),
   // who
-  'name-missing': says('請輸入名稱', 'Please enter a name'),
+  'name-missing': says({ zh: '請輸入名稱', en: 'Please enter a name' }),
   'name-length': ({ min, max }) => ({
     zh: `稱呼須為 ${min} 至 ${max} 個字`,
     en: `Please use ${min} to ${max} characters`,
   }),
-  'email-missing': says('請輸入郵箱地址', 'Please enter an email address'),
-  'email-invalid': says('請輸入正確的郵箱地址', 'Please enter a valid email address'),
-  'phone-missing': says('手機號不能為空', 'The phone number can’t be empty'),
-  'phone-invalid': says('請輸入正確的手機號', 'Please enter a valid phone number'),
+  'email-missing': says({ zh: '請輸入郵箱地址', en: 'Please enter an email address' }),
+  'email-invalid': says({ zh: '請輸入正確的郵箱地址', en: 'Please enter a valid email address' }),
+  'phone-missing': says({ zh: '手機號不能為空', en: 'The phone number can’t be empty' }),
+  'phone-invalid': says({ zh: '請輸入正確的手機號', en: 'Please enter a valid phone number' }),
   'text-too-long': ({ max }) => ({ zh: `最多 ${max} 個字`, en: `At most ${max} characters` }),
   // enquiries
-  'location-missing': says('請輸入活動地點', 'Please enter the venue'),
-  'guests-missing': says('請輸入貴賓人數', 'Please enter the number of guests'),
+  'location-missing': says({ zh: '請輸入活動地點', en: 'Please enter the venue' }),
+  'guests-missing': says({ zh: '請輸入貴賓人數', en: 'Please enter the number of guests' }),
   'number-invalid': ({ min, max }) => ({
     zh: `請輸入 ${min} 至 ${max} 之間的數目`,
     en: `Please enter a number from ${min} to ${max}`,
   }),
-  'budget-missing': says('請輸入預算', 'Please enter a budget'),
-  'food-missing': says('請輸入所需食物', 'Please enter the food you would like'),
-  'company-missing': says('請輸入公司全名', 'Please enter the full company name'),
-  'cooperation-type-missing': says('請選擇合作類別', 'Please choose the type of cooperation'),
+  'budget-missing': says({ zh: '請輸入預算', en: 'Please enter a budget' }),
+  'food-missing': says({ zh: '請輸入所需食物', en: 'Please enter the food you would like' }),
+  'company-missing': says({ zh: '請輸入公司全名', en: 'Please enter the full company name' }),
+  'cooperation-type-missing': says({ zh: '請選擇合作類別', en: 'Please choose the type of cooperation' }),
   // placing and looking up
   'price-changed': ({ shown, actual }) => ({
     zh: `價錢有更新：之前顯示 ${formatMoney(shown)}，現為 ${formatMoney(actual)}。請確認新價錢`,
     en: `The price has changed: ${formatMoney(shown)} was shown, it is now ${formatMoney(actual)}. Please confirm the new one`,
   }),
-  'idempotency-key-invalid': says(
-    '未能送出訂單，請重新落單',
-    'The order could not be sent. Please place it again',
-  ),
-  'idempotency-key-reused': says(
-    '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請傳 WhatsApp 給我們',
-    'We already have the order as it was before your changes: please see the confirmation email. Placing it again makes a second, separate order; for changes, please message us on WhatsApp',
-  ),
-  'temporarily-unavailable': says(
-    '系統暫時未能接收訂單，你填寫的資料仍在，請稍後再試一次',
-    'We can’t take your order just now. Nothing you entered is lost; please try again in a moment',
-  ),
+  'idempotency-key-invalid': says({
+    zh: '未能送出訂單，請重新落單',
+    en: 'The order could not be sent. Please place it again',
+  }),
+  'idempotency-key-reused': says({
+    zh: '更改前的訂單已經收到，請查看確認電郵。再次落單會另開一張新訂單；如只想更改，請傳 WhatsApp 給我們',
+    en: 'We already have the order as it was before your changes: please see the confirmation email. Placing it again makes a second, separate order; for changes, please message us on WhatsApp',
+  }),
+  'temporarily-unavailable': says({
+    zh: '系統暫時未能接收訂單，你填寫的資料仍在，請稍後再試一次',
+    en: 'We can’t take your order just now. Nothing you entered is lost; please try again in a moment',
+  }),
 }
 
 /** Every code: one without its text does not compile. */

@@ -61,8 +61,10 @@ async function scriptsOf(site: TestSite) {
   for (const path of pending) {
     const text = await pageOf(site, path)
     length += unnumbered(text).length
-    for (const [, file] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g))
-      if (!pending.includes(`/assets/${file}`)) pending.push(`/assets/${file}`)
+    for (const [, named = ''] of text.matchAll(/["'`]((?:\.{1,2}\/|\/?assets\/)[\w./-]+\.js)["'`]/g)) {
+      const file = new URL(named.replace(/^assets/, '/assets'), `http://shop${path}`).pathname
+      if (!pending.includes(file)) pending.push(file)
+    }
   }
   return { names: pending.map((path) => unnumbered(basename(path))).sort(), length }
 }

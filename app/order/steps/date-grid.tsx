@@ -89,7 +89,7 @@ export function DateGrid(props: DateGridProps) {
         <thead>
           <tr>
             {weekdays.map((name, day) => (
-              <th key={name.en} scope="col" abbr={longWeekdays[day]?.[lang]}>
+              <th key={text(name)} scope="col" abbr={longWeekdays[day]?.[lang]}>
                 {text(name)}
               </th>
             ))}

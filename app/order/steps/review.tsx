@@ -28,7 +28,7 @@ export function OrderReview({ current }: { readonly current: Order }) {
   return (
     <dl className={css.review}>
       {rows.map(([label, value, step]) => (
-        <div key={label.en}>
+        <div key={text(label)}>
           <dt>{text(label)}</dt>
           <dd>{value}</dd>
           <dd>
