@@ -18,7 +18,7 @@ const parts = {
   'app/staff/': /^app\/staff\//,
   'app/islands/': /^app\/islands\//,
   'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
-  'app/api.server.ts': /^app\/[\w.-]+\.server\.tsx?$/,
+  'app/api.server.ts': /^app\/(?!entry\.)[\w.-]+\.server\.tsx?$/,
   'app/root.tsx, routes.ts, page-modules.ts, entry.*':
     /^app\/(root\.tsx|routes\.ts|page-modules\.ts|entry\.(client|server)\.tsx?)$/,
   'catalogue/': /^catalogue\//,
