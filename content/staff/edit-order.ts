@@ -5,7 +5,6 @@ import type { EditUnit } from '#domain/staff/merge-edits.ts'
 import type { Text } from '#domain/text.ts'
 
 export const editPage = {
-  change: { zh: '更改', en: 'Change' },
   editing: { zh: '更改中', en: 'Editing' },
   notEditable: { zh: '這張訂單現在不能更改', en: 'This order can’t be changed now' },
   backToOrder: { zh: '返回訂單', en: 'Back to the order' },

@@ -7,6 +7,7 @@ import type { Text } from '#domain/text.ts'
 import { guestCount } from './orders.ts'
 
 export const orderPage = {
+  change: { zh: '更改', en: 'Change' },
   when: { zh: '何時', en: 'When' },
   where: { zh: '送到', en: 'Where' },
   pickup: { zh: '自取', en: 'Pick-up' },

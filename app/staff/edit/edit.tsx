@@ -32,7 +32,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { changesMade, editPage, wasDue } from '#content/staff/edit-order.ts'
-import { orderTitle } from '#content/staff/order.ts'
+import { orderPage, orderTitle } from '#content/staff/order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit-form.ts'
@@ -98,7 +98,7 @@ export const meta = ({
   data: loaded,
 }: {
   data: { reference: string; lang: 'zh' | 'en' } | undefined
-}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : editPage.change.zh }]
+}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : orderPage.change.zh }]
 
 export default function EditPage() {
   const loaded = useLoaderData<typeof loader>()

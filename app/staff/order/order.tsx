@@ -23,7 +23,6 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { editPage } from '#content/staff/edit-order.ts'
 import { allergyText } from '#content/staff/kitchen.ts'
 import { erasedOn, orderPage, orderTitle } from '#content/staff/order.ts'
 import { ordersPage } from '#content/staff/orders.ts'
@@ -65,7 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
   if (result.problem) {
     const typed = typedFields.map((name) => [name, String(form.get(name) ?? '')])
-    return data({ ...result, typed: Object.fromEntries(typed) as Typed }, { status: 409 })
+    const why = problemText(result.problem)
+    return data({ ...result, why, typed: Object.fromEntries(typed) as Typed }, { status: 409 })
   }
   throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
@@ -128,13 +128,13 @@ export default function OrderPage() {
           )}
           {order.mayEdit && (
             <ButtonLink to={editOrderPath(order.reference)} data-shortcut="e">
-              {text(editPage.change)}
+              {text(orderPage.change)}
             </ButtonLink>
           )}
         </div>
       </div>
       {refused?.problem && refused.problem !== 'payment-due' && !isRefund && (
-        <Note kind="error">{text(problemText(refused.problem))}</Note>
+        <Note kind="error">{text(refused.why)}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
       {order.instructions && (

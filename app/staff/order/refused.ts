@@ -1,4 +1,5 @@
 import type { MoveResult } from '#app/staff/move-form.ts'
+import type { Text } from '#domain/text.ts'
 
 /** The fields that a refused form shows again. */
 export const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason'] as const
@@ -6,7 +7,11 @@ export const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reas
 /** What stood in the form that was refused: nothing typed is lost. */
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 
-export type Refused = MoveResult & { readonly typed: Typed }
+export type Refused = MoveResult & {
+  readonly typed: Typed
+  /** Worded by the server: the page would load all refusals. */
+  readonly why: Text
+}
 
 /** Whether it was sent by the dialog that grants money back, which then says itself what was wrong. */
 export function isOfRefund(refused: Refused | null): refused is Refused {
