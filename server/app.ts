@@ -9,6 +9,7 @@ import {
   staffMenusPath,
   staffNewsPath,
   staffPicturesPath,
+  staffPresencePath,
   staffRunsPath,
   staffSettingsPath,
   staffSitePath,
@@ -34,6 +35,7 @@ import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
+import { restError } from './rest/errors.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
 import { maxProofsBody } from './rest/proofs.ts'
@@ -41,10 +43,12 @@ import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { createStaffNews } from './rest/staff-news.ts'
+import { answerPresence, maxPresenceBody } from './rest/staff-presence.ts'
 import type { SessionOf } from './site/session.ts'
 import { createShopFacts } from './site/shop-facts.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
 import type { AccountsOf } from './site/staff/accounts-api.ts'
+import { createPresence } from './site/staff/presence.ts'
 import { createStaffApi } from './site/staff/staff-api.ts'
 
 export interface SiteOptions {
@@ -91,7 +95,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
   const orderChanges = createOrderChanges(store)
-  const staffNews = createStaffNews({ store, sessionOf, now })
+  const presence = createPresence({ db: store.db, now })
+  const staffNews = createStaffNews({ store, sessionOf, presence, now })
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
@@ -125,6 +130,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', sharePictureRoutes({ ...options, shop }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
+  app.on(
+    ['POST', 'DELETE'],
+    staffPresencePath,
+    bodyLimit({
+      maxSize: maxPresenceBody,
+      onError: () => restError('TOO_LARGE', 'The body is too long.'),
+    }),
+    (c) => answerPresence({ store, presence, sessionOf, siteUrl: config.siteUrl, now }, c.req.raw),
+  )
   const withinSize = bodyLimit({
     maxSize: maxForm,
     onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
@@ -168,6 +182,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     endStreams: () => {
       orderChanges.end()
       staffNews.end()
+      presence.stop()
     },
   }
 }

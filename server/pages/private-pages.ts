@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import type { Text } from '#domain/text.ts'
+import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'
@@ -44,7 +45,7 @@ export async function openPrivatePage(
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
-  if (request.method === 'POST' && !isFromHere(request, config))
+  if (request.method === 'POST' && !isFromHere(request, config.siteUrl))
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
   return openWithinLimits({ limiter, shop }, client, page, request, async () => {
     const { headers, body } = request
@@ -85,15 +86,6 @@ async function smaller(request: Request, response: Response): Promise<Response> 
     body,
   })
   return withCookiesOf(response, compressed)
-}
-
-/**
- * Whether a page of this site sent the form. A page of another site can make a visitor's browser post here, cookies
- * included, but not under this origin. Two origins are accepted: the public one, and the one the request arrived at.
- */
-function isFromHere({ headers, url }: Request, { siteUrl }: SiteConfig): boolean {
-  const origin = headers.get('origin')
-  return origin === new URL(siteUrl).origin || origin === new URL(url).origin
 }
 
 function refuse(

@@ -7,6 +7,7 @@ import type { Wait } from '#server/limits/counter.ts'
 export type RestErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
   | 'REFUSED'
   | 'TOO_LARGE'
   | 'NOT_FOUND'
@@ -18,6 +19,7 @@ export type RestErrorCode =
 const statuses: Record<RestErrorCode, number> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
   REFUSED: 409,
   TOO_LARGE: 413,
   NOT_FOUND: 404,

@@ -9,41 +9,13 @@ import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { eventsOf, next as nextWithin, type Told } from '#tests/support/staff-stream.ts'
 import { testEngines, testNow } from '#tests/support/store.ts'
 
 /** Longer than any news takes. Milliseconds. */
 const inTime = 2_000
 
-interface Told {
-  readonly id: string | undefined
-  readonly name: string | undefined
-  readonly data: string
-}
-
-async function* eventsOf(response: Response): AsyncGenerator<Told> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    const whole = text.split('\n\n')
-    text = whole.pop() ?? ''
-    for (const event of whole) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(event)?.[1]
-      if (field('event')) yield { id: field('id'), name: field('event'), data: field('data') ?? '' }
-    }
-  }
-}
-
-/** The next event with this name, within two seconds. */
-async function next(events: AsyncGenerator<Told>, name: string): Promise<Told> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no ${name}`)), inTime))
-  for (;;) {
-    const { value, done } = await Promise.race([events.next(), late])
-    if (done) throw new Error('the stream ended')
-    // Where no notices arrive yet, kitchens are told to look from time to time.
-    if (value.name === name && !value.data.includes('work')) return value
-  }
-}
+const next = (events: AsyncGenerator<Told>, name: string) => nextWithin(events, name, inTime)
 
 describe.each(testEngines)('the news of the back office on %s', () => {
   let site: TestSite

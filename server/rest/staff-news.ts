@@ -1,6 +1,7 @@
 /**
  * GET /staff/news tells open pages of the back office that something changed, as a stream of server-sent events. They
- * name the order and the kind of news only; the page then loads its data again, as far as the person may see it.
+ * name the order and the kind of news only; the page then loads its data again, as far as the person may see it. Pages
+ * that said which order they have open are told by name who else has it open.
  */
 
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -12,12 +13,14 @@ import { newsSince, type OrderNews } from '#server/db/work/staff-news.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { createEventStreams, type EventStream } from '#server/http/event-streams.ts'
 import type { Session, SessionOf } from '#server/site/session.ts'
+import type { Presence } from '#server/site/staff/presence.ts'
 import { createStaffWatch, type StaffNews } from '#server/site/staff/staff-watch.ts'
 import { restError } from './errors.ts'
 
 export interface StaffNewsDeps {
   readonly store: Pick<Store, 'db' | 'listen'>
   readonly sessionOf: SessionOf
+  readonly presence: Presence
   readonly now: () => Date
 }
 
@@ -35,11 +38,17 @@ const beatEvery = 5_000
 /** Who missed more loads everything anyway. */
 const mostMissed = 100
 
-export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
-  const watch = createStaffWatch(store)
+export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDeps): StaffNewsStreams {
+  const watch = createStaffWatch({
+    db: store.db,
+    listen: (heard) =>
+      store.listen((payload) => {
+        if (!presence.hear(payload)) heard(payload)
+      }),
+  })
   const streams = createEventStreams(beatEvery)
 
-  function begin(stream: EventStream, { staff }: Session, after: number | null): () => void {
+  function begin(stream: EventStream, { id: session, staff }: Session, after: number | null): () => void {
     const tellOrder = (news: OrderNews) => {
       const isOnOwnRun = news.driverId === staff.id
       const kind = newsFor(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))
@@ -52,9 +61,19 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
       else if (news.kind === 'work') stream.send({ name: 'news', data: JSON.stringify({ kind: 'work' }) })
       else stream.send({ name: 'database', data: news.kind })
     }
-    const stop = watch.watch(tell)
+    const stops = [
+      watch.watch(tell),
+      presence.onChange((order) => {
+        // Whoever has it open was asked for their permission when they said so.
+        if (!presence.isOpen(order, session)) return
+        const data = JSON.stringify({ order, colleagues: presence.colleagues(order, staff.id) })
+        stream.send({ name: 'presence', data })
+      }),
+    ]
     void catchUp(stream, after, tellOrder)
-    return stop
+    return () => {
+      for (const stop of stops) stop()
+    }
   }
 
   async function catchUp(stream: EventStream, after: number | null, tell: (news: OrderNews) => void) {
@@ -77,6 +96,7 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
         return stream.send({ name: 'beat', data: '' })
       stream.send({ name: 'over', data: '' })
       stream.end()
+      await presence.close(id, null)
     } catch {
       // The database is away: nothing can be told meanwhile either.
       stream.send({ name: 'beat', data: '' })

@@ -1,8 +1,8 @@
 /** An order as far as a person of the back office may see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { parseReference } from '#domain/order-reference.ts'
+import { type OrderReference, parseReference } from '#domain/order-reference.ts'
 import { maySeeOrder, seesPhone, seesPrices } from '#domain/permissions.ts'
-import { findStaffOrder } from '#server/db/orders/staff-order.ts'
+import { dueDateOf, findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from './session.ts'
 
@@ -21,4 +21,17 @@ export async function seenOrder(
   const found = reference && (await findStaffOrder(db, reference, sight))
   if (!found) return null
   return maySeeOrder(role, { dueDate: found.date, isOnOwnRun: false }, todayInHongKong(now)) ? found : null
+}
+
+/** The reference of an order that this person may see, as above; nothing else of the order is read. */
+export async function seenReference(
+  { db }: Pick<Store, 'db'>,
+  { role }: Session['staff'],
+  typed: string,
+  now: Date,
+): Promise<OrderReference | null> {
+  const reference = parseReference(typed)
+  const dueDate = reference && (await dueDateOf(db, reference))
+  const isSeen = dueDate !== null && maySeeOrder(role, { dueDate, isOnOwnRun: false }, todayInHongKong(now))
+  return isSeen ? reference : null
 }

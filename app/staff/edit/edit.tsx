@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath } from '#app/staff/addresses.ts'
+import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
@@ -164,6 +165,7 @@ function EditForm({
           {units.length > 0 && ` · ${text(editPage.unsaved)} ${text(changesMade(units.length))}`}
         </Tag>
       </div>
+      <AlsoOpen reference={view.reference} edits />
       {problem && problem !== 'edit-clashes' && <Note kind="error">{text(problemText(problem))}</Note>}
       <div className={styles.two}>
         <div className={styles.column}>

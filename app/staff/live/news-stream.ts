@@ -12,6 +12,8 @@ export type StreamMessage =
   | { readonly type: 'news'; readonly news: News }
   /** Whether what the page shows is followed now. */
   | { readonly type: 'state'; readonly isLive: boolean }
+  /** Who has an order open, for pages that show it: see colleagues.tsx. */
+  | { readonly type: 'presence'; readonly data: string }
   /** The session has ended. */
   | { readonly type: 'over' }
 
@@ -51,6 +53,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
       const kind = newsKinds.find((each) => each === named)
       if (kind) tell({ type: 'news', news: { kind, place } })
     })
+    listen('presence', (data) => tell({ type: 'presence', data }))
     listen('over', () => {
       close()
       tell({ type: 'over' })

@@ -4,7 +4,7 @@
  */
 import { openNews, type StreamMessage } from './news-stream.ts'
 
-const name = 'staff-news'
+export const newsChannel = 'staff-news'
 
 /** What tabs say to each other. */
 type Said =
@@ -16,7 +16,7 @@ type Said =
 export function shareNews(after: number, tell: (message: StreamMessage) => void): () => void {
   // Browsers have locks on secure connections only.
   if (!('locks' in navigator)) return openNews(after, tell)
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(newsChannel)
   const stop = new AbortController()
   let place = after
   let isLive: boolean | null = null
@@ -57,7 +57,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
       })
     })
   // Rejects when the page is left before its turn.
-  navigator.locks.request(name, { signal: stop.signal }, held).catch(() => {})
+  navigator.locks.request(newsChannel, { signal: stop.signal }, held).catch(() => {})
 
   return () => {
     stop.abort()

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
@@ -133,6 +134,7 @@ export default function OrderPage() {
           )}
         </div>
       </div>
+      <AlsoOpen reference={order.reference} edits={false} />
       {refused?.problem && refused.problem !== 'payment-due' && !isRefund && (
         <Note kind="error">{text(refused.why)}</Note>
       )}

@@ -1,0 +1,37 @@
+/** The stream of the back office's news, as tests read it. */
+
+export interface Told {
+  readonly id: string | undefined
+  readonly name: string | undefined
+  readonly data: string
+}
+
+export async function* eventsOf(response: Response): AsyncGenerator<Told> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    const whole = text.split('\n\n')
+    text = whole.pop() ?? ''
+    for (const event of whole) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(event)?.[1]
+      if (field('event')) yield { id: field('id'), name: field('event'), data: field('data') ?? '' }
+    }
+  }
+}
+
+/**
+ * The next event with this name.
+ * @param inTime it fails after this time; milliseconds
+ */
+export async function next(events: AsyncGenerator<Told>, name: string, inTime: number): Promise<Told> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no ${name}`)), inTime)
+  })
+  for (;;) {
+    const { value, done } = await Promise.race([events.next(), late])
+    if (done) throw new Error('the stream ended')
+    // Where no notices arrive yet, kitchens are told to look from time to time.
+    if (value.name === name && !value.data.includes('work')) return value
+  }
+}
