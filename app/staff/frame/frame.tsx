@@ -7,7 +7,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   NavLink,
-  Outlet,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -32,6 +31,7 @@ import { may } from '#domain/permissions.ts'
 import { Clock } from './clock.tsx'
 import styles from './frame.module.css'
 import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
+import { Page } from './page.tsx'
 
 export { Failure as ErrorBoundary } from './failure.tsx'
 
@@ -112,9 +112,7 @@ export default function Frame() {
             </Link>
           </div>
         </header>
-        <main className={styles.page} id="main">
-          <Outlet />
-        </main>
+        <Page />
       </div>
       <Toasts live={live} />
       <ShortcutList dialog={keys} />

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import styles from './frame.module.css'
+import type { Coming } from './shape-of.ts'
+
+/** Whoever waits for less sees nothing but the two pages (DESIGN.md section 5, loading). Milliseconds. */
+const patience = 300
+
+/**
+ * The page in the frame. When the next one takes long to come, the shapes of that one are shown, and the page that is
+ * being left is hidden but goes on: it is there again, with all that was typed, when it is not left after all.
+ */
+export function Page() {
+  const coming = useComing()
+  const isLate = useLate(coming)
+  const Shapes = useShapes()
+  const isWaiting = isLate && coming !== null && Shapes !== null
+  return (
+    <main className={styles.page} id="main" aria-busy={isWaiting || undefined}>
+      {isWaiting && <Shapes {...coming} />}
+      <div className={`${styles.content} ${isWaiting ? styles.left : ''}`}>
+        <Outlet />
+      </div>
+    </main>
+  )
+}
+
+/** The page that is being loaded in place of this one; null: none is. */
+function useComing(): Coming | null {
+  const { state, location: to } = useNavigation()
+  const here = useLocation()
+  if (state !== 'loading') return null
+  return to.pathname + to.search === here.pathname + here.search ? null : to
+}
+
+function useLate(coming: Coming | null): boolean {
+  const [isLate, setLate] = useState(false)
+  const here = useLocation()
+  const isComing = coming !== null
+  const isSamePage = coming?.pathname === here.pathname
+  useEffect(() => {
+    if (!isComing) return
+    const timer = setTimeout(() => {
+      // A list that is searched is loaded again while somebody types: hidden, the field would lose the focus.
+      const isTypedInto = document.activeElement?.matches('main input, main textarea') ?? false
+      setLate(!(isSamePage && isTypedInto))
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isComing, isSamePage])
+  return isLate
+}
+
+/** Their script comes after that of the page: nobody leaves it before. */
+function useShapes(): ComponentType<Coming> | null {
+  const [Shapes, setShapes] = useState<ComponentType<Coming> | null>(null)
+  useEffect(() => {
+    // Without it the page stays as it is until the next one comes.
+    import('./shapes.tsx').then((module) => setShapes(() => module.Shapes)).catch(() => {})
+  }, [])
+  return Shapes
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { type Shape, shapeOf } from './shape-of.ts'
+
+test.each<[string, string, Shape]>([
+  [staffPath('orders'), '', 'board'],
+  [staffPath('orders'), '?days=week&view=table', 'table'],
+  [orderPath('K7QF-3MXA'), '?days=week', 'order'],
+  [editOrderPath('K7QF-3MXA'), '', 'form'],
+  [staffPath('newOrder'), '', 'form'],
+  [staffPath('calendar'), '', 'month'],
+  [staffPath('weather'), '', 'panels'],
+  [staffPath('kitchen'), '', 'table'],
+  [staffPath('shelf'), '', 'form'],
+  [staffPath('settings'), '', 'panels'],
+  [staffPath('home'), '', 'panels'],
+])('the page %s%s has the shape of a %s', (pathname, search, shape) => {
+  expect(shapeOf({ pathname, search })).toBe(shape)
+})

@@ -1,0 +1,26 @@
+/** Which of the few shapes a page has, roughly: enough that nothing jumps when it comes. */
+
+/** The page that is being loaded. */
+export interface Coming {
+  readonly pathname: string
+  /** With its question mark, or empty. */
+  readonly search: string
+}
+
+export type Shape = 'board' | 'table' | 'order' | 'form' | 'month' | 'panels'
+
+const tables: readonly string[] = ['customers', 'dishes', 'kitchen', 'labels', 'menus', 'people']
+
+export function shapeOf({ pathname, search }: Coming): Shape {
+  const [area = '', first, second] = pathname
+    .replace(/^\/staff\//, '')
+    .split('/')
+    .filter(Boolean)
+  if (area === 'orders') {
+    if (first === undefined) return new URLSearchParams(search).get('view') === 'table' ? 'table' : 'board'
+    return first === 'new' || second === 'edit' ? 'form' : 'order'
+  }
+  if (area === 'calendar' && first === undefined) return 'month'
+  if (tables.includes(area)) return first === undefined ? 'table' : 'form'
+  return 'panels'
+}
