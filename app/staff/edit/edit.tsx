@@ -33,7 +33,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { changesMade, editPage, wasDue } from '#content/staff/edit-order.ts'
-import { orderPage, orderTitle } from '#content/staff/order.ts'
+import { orderTitle } from '#content/staff/order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit-form.ts'
@@ -50,7 +50,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const reference = args.params.reference ?? ''
   const view = await args.context.get(staffApiContext).orders.editing(staff, reference, null)
   if (view === 'temporarily-unavailable') throw data(null, 503)
-  return data({ view, reference, lang: staff.lang }, { status: view ? 200 : 404 })
+  // Worded here: the page needs no other words of an order.
+  const title = orderTitle(reference)[staff.lang]
+  return data({ view, reference, title }, { status: view ? 200 : 404 })
 }
 
 interface Answer {
@@ -95,11 +97,9 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answ
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.reference !== nextParams.reference
 
-export const meta = ({
-  data: loaded,
-}: {
-  data: { reference: string; lang: 'zh' | 'en' } | undefined
-}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : orderPage.change.zh }]
+export const meta = ({ data: loaded }: { data: { title: string } | undefined }): MetaDescriptor[] => [
+  { title: loaded?.title ?? editPage.editing.zh },
+]
 
 export default function EditPage() {
   const loaded = useLoaderData<typeof loader>()
