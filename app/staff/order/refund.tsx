@@ -1,7 +1,6 @@
 /** Granting money back: all of it or an amount, and why. Who may not give back so much asks the owner. */
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { problemText } from '#app/staff/move-form.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
@@ -50,7 +49,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
   const [amount, setAmount] = useState(typed?.amount ?? plain(refund.asked))
   const problem = typed && refused?.problem ? refused.problem : null
-  const said = problem && text(problemText(problem))
+  const said = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
   const isAboutAmount = ofAmount.includes(problem)
   const close = { pathname: '.', search: '' }
