@@ -1,12 +1,9 @@
 /** The words of the dialog that grants money back, or asks the owner to. */
 import type { GrantOutlook } from '#domain/grant-refund.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { type RefundReason, readRefundNote } from '#domain/staff/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
 export const refundPage = {
-  open: { zh: '退款…', en: 'Refund…' },
-  notYet: { zh: '收款後才可退款。', en: 'Refunds come after money was received.' },
   howMuch: { zh: '退多少', en: 'How much' },
   part: { zh: '指定金額', en: 'An amount' },
   amount: { zh: '金額', en: 'Amount' },
@@ -22,15 +19,6 @@ export const refundPage = {
     en: 'The customer gets an e-mail with the amount once the money is returned, and the order page lists the refund.',
   },
 } as const satisfies Record<string, Text>
-
-export const refundReasonNames: Readonly<Record<RefundReason, Text>> = {
-  'dish-changed': { zh: '菜式更換', en: 'A dish was changed' },
-  'dish-missing': { zh: '欠了菜式', en: 'A dish was missing' },
-  'food-quality': { zh: '食物品質', en: 'Quality of the food' },
-  'late-delivery': { zh: '遲送到', en: 'Late delivery' },
-  goodwill: { zh: '心意補償', en: 'Goodwill' },
-  other: { zh: '其他（請補充）', en: 'Another one (please say which)' },
-}
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
@@ -66,11 +54,6 @@ export const refundLimit = (limit: Cents): Text => ({
   en: `You may give back ${exact(limit)} in one order and in one day. The owner decides about more.`,
 })
 
-export const refundAsked = (amount: Cents, why: string): Text => ({
-  zh: `有人請店主批准退款 ${exact(amount)}${why ? `：${refundReasonText(why).zh}` : ''}`,
-  en: `The owner is asked for a refund of ${exact(amount)}${why ? `: ${refundReasonText(why).en}` : ''}`,
-})
-
 /** How money is returned, of what was granted in whole. */
 export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text {
   const ways: readonly (Text | null)[] = [
@@ -95,13 +78,4 @@ export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text 
   ]
   const told = ways.filter((way) => way !== null)
   return { zh: told.map(({ zh }) => zh).join(''), en: told.map(({ en }) => en).join(' ') }
-}
-
-/** The note of a grant, in words; any other note stays as it is. */
-export function refundReasonText(note: string): Text {
-  const read = readRefundNote(note)
-  if (!read) return { zh: note, en: note }
-  const { zh, en } = refundReasonNames[read.reason]
-  if (read.reason === 'other') return { zh: read.words, en: read.words }
-  return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
 }

@@ -1,4 +1,5 @@
 /** One order: what is allowed next, when, where and for whom, its dishes, its money and what happened. */
+import { lazy, Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -38,9 +39,13 @@ import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
 import styles from './order.module.css'
 import { Payment } from './payment.tsx'
-import { Refund } from './refund.tsx'
 import { isOfRefund, type Typed, typedFields } from './refused.ts'
 import { Timeline } from './timeline.tsx'
+
+/** Few visits open it: its script comes when it is opened, and the server renders it at once. */
+const Refund = import.meta.env.SSR
+  ? (await import('./refund.tsx')).Refund
+  : lazy(async () => ({ default: (await import('./refund.tsx')).Refund }))
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
@@ -159,7 +164,14 @@ export default function OrderPage() {
         />
       )}
       {order.refund && order.money && (ask === 'refund' || isRefund) && (
-        <Refund {...{ order, refused }} money={order.money} refund={order.refund} />
+        <Suspense>
+          <Refund
+            order={order}
+            refused={isRefund ? refused : null}
+            money={order.money}
+            refund={order.refund}
+          />
+        </Suspense>
       )}
       <Facts order={order} />
       <div className={styles.two}>

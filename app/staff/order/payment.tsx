@@ -6,7 +6,7 @@ import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
-import { refundAsked, refundPage } from '#content/staff/refund.ts'
+import { openRefund, refundAsked, refundNotYet } from '#content/staff/refund-notes.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
@@ -115,11 +115,11 @@ export function Payment({ order, money, refused }: PaymentProps) {
         {order.refund ? (
           <p>
             <ButtonLink kind="stop" to="?ask=refund" preventScrollReset>
-              {text(refundPage.open)}
+              {text(openRefund)}
             </ButtonLink>
           </p>
         ) : (
-          order.mayRefund && money.received === 0 && <small>{text(refundPage.notYet)}</small>
+          order.mayRefund && money.received === 0 && <small>{text(refundNotYet)}</small>
         )}
         {order.mayRefund && money.excess > 0 && (
           <details className={styles.aside} open={typedFor('refund') !== null}>

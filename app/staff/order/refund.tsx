@@ -12,26 +12,26 @@ import {
   mostRefund,
   outlookText,
   receivedBy,
-  refundAsked,
   refundLimit,
   refundNow,
   refundPage,
-  refundReasonNames,
   refundTitle,
   wholeRefund,
 } from '#content/staff/refund.ts'
+import { refundAsked, refundReasonNames } from '#content/staff/refund-notes.ts'
 import type { Cents } from '#domain/money.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
 import { readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/staff-order.ts'
 import { OrderForm } from './moves.tsx'
-import styles from './refund.module.css'
-import { isOfRefund, type Refused } from './refused.ts'
+import styles from './order.module.css'
+import type { Refused } from './refused.ts'
 
 interface RefundProps {
   readonly order: StaffOrder
   readonly money: NonNullable<StaffOrder['money']>
   readonly refund: NonNullable<StaffOrder['refund']>
+  /** Of this dialog. */
   readonly refused: Refused | null
 }
 
@@ -44,7 +44,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const form = useId()
   // As long as the dialog is open, or news of the order would make a second press another refund.
   const [key] = useState(refund.key)
-  const typed = isOfRefund(refused) ? refused.typed : null
+  const typed = refused?.typed ?? null
   const asked = readRefundNote(refund.askedWhy)
   const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
   const [amount, setAmount] = useState(typed?.amount ?? plain(refund.asked))
@@ -90,7 +90,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="whole" value={plain(refund.most)} />
-        <fieldset className={styles.share}>
+        <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (
             <Check
@@ -103,7 +103,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
               onChange={() => setShare(each)}
             />
           ))}
-          <div className={styles.amount}>
+          <div className={styles.refundAmount}>
             <Field
               label={text(refundPage.amount)}
               hint={text(mostRefund(refund.most, refund.returned))}

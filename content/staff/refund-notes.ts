@@ -1,0 +1,30 @@
+/** What the page of an order says of refunds that were granted or asked for, without its dialog. */
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type RefundReason, readRefundNote } from '#domain/staff/refund-reason.ts'
+import type { Text } from '#domain/text.ts'
+
+export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
+export const refundNotYet: Text = { zh: '收款後才可退款。', en: 'Refunds come after money was received.' }
+
+export const refundReasonNames: Readonly<Record<RefundReason, Text>> = {
+  'dish-changed': { zh: '菜式更換', en: 'A dish was changed' },
+  'dish-missing': { zh: '欠了菜式', en: 'A dish was missing' },
+  'food-quality': { zh: '食物品質', en: 'Quality of the food' },
+  'late-delivery': { zh: '遲送到', en: 'Late delivery' },
+  goodwill: { zh: '心意補償', en: 'Goodwill' },
+  other: { zh: '其他（請補充）', en: 'Another one (please say which)' },
+}
+
+export const refundAsked = (amount: Cents, why: string): Text => ({
+  zh: `有人請店主批准退款 ${formatMoney(amount, { decimals: 2 })}${why ? `：${refundReasonText(why).zh}` : ''}`,
+  en: `The owner is asked for a refund of ${formatMoney(amount, { decimals: 2 })}${why ? `: ${refundReasonText(why).en}` : ''}`,
+})
+
+/** The note of a grant, in words; any other note stays as it is. */
+export function refundReasonText(note: string): Text {
+  const read = readRefundNote(note)
+  if (!read) return { zh: note, en: note }
+  const { zh, en } = refundReasonNames[read.reason]
+  if (read.reason === 'other') return { zh: read.words, en: read.words }
+  return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
+}
