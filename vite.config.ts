@@ -53,6 +53,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The package react stays whole: visitors load nothing that the back office alone imports from it.
+          treeshake: { commonjs: false },
           output: { codeSplitting: { groups: browserChunks } },
         },
       },
