@@ -9,7 +9,6 @@ import { stageTexts } from '#content/ordering/order-stages.ts'
 import { dishesCount, status } from '#content/ordering/order-status.ts'
 import { proofForm } from '#content/ordering/proof-form.ts'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
-import { orderStages } from '#domain/order-stage.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -20,26 +19,26 @@ import { alsoOnPhones, expect } from '#tests/support/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
 
-test(
-  'says where the order stands, in every state and both languages',
-  alsoOnPhones,
-  async ({ page, shop }) => {
-    for (const stage of orderStages) {
+/** One with a way to pay, one with a choice of days, one that is over; `npm run test:every-page` looks at all. */
+const stages = ['to-pay', 'postponed-by-weather', 'cancelled'] as const
+
+for (const stage of stages)
+  test(
+    `an order that is ${stage} fits its window and is accessible`,
+    alsoOnPhones,
+    async ({ page, shop }) => {
       const order = await orderIn(stage, shop.store, new Date())
       for (const lang of langs) {
         await page.goto(pageOf(order, lang))
-        const heading =
-          stage === 'payment-failed' && lang === 'en' ? 'The card said no' : stageTexts[stage].heading[lang]
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expect(page.locator('main').getByText(order.reference).first()).toBeVisible()
-        expect(await page.locator('main button[class*=primary]').count(), stage).toBeLessThanOrEqual(1)
+        await expect(
+          page.getByRole('heading', { level: 1, name: stageTexts[stage].heading[lang] }),
+        ).toBeVisible()
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(sideways, stage).toBeLessThanOrEqual(0)
+        expect(sideways, lang).toBeLessThanOrEqual(0)
       }
       await expectAccessible(page, betweenHeaderAndFooter)
-    }
-  },
-)
+    },
+  )
 
 test('shows a change within five seconds, without a reload', async ({ page, shop }) => {
   const order = await orderIn('paid', shop.store, new Date())

@@ -1,0 +1,20 @@
+/** Looks at the page of an order in each of its states; `npm test` looks at three of them. */
+import { orderPath } from '#app/paths.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { orderStages } from '#domain/order-stage.ts'
+import { langs } from '#domain/text.ts'
+import { test } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
+import { expect } from '#tests/support/site.ts'
+
+for (const stage of orderStages)
+  test(`an order that is ${stage} fits every window and is accessible`, async ({ page, shop }) => {
+    const { reference, token } = await orderIn(stage, shop.store, new Date())
+    for (const lang of langs) {
+      await page.goto(orderPath(reference, token, lang))
+      const heading = stage === 'payment-failed' ? '' : stageTexts[stage].heading[lang]
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectForEverybody(page)
+    }
+  })
