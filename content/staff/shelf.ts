@@ -12,6 +12,10 @@ export const shelfPage = {
   gap: { zh: '欠一種語言', en: 'A language is missing' },
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存。', en: 'Saved.' },
+  sale: {
+    zh: '停售後客人看不到，連結亦打不開；隨時可再開售。',
+    en: 'Off sale, customers do not see it and its link opens nothing. It can go on sale again at any time.',
+  },
   problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
   clash: {
     zh: '另一位同事同時改了標示的欄位。再儲存一次便用你的。',

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { nowIs } from '#content/staff/dishes.ts'
@@ -32,23 +33,26 @@ export interface Told {
   readonly typed: ShelfValues | null
   readonly opened: ShelfValues | null
   readonly moved: Moved | null
+  /** What was put on or off sale. */
+  readonly switched: string | null
 }
 
 export const nothingTold: Told = {
   ...{ of: null, done: null, problem: null, problems: {} },
-  ...{ clashes: [], typed: null, opened: null, moved: null },
+  ...{ clashes: [], typed: null, opened: null, moved: null, switched: null },
 }
 
 interface ShelfFormProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
   readonly told: Told
+  readonly isOpen: boolean
   readonly onChange: () => void
 }
 
-export function ShelfForm({ kind, item, told, onChange }: ShelfFormProps) {
+export function ShelfForm({ kind, item, told, isOpen, onChange }: ShelfFormProps) {
   const text = useText()
-  const { id, name, values: stored, hasGap } = item
+  const { id, name, values: stored, hasGap, isOnSale } = item
   const values = told.typed ?? stored
   const field = (each: string) => {
     const problem = told.problems[each]
@@ -74,13 +78,28 @@ export function ShelfForm({ kind, item, told, onChange }: ShelfFormProps) {
   )
   return (
     <div className={styles.courseBox}>
-      <details open={told.typed !== null || undefined}>
+      <details open={told.typed !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
           </span>
           {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
+          {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
         </summary>
+        {kind === 'gift' && (
+          <Form method="post" preventScrollReset className={styles.shelfSale}>
+            {named}
+            <Switch
+              isOn={isOnSale}
+              name="verb"
+              value={isOnSale ? 'off' : 'on'}
+              aria-label={`${text(menusPage.onSale)}: ${text(name)}`}
+            >
+              {text(isOnSale ? menusPage.on : menusPage.off)}
+            </Switch>
+            <span>{text(shelfPage.sale)}</span>
+          </Form>
+        )}
         <Form method="post" preventScrollReset className={styles.courseInside} onInput={onChange}>
           {named}
           <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />

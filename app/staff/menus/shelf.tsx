@@ -27,6 +27,8 @@ import { MovedNote, placeIn } from './moved-note.tsx'
 import { sentValues } from './posted-set.ts'
 import { nothingTold, ShelfForm, type Told } from './shelf-form.tsx'
 
+const shelfVerbs = ['up', 'down', 'on', 'off', 'save'] as const
+
 export const meta = titled(shelfPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,9 +46,16 @@ export async function action(args: ActionFunctionArgs) {
   }
   const kind = shelfKinds.find((each) => each === field('kind'))
   const id = (field('item') ?? '').slice(0, 60)
-  const verb = field('verb')
-  if (!kind || (verb !== 'up' && verb !== 'down' && verb !== 'save')) throw data(null, 400)
+  const verb = shelfVerbs.find((each) => each === field('verb'))
+  if (!kind || !verb) throw data(null, 400)
   const of = `${kind} ${id}`
+  if (verb === 'on' || verb === 'off') {
+    if (kind !== 'gift') throw data(null, 400)
+    const put = await shelf.putGiftOnSale(staff, { id, isOnSale: verb === 'on' })
+    if (put === 'saved') return { ...nothingTold, switched: of }
+    if (put === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    throw data(null, 404)
+  }
   if (verb !== 'save') {
     const moved = await shelf.move(staff, { kind, id, step: verb === 'up' ? -1 : 1 })
     if (moved === 'saved') return data<Told>({ ...nothingTold, moved: { row: of, verb } })
@@ -107,7 +116,7 @@ export default function Shelf() {
             return (
               <ShelfForm
                 key={JSON.stringify([of, item.values, own.typed])}
-                {...{ kind, item, told: own }}
+                {...{ kind, item, told: own, isOpen: told.switched === of }}
                 onChange={() => setChanged((all) => new Set([...all, of]))}
               />
             )

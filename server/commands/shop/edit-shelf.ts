@@ -1,36 +1,14 @@
 /** What an owner does to categories and gifts: each change takes effect at once, and the trail names it. */
-import { asc, eq, sql } from 'drizzle-orm'
-import { may } from '#domain/permissions.ts'
+import { eq } from 'drizzle-orm'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
-import {
-  categoryValues,
-  giftValues,
-  readShelf,
-  type ShelfKind,
-  type ShelfProblem,
-  type ShelfValues,
-} from '#domain/staff/shelf-values.ts'
-import type { Text } from '#domain/text.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { readShelf, type ShelfProblem, type ShelfValues } from '#domain/staff/shelf-values.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import type { Transaction } from '#server/db/store/database.ts'
-import type { Store } from '#server/db/store/store.ts'
-import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
+import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
 
-type ShelfStore = Pick<Store, 'db' | 'refresh'>
-
-interface Shelved {
-  readonly id: string
-  readonly position: number
-  readonly name: Text
-  readonly values: ShelfValues
-}
-
-export type ShelfRefusal = 'not-allowed' | 'item-unknown' | 'temporarily-unavailable'
 export type SaveShelfResult =
   | 'saved'
   | { readonly problems: Readonly<Record<string, ShelfProblem>> }
@@ -38,37 +16,7 @@ export type SaveShelfResult =
   | { readonly clashes: readonly string[]; readonly stored: ShelfValues; readonly merged: ShelfValues }
   | ShelfRefusal
 
-async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelved[]> {
-  if (kind === 'category') {
-    const rows = await tx.select().from(categories).orderBy(asc(categories.position))
-    return rows.map((row) => ({ ...row, values: categoryValues(row) }))
-  }
-  const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
-  return rows.map((row) => ({ ...row, id: String(row.id), values: giftValues(row) }))
-}
-
-function onShelf<Result>(
-  { db, refresh }: ShelfStore,
-  { kind, id }: Pick<TypedShelf, 'kind' | 'id'>,
-  by: SetEditor,
-  change: (tx: Transaction, item: Shelved, shelf: readonly Shelved[]) => Promise<Result>,
-): Promise<Result | ShelfRefusal> {
-  return unlessAway(async () => {
-    if (!may(by.role, 'edit-menus')) return 'not-allowed'
-    const result = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
-      const shelf = await shelfOf(tx, kind)
-      const item = shelf.find((each) => each.id === id)
-      return item ? change(tx, item, shelf) : 'item-unknown'
-    })
-    await showAtOnce(refresh)
-    return result
-  })
-}
-
-export interface TypedShelf {
-  readonly kind: ShelfKind
-  readonly id: string
+export interface TypedShelf extends ShelfPlace {
   /** The values with which the form was opened. */
   readonly opened: ShelfValues
   readonly typed: ShelfValues
@@ -108,7 +56,7 @@ export function saveShelfItem(
 /** Moves a category or gift one place up or down; the first and the last stay. */
 export function moveShelfItem(
   store: ShelfStore,
-  { kind, id, step }: Pick<TypedShelf, 'kind' | 'id'> & { readonly step: -1 | 1 },
+  { kind, id, step }: ShelfPlace & { readonly step: -1 | 1 },
   by: SetEditor,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {

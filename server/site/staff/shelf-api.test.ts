@@ -67,4 +67,23 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await shelf.move(as('Amy'), { kind, id: 'none', step: 1 })).toBe('item-unknown')
     expect(await shelf.move(as('Ho', 'office'), { kind, id: one, step: 1 })).toBe('not-allowed')
   })
+
+  test('a gift goes off sale and on again, and the trail says so', async () => {
+    const { id } = await first('gift')
+    const isOnSale = async () => (await shelf.list()).gift.find((gift) => gift.id === id)?.isOnSale
+    expect(await shelf.putGiftOnSale(as('Ho', 'office'), { id, isOnSale: false })).toBe('not-allowed')
+    expect(await shelf.putGiftOnSale(as('Amy'), { id: 'none', isOnSale: false })).toBe('item-unknown')
+    expect(await isOnSale()).toBe(true)
+    // Pressed twice, it is one change.
+    for (const _ of [1, 2])
+      expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })).toBe('saved')
+    expect(await isOnSale()).toBe(false)
+    expect(await shelf.putGiftOnSale(as('Bo'), { id, isOnSale: true })).toBe('saved')
+    expect(await isOnSale()).toBe(true)
+    const sales = (await shopEventsOf(store.db, id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+    expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+      ['put-on-sale', 'Bo'],
+      ['take-off-sale', 'Amy'],
+    ])
+  })
 })

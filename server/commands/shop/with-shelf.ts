@@ -1,0 +1,59 @@
+/** One change of the categories and gifts at a time. */
+import { asc, sql } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { categories, gifts } from '#server/db/schema/catalogue.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+
+export type ShelfStore = Pick<Store, 'db' | 'refresh'>
+
+/** Which category or gift is meant. */
+export interface ShelfPlace {
+  readonly kind: ShelfKind
+  readonly id: string
+}
+
+interface Shelved {
+  readonly id: string
+  readonly position: number
+  readonly name: Text
+  readonly values: ShelfValues
+  /** Categories always are. */
+  readonly isOnSale: boolean
+}
+
+export type ShelfRefusal = 'not-allowed' | 'item-unknown' | 'temporarily-unavailable'
+
+async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelved[]> {
+  if (kind === 'category') {
+    const rows = await tx.select().from(categories).orderBy(asc(categories.position))
+    return rows.map((row) => ({ ...row, values: categoryValues(row), isOnSale: true }))
+  }
+  const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
+  return rows.map((row) => ({ ...row, id: String(row.id), values: giftValues(row), isOnSale: row.published }))
+}
+
+/** Changes a category or gift while nobody else changes the menu, and shows the change at once. */
+export function onShelf<Result>(
+  { db, refresh }: ShelfStore,
+  { kind, id }: ShelfPlace,
+  by: SetEditor,
+  change: (tx: Transaction, item: Shelved, shelf: readonly Shelved[]) => Promise<Result>,
+): Promise<Result | ShelfRefusal> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const result = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const shelf = await shelfOf(tx, kind)
+      const item = shelf.find((each) => each.id === id)
+      return item ? change(tx, item, shelf) : 'item-unknown'
+    })
+    await showAtOnce(refresh)
+    return result
+  })
+}
