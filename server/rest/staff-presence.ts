@@ -1,6 +1,7 @@
 /**
  * POST /staff/presence says that a page of the back office has an order open, and is answered with who else has; DELETE
- * says that the page was left. Neither prolongs the session: nobody has to be there for a page to be open.
+ * says that the page was left. Neither prolongs the session: nobody has to be there for a page to be open. A page whose
+ * session has ended is answered with nothing, 204: browsers log every refusal as an error, and this is none.
  */
 import * as v from 'valibot'
 import { maxReferenceLength } from '#domain/input-limits.ts'
@@ -37,7 +38,7 @@ export async function answerPresence(deps: StaffPresenceDeps, request: Request):
   if (!isFromHere(request, deps.siteUrl)) return restError('FORBIDDEN', 'Another site sent this.')
   try {
     const session = await deps.sessionOf(request, 'unnoticed')
-    if (!session) return restError('UNAUTHORIZED', 'Nobody is signed in.')
+    if (!session) return new Response(null, { status: 204 })
     const sent: unknown = await request.json().catch(() => null)
     return await (request.method === 'DELETE' ? leave(deps, session, sent) : open(deps, session, sent))
   } catch (error) {

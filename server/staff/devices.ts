@@ -12,6 +12,7 @@ import type { Device, DevicesApi, TabletRole } from '#server/site/staff/sign-in-
 import { newDigits } from './digits.ts'
 import { addLink, isOpenLink, isWaiting } from './invite-links.ts'
 import { newSecret, secretHash } from './secrets.ts'
+import { removeSessions } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** A link for a tablet is opened on the spot. Milliseconds. */
@@ -71,7 +72,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
           .where(and(eq(staffDevices.id, id), isNull(staffDevices.unpairedAt)))
           .returning({ name: staffDevices.name })
         if (!device) return refused('not-found')
-        await tx.delete(staffSessions).where(eq(staffSessions.deviceId, id))
+        await removeSessions(tx, eq(staffSessions.deviceId, id))
         const subject = { id: null, name: device.name }
         await addStaffEvent(tx, { verb: 'unpair-device', actor: owner, subject }, now())
         return { ok: true, value: null }

@@ -9,7 +9,7 @@ import { guess } from '#server/limits/guess.ts'
 import type { Driver, DriversApi, SignInApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import { addPerson } from './add-person.ts'
 import { addLink, isOpenLink } from './invite-links.ts'
-import { startSession } from './sessions.ts'
+import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
@@ -159,7 +159,8 @@ async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<bo
     .where(isLinkOf([staffId], now))
     .returning({ id: staffInvites.id })
   if (ended.length === 0) return false
-  await tx.delete(staffSessions).where(
+  await removeSessions(
+    tx,
     inArray(
       staffSessions.inviteId,
       ended.map(({ id }) => id),

@@ -1,8 +1,9 @@
 /** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff-session.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { tellPresence } from '#server/db/work/presence-notices.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
 import type { OpenSession } from '#server/site/staff/accounts-api.ts'
@@ -105,23 +106,34 @@ export async function openSessions(
     .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
 }
 
+/** Removes sessions. Every server is told at the end of the transaction that none of their pages is open any more. */
+export async function removeSessions(
+  tx: Pick<Database, 'delete' | 'execute'>,
+  which: SQL | undefined,
+): Promise<readonly { readonly staffId: string }[]> {
+  const removed = await tx
+    .delete(staffSessions)
+    .where(which)
+    .returning({ id: staffSessions.id, staffId: staffSessions.userId })
+  for (const { id } of removed) await tellPresence(tx, { kind: 'closed', session: id, page: null })
+  return removed
+}
+
 /** Ends all sessions of a person but one; with their entry, where there were any. */
 export async function endSessionsOf(
-  tx: Pick<Database, 'delete' | 'insert'>,
+  tx: Pick<Database, 'delete' | 'execute' | 'insert'>,
   subject: Named & { readonly id: string },
   actor: Named,
   now: Date,
   except?: string,
 ): Promise<void> {
-  const ended = await tx
-    .delete(staffSessions)
-    .where(
-      and(
-        eq(staffSessions.userId, subject.id),
-        except === undefined ? undefined : ne(staffSessions.id, except),
-      ),
-    )
-    .returning({ id: staffSessions.id })
+  const ended = await removeSessions(
+    tx,
+    and(
+      eq(staffSessions.userId, subject.id),
+      except === undefined ? undefined : ne(staffSessions.id, except),
+    ),
+  )
   if (ended.length > 0)
     await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
 }
@@ -136,10 +148,7 @@ export async function endOneSession(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const whose = of === undefined ? undefined : eq(staffSessions.userId, of)
-    const [ended] = await tx
-      .delete(staffSessions)
-      .where(and(eq(staffSessions.id, sessionId), whose))
-      .returning({ staffId: staffSessions.userId })
+    const [ended] = await removeSessions(tx, and(eq(staffSessions.id, sessionId), whose))
     if (!ended) return false
     const [person] = await tx.select().from(staff).where(eq(staff.id, ended.staffId))
     await addStaffEvent(tx, { verb: 'end-session', actor, subject: person ?? nobody }, now)

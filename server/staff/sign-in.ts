@@ -10,7 +10,7 @@ import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { passwordAccount, verifyPassword } from './password-account.ts'
 import { longestPassword } from './passwords.ts'
-import { startSession } from './sessions.ts'
+import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 type SignIn = Pick<SignInApi, 'withPassword' | 'signOut'>
@@ -97,7 +97,7 @@ async function signOut({ db, auth, now }: StaffDeps, { session }: StaffVisit): P
   if (session) {
     const { id, staff: person } = session
     await db.transaction(async (tx) => {
-      await tx.delete(staffSessions).where(eq(staffSessions.id, id))
+      await removeSessions(tx, eq(staffSessions.id, id))
       await addStaffEvent(tx, { verb: 'sign-out', actor: person, subject: person }, now())
     })
   }

@@ -16,7 +16,7 @@ export function keepPresent(
 ): () => void {
   // Names the page among those of one session, no more.
   const page = `${Date.now()}-${Math.random().toString(36).slice(2, 12)}`
-  let hasEnded = false
+  let [hasEnded, sessionHasEnded] = [false, false]
   const take = ({ order, colleagues }: Answer) => {
     if (!hasEnded && order === reference) show(colleagues)
   }
@@ -31,10 +31,11 @@ export function keepPresent(
       signal: AbortSignal.timeout(presenceEvery),
     })
   async function stay() {
-    if (document.visibilityState !== 'visible') return
+    if (sessionHasEnded || document.visibilityState !== 'visible') return
     try {
       const response = await say('POST', { order: reference, edits })
-      if (response.ok) take(await response.json())
+      sessionHasEnded = response.status === 204
+      if (response.ok) take(sessionHasEnded ? { order: reference, colleagues: [] } : await response.json())
     } catch {
       // Nothing is known of the others now.
       if (!hasEnded) show([])

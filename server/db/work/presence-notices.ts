@@ -31,7 +31,7 @@ const notice = v.variant('kind', [
   v.object({ kind: v.literal('closed'), session, page: v.nullable(page) }),
 ])
 
-export async function tellPresence(db: Database, told: PresenceNotice): Promise<void> {
+export async function tellPresence(db: Pick<Database, 'execute'>, told: PresenceNotice): Promise<void> {
   await db.execute(sql`select pg_notify(${staffChannel}, ${prefix + JSON.stringify(told)})`)
 }
 
