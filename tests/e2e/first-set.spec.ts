@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { staffPath } from '#app/staff/addresses.ts'
 import { openingSoon } from '#content/pages/home.ts'
 import { courseName, dishesPage } from '#content/staff/dishes.ts'
@@ -52,6 +52,23 @@ async function saveSection(
   await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
 }
 
+/** Lets the server do what it is asked next under this path, and keeps its answer back until the result is called. */
+async function holdNextAnswer(page: Page, path: string): Promise<() => Promise<void>> {
+  const answered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  }
+  await page.route((url) => url.pathname.startsWith(path), hold, { times: 1 })
+  return async () => {
+    await answered.promise
+    released.resolve()
+  }
+}
+
 /** Begins a new dish or set. */
 async function add(page: Page, title: string, zh: string, en: string) {
   await page.getByText(title, { exact: true }).first().click()
@@ -98,8 +115,10 @@ test('a new shop sells its first set after the steps of its first page', async (
   await group.getByLabel(menusPage.course.en, { exact: true }).selectOption(courseName('maindish').en)
   await group.getByLabel(menusPage.dishHint.en, { exact: true }).fill('Roast chicken')
   await group.getByRole('button', { name: menusPage.addDish.en }).click()
+  const release = await holdNextAnswer(page, staffPath('menus'))
   await press(page, `${menusPage.chosen.en}: Roast chicken`)
-  await press(page, publishVersion(2).en)
+  // The owner is quicker than the server.
+  await Promise.all([press(page, publishVersion(2).en), release()])
   await expect(page.getByText(menusPage.published.en)).toBeVisible()
   await page.goto(staffPath('menus'))
   const sale = page.getByRole('switch', { name: `${menusPage.onSale.en}: Our first set` })

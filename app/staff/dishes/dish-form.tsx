@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import menus from '#app/staff/menus/menus.module.css'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -49,7 +48,6 @@ interface DishFormProps {
 
 export function DishForm({ view, told }: DishFormProps) {
   const text = useText()
-  const navigation = useNavigation()
   const [isChanged, setChanged] = useState(told.typed !== null)
   // What was saved without a difference leaves the form as it is.
   useEffect(() => setChanged(told.typed !== null), [told])
@@ -67,7 +65,7 @@ export function DishForm({ view, told }: DishFormProps) {
     }
   const dietName = diets.find((diet) => diet === view.values.diet) ?? 'none'
   return (
-    <Form method="post" className={menus.form} onInput={() => setChanged(true)}>
+    <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? view.values)} />
@@ -154,7 +152,6 @@ export function DishForm({ view, told }: DishFormProps) {
           {text(dishEdit.save)}
         </Button>
       </p>
-      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
-    </Form>
+    </GuardedForm>
   )
 }

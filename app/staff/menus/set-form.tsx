@@ -1,7 +1,6 @@
 /** The form of a set: its fields, its groups, and the bar that saves and publishes. */
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 import { DraftBar } from './draft-bar.tsx'
@@ -19,7 +18,6 @@ interface SetFormProps {
 }
 
 export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
-  const navigation = useNavigation()
   const { draft, versions, values, published } = view
   const [isChanged, setChanged] = useState(told.typed !== null)
   // What was saved without a difference leaves the form as it is.
@@ -29,7 +27,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
   const count = Object.keys(problems).length
   const next = (versions[0]?.number ?? 1) + 1
   return (
-    <Form method="post" className={styles.form} onInput={() => setChanged(true)}>
+    <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
@@ -49,7 +47,6 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
         onChange={() => setChanged(true)}
       />
       <DraftBar hasDraft={draft !== null} {...{ count, next, isChanged }} />
-      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
-    </Form>
+    </GuardedForm>
   )
 }

@@ -1,8 +1,8 @@
 /** A page of the site's content: the form of its draft, and its versions. Nothing typed is lost. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
-import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Clashes } from '#app/staff/menus/clashes.tsx'
 import { DraftBar } from '#app/staff/menus/draft-bar.tsx'
 import type { Told } from '#app/staff/menus/told.ts'
@@ -89,7 +89,6 @@ function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
 }
 
 function PartForm({ part, view, told, children }: PartPageProps) {
-  const navigation = useNavigation()
   const { draft, versions, values, published } = view
   const [isChanged, setChanged] = useState(told.typed !== null)
   // What was saved without a difference leaves the form as it is.
@@ -104,7 +103,7 @@ function PartForm({ part, view, told, children }: PartPageProps) {
       .filter(Boolean)
       .join(text(between.parts))
   return (
-    <Form method="post" className={styles.form} onInput={() => setChanged(true)}>
+    <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
@@ -122,7 +121,6 @@ function PartForm({ part, view, told, children }: PartPageProps) {
         hasDraft={draft !== null}
         isChanged={isChanged}
       />
-      <LeaveGuard isOn={isChanged && navigation.formData === undefined} />
-    </Form>
+    </GuardedForm>
   )
 }
