@@ -1,0 +1,47 @@
+/** An owner writes on the site in a browser: a notice is drafted, looked at and published, and a visitor sees it. */
+import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { menusPage, publishVersion } from '#content/staff/menus.ts'
+import { siteFieldName, sitePage } from '#content/staff/site.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop({ sessionOf: sessionByCookie })
+const notice = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
+
+test('a notice is drafted, looked at and published', alsoOnPhones, async ({ page, shop, browser, noise }) => {
+  noise.allow(/status of 422/)
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(staffPath('site'))
+  const panel = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: sitePage.notice.en }) })
+  await panel.getByLabel(sitePage.on.en, { exact: true }).check()
+  await panel.getByLabel(siteFieldName('text.zh').en, { exact: true }).fill(notice.zh)
+  await page.getByRole('button', { name: publishVersion(2).en }).click()
+  await expect(page.getByText(menusPage.problems.en)).toBeVisible()
+  await panel.getByLabel(siteFieldName('text.en').en, { exact: true }).fill(notice.en)
+  await page.getByRole('button', { name: menusPage.save.en, exact: true }).click()
+  await expect(page.getByText(menusPage.saved.en)).toBeVisible()
+
+  await page.locator('[data-item] summary').first().click()
+  await expectAccessible(page)
+  await page.goto(siteDraftPath('en'))
+  await expect(page.getByText(notice.en)).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto(`${shop.origin}/`)
+  await expect(visitor.getByText(notice.zh)).toHaveCount(0)
+
+  await page.goto(staffPath('site'))
+  await page.getByRole('button', { name: publishVersion(2).en }).click()
+  await expect(page.getByText(menusPage.published.en)).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText(notice.zh)).toBeVisible()
+  await visitor.close()
+
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
+  await page.goto(staffPath('siteQuestions'))
+  await page.locator('[data-item] summary').first().click()
+  await expectAccessible(page)
+})
