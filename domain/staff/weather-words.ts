@@ -24,13 +24,16 @@ export type WeatherWordsProblem = (typeof weatherWordsProblems)[number]
 
 const inBraces = /\{([^{}\n]*)\}/g
 
+/** Those of a Chinese keyboard too, which fill no blank: customers would read them as they stand. */
+const anyBrace = /[{}｛｝]/
+
 export function wordsProblem(words: string, lang: Lang, names: BlankNames): WeatherWordsProblem | null {
   if (isTooLong(words, maxWeatherWords)) return 'words-too-long'
   const text = plainText(words)
   if (encodeURIComponent(text).length > longestEncoded) return 'words-too-long'
   if (required.some((blank) => !text.includes(`{${names[blank][lang]}}`))) return 'words-blank-missing'
-  const isKnown = (name: string) => blankNamed(name, lang, names) !== undefined
-  return [...text.matchAll(inBraces)].every(([, name = '']) => isKnown(name)) ? null : 'words-blank-unknown'
+  const rest = text.replace(inBraces, (whole, name: string) => (blankNamed(name, lang, names) ? '' : whole))
+  return anyBrace.test(rest) ? 'words-blank-unknown' : null
 }
 
 export type WordsReading =
