@@ -71,7 +71,9 @@ export const weatherPage = {
   again: { zh: '再處理另一個範圍', en: 'Another range' },
 } as const satisfies Record<string, Text>
 
-export const weatherProblems: Readonly<Record<WeatherFormProblem | 'call-unknown' | 'refused', Text>> = {
+export const weatherProblems: Readonly<
+  Record<WeatherFormProblem | 'call-unknown' | 'call-over' | 'refused', Text>
+> = {
   'form-invalid': {
     zh: '表格不完整，請重新載入。',
     en: 'The form is incomplete. Please load the page again.',
@@ -88,6 +90,10 @@ export const weatherProblems: Readonly<Record<WeatherFormProblem | 'call-unknown
     en: 'The message has braces that mean nothing. Those that can be used are below it.',
   },
   'call-unknown': { zh: '找不到這次改期。', en: 'There is no such weather day.' },
+  'call-over': {
+    zh: '這次改期已經收回，沒有單改動。看清楚後可以再按一次。',
+    en: 'This weather day was recalled, so nothing has moved. Look again, then press once more.',
+  },
   refused: {
     zh: '未能改期的單在下面，其餘的已改好。',
     en: 'The orders that could not move are below; the others have moved.',

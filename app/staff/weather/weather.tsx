@@ -97,6 +97,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!result.ok) {
     const { reason } = result
     if (reason === 'form-invalid') return data(told(weatherProblems[reason]), 422)
+    if (reason === 'call-over') return data(told(weatherProblems[reason]), 409)
     // Some orders may have moved before the outage.
     const call = reason === 'temporarily-unavailable' ? read.value.id : null
     return data(told(changeRefusals[reason], { call }), 503)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -31,7 +32,7 @@ export async function declareWeather(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   { date, kind, by }: WeatherCall,
   now: Date,
-): Promise<WeatherOutcome | Extract<Awaited<ReturnType<typeof stopDay>>, { ok: false }>> {
+): Promise<WeatherOutcome | Refused<'temporarily-unavailable'>> {
   const { movable, others } = await planWeatherDay(store, { date, ...wholeDay })
   const moves = movable.flatMap(({ id, version, held }) =>
     held === null ? [] : [{ orderId: id, version, to: held }],
@@ -46,7 +47,11 @@ export async function declareWeather(
     moves,
   }
   const result = await stopDay(store, call, now)
-  if (!result.ok) return result
+  if (!result.ok) {
+    const { reason } = result
+    if (reason === 'call-over') throw new Error('a new call was there before')
+    return refusing(reason)
+  }
   const refused = new Map(result.left.map(({ orderId, why }) => [orderId, why]))
   const moved: WeatherOutcome['moved'][number][] = []
   const left: WeatherOutcome['left'][number][] = others.map(({ reference, status }) => ({

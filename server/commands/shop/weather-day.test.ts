@@ -113,6 +113,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { plan: part } = await planned(store, date, { from: null, to: '11:00' })
     await store.db.update(settings).set({ slots: [...slots] })
     await store.refresh()
+    const { plan: backwards } = await planned(store, date, { from: '11:00', to: '10:30' })
+    expect(backwards).toMatchObject({ from: '10:30', to: '11:00', isWholeDay: false })
     expect(plan.isWholeDay).toBe(true)
     expect(plan.movable.map(({ id }) => id)).toEqual(placed.map(({ id }) => id))
     expect(part.movable.map(({ id }) => id)).toEqual(placed.slice(1).map(({ id }) => id))

@@ -1,5 +1,5 @@
 /** Staff stop a day for its weather: its orders move to days that are held for them (docs/decisions/0040). */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import { refusal } from '#domain/refusals.ts'
@@ -53,9 +53,9 @@ export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: WeatherDayCall,
   now: Date,
-): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable'>> {
+): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
   try {
-    await declare(store.db, call, now)
+    if (!(await declare(store.db, call, now))) return refusing('call-over')
     const left: WeatherDayOutcome['left'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
@@ -69,18 +69,19 @@ export async function stopDay(
   }
 }
 
+/** @returns false: a call of this id was recalled, or is of another day, so that nothing may be added to it */
 function declare(
   db: Store['db'],
   { id, date, kind, isWholeDay, words, by }: WeatherDayCall,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const first = await tx
       .insert(weatherCalls)
       .values({ id, date, kind, isWholeDay, words, calledAt: now })
       .onConflictDoNothing()
       .returning({ id: weatherCalls.id })
-    if (first.length === 0) return
+    if (first.length === 0) return isStanding(tx, id, date)
     const alert = { date, kind, declaredAt: now, declaredBy: by.name }
     // An alert stays that of the call that declared it, until that one is recalled.
     if (isWholeDay)
@@ -90,7 +91,15 @@ function declare(
         .onConflictDoUpdate({ target: weatherAlerts.date, set: { kind } })
     const subject = { id: null, name: date }
     await addStaffEvent(tx, { verb: 'stop-day', actor: by, subject, after: kind }, now)
+    return true
   })
+}
+
+/** Whether the call of this id is one of this day that was not recalled. Nobody recalls it before the transaction ends. */
+async function isStanding(tx: Transaction, id: string, date: CalendarDate): Promise<boolean> {
+  const ofDay = and(eq(weatherCalls.id, id), eq(weatherCalls.date, date), isNull(weatherCalls.recalledAt))
+  const found = await tx.select({ id: weatherCalls.id }).from(weatherCalls).where(ofDay).for('share')
+  return found.length > 0
 }
 
 async function moveOne(
@@ -102,6 +111,8 @@ async function moveOne(
   const { facts } = await store.content()
   const decide = async (order: OrderSituation, tx: Transaction) => {
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
+    // Somebody may recall the call while its orders are still moving.
+    if (!(await isStanding(tx, callId, date))) return refusing('order-changed-meanwhile' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
     if (await isStopped(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))

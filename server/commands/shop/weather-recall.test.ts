@@ -37,6 +37,20 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   const stored = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
+  test('a page from before the recall moves nothing more, and none adds to the call of another day', async () => {
+    const { date, placed } = await dayOf(store, 160, 1)
+    const { form } = await planned(store, date)
+    expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
+    const { form: other } = await planned(store, (await dayOf(store, 170, 1)).date)
+    expect(await api().stop(staff, { ...other, id: form.id })).toEqual({ ok: false, reason: 'call-over' })
+    expect(await api(minutes(1)).recall(staff, form.id)).toMatchObject({ recalled: 1 })
+    const again = await planned(store, date)
+    const stale = { ...again.form, id: form.id }
+    expect(await api(minutes(2)).stop(staff, stale)).toEqual({ ok: false, reason: 'call-over' })
+    for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
+    expect(await api(minutes(2)).stop(staff, again.form)).toMatchObject({ moved: 1 })
+  })
+
   test('is recalled within five minutes, except where the customer has seen it', async () => {
     const { date, placed } = await dayOf(store, 40, 3)
     const [seen, other, cooking] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]

@@ -82,7 +82,7 @@ export interface WeatherApi {
   stop(
     staff: Staff,
     form: WeatherForm,
-  ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' }>
+  ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' | 'call-over' }>
   /** Null: there was no such call. */
   call(id: string): Promise<WeatherCallView | null>
   recall(staff: Staff, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
@@ -119,7 +119,8 @@ export function createWeatherApi(
       const date = wanted && isStoppable(wanted, today) ? wanted : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
-      const [from, to] = [slotOr(asked.from, starts, 0), slotOr(asked.to, starts, -1)]
+      // A range chosen backwards is the same range.
+      const [from = '', to = ''] = [slotOr(asked.from, starts, 0), slotOr(asked.to, starts, -1)].sort()
       const isWholeDay = from === starts.at(0) && to === starts.at(-1)
       const range = isWholeDay ? wholeDay : { from, to }
       const { movable, others } = await planWeatherDay(store, { date, ...range })
