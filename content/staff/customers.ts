@@ -88,6 +88,14 @@ export function foundOrders(number: number): Text {
   return { zh: `找到 ${number} 張單`, en: `${number} ${number === 1 ? 'order' : 'orders'} found` }
 }
 
+/** There may be older ones, which are found once these are erased. */
+export function moreOrders(most: number): Text {
+  return {
+    zh: `只列出最近 ${most} 張單，可能還有更早的。刪除這些之後再找一次；匯出的不是全部。`,
+    en: `Only the newest ${most} orders are listed; there may be older ones. Erase these, then search again. An export is not complete.`,
+  }
+}
+
 /** The button that can't be taken back, with how much it erases now and later. */
 export function eraseButton(now: number, later: number): Text {
   const wait = { zh: later > 0 ? `，${later} 張等辦妥` : '', en: later > 0 ? `, ${later} later` : '' }

@@ -3,11 +3,13 @@ import { useSubmit } from 'react-router'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import table from '#app/staff/ui/data-table.module.css'
+import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { customersPage, foundOrders, hindranceNames } from '#content/staff/customers.ts'
+import { customersPage, foundOrders, hindranceNames, moreOrders } from '#content/staff/customers.ts'
+import { maxCustomerOrders } from '#domain/erasure.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { CustomerOrder } from '#server/site/staff/customers-api.ts'
 import styles from './customers.module.css'
@@ -33,7 +35,10 @@ export function Found({ asked, orders, chosen }: FoundProps) {
       {/* The browser takes the answers of this form itself: they are files. */}
       <form method="post" action={staffPath('customersExport')}>
         <input type="hidden" name="asked" value={asked} />
-        <PanelBody>{text(customersPage.ordersHint)}</PanelBody>
+        <PanelBody>
+          <p>{text(customersPage.ordersHint)}</p>
+          {orders.length === maxCustomerOrders && <Note kind="warn">{text(moreOrders(orders.length))}</Note>}
+        </PanelBody>
         <div className={`${table.wrap} ${table.inside}`}>
           <table className={`${table.table} ${table.cards}`}>
             <caption>{text(customersPage.orders)}</caption>
