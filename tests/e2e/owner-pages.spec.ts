@@ -1,12 +1,15 @@
 /** The owner's pages of the back office, in both languages: axe finds nothing, and the keyboard reaches what they do. */
 import { staffPath } from '#app/staff/addresses.ts'
+import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
 import { recalledCount, weatherPage } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/owner-pages.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
@@ -52,3 +55,27 @@ test('a weather day is called by the keyboard alone', async ({ page, shop }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByText(recalledCount(1, 0).en, { exact: true })).toBeVisible()
 })
+
+test(
+  'a customer is found and asked about before anything is erased',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    const now = new Date()
+    const input = orderInput(await shop.store.content(), now)
+    const { reference } = await placedOrder(shop.store, input, now)
+    await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
+    await page.goto(staffPath('customers'))
+    await page.getByLabel(customersPage.asked.zh).fill(input.contact.email)
+    await page.getByRole('button', { name: customersPage.look.zh }).click()
+    await expect(page.getByRole('link', { name: reference })).toBeVisible()
+    await expectAccessible(page)
+    const tick = page.getByRole('checkbox', { name: reference })
+    await tick.uncheck()
+    await page.getByRole('button', { name: customersPage.csv.zh }).click()
+    await expect(page.getByText(customersPage.chooseFirst.zh)).toBeVisible()
+    await tick.check()
+    await page.getByRole('button', { name: customersPage.erase.zh }).click()
+    await expect(page.getByRole('heading', { name: customersPage.sureTitle.zh })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -55,6 +55,19 @@ test('a customer is found, copied, asked about once more, and erased', async () 
   expect(await trail.text()).toContain('匯出客人資料')
 })
 
+test('an export of no order keeps whom was looked for, and asks to choose', async () => {
+  const input = orderInput(await site.store.content(), testNow)
+  const contact = { ...input.contact, email: 'nobody-ticked@example.com' }
+  const { reference } = await placedOrder(site.store, { ...input, contact }, testNow)
+  const fields = { asked: contact.email, format: 'csv' }
+  const exported = await post('customersExport', fields)
+  expect(exported.response.status).toBe(307)
+  expect(exported.response.headers.get('location')).toBe(staffPath('customers'))
+  const { html } = await post('customers', fields)
+  expect(html).toContain(customersPage.chooseFirst.zh)
+  expect(html).toContain(reference)
+})
+
 test('no reason of the rule, and no unknown one, can be given by a form', async () => {
   for (const reason of ['kept-long-enough', 'other'])
     expect((await post('customers', { verb: 'erase', order: '1', reason })).response.status).toBe(400)

@@ -52,7 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const { customers } = args.context.get(staffApiContext)
   const asked = String(form.get('asked') ?? '').slice(0, maxLetters.email)
-  const verb = String(form.get('verb') ?? '')
+  // A form for a file comes here where no order was ticked.
+  const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
   const chosen = chosenOrders(form)
   const told: Told = { asked, found: null, chosen: null, isSure: false, problem: null, done: null }
   const away = () => data<Told>({ ...told, problem: erasureProblems['temporarily-unavailable'] }, 503)

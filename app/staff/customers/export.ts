@@ -15,7 +15,10 @@ export function loader(args: LoaderFunctionArgs): never {
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('handle-customer-data', args)
   const form = await formOf(args.request)
-  const copy = await args.context.get(staffApiContext).customers.copy(staff, chosenOrders(form))
+  const chosen = chosenOrders(form)
+  // The page asks to choose first: the browser sends it the same form, with whom was looked for.
+  if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
+  const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
   if (copy === 'temporarily-unavailable') throw data(null, 503)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
   const isTable = form.get('format') === 'csv'

@@ -84,9 +84,20 @@ export function Found({ asked, orders, chosen }: FoundProps) {
 }
 
 function Export({ format }: { readonly format: 'json' | 'csv' }) {
+  const submit = useSubmit()
   const text = useText()
   return (
-    <Button name="format" value={format}>
+    <Button
+      name="format"
+      value={format}
+      onClick={(event) => {
+        const { form } = event.currentTarget
+        if (!form || new FormData(form).has('order')) return
+        // There is no file to take without an order: the page itself asks to choose, and keeps what it shows.
+        event.preventDefault()
+        void submit(event.currentTarget, { action: staffPath('customers') })
+      }}
+    >
       {text(customersPage[format])}
     </Button>
   )
