@@ -1,7 +1,7 @@
 /** What a file would change, and the button that publishes just that. */
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
-import { Button } from '#app/staff/ui/button.tsx'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -10,12 +10,12 @@ import { between } from '#content/listed.ts'
 import { changeCount, importPage } from '#content/staff/menu-import.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { ToldChange, ToldLook } from './import-told.ts'
+import type { SentBack, ToldChange, ToldLook } from './import-told.ts'
 import styles from './menus.module.css'
 
 export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly isBusy: boolean }) {
   const text = useText()
-  const { changes, kept, drafts, meanwhile, packed, seen, seenAt } = look
+  const { changes, kept, drafts, meanwhile } = look
   const ofKind = (kind: ToldChange['kind']) => changes.filter((change) => change.kind === kind)
   return (
     <div className={styles.form}>
@@ -47,15 +47,7 @@ export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly
           <PanelBody>{kept.map((name) => text(name)).join(text(between.items))}</PanelBody>
         </Panel>
       )}
-      <Form method="post" className={styles.downloads}>
-        <input type="hidden" name="packed" value={packed} />
-        <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="seenAt" value={seenAt} />
-        <Button kind="go" disabled={isBusy}>
-          {text(importPage.publish)}
-        </Button>
-        <Link to={staffPath('menuFile')}>{text(importPage.cancel)}</Link>
-      </Form>
+      <PublishForm sent={look} isBusy={isBusy} />
     </div>
   )
 }
@@ -66,6 +58,22 @@ function Names({ title, names }: { readonly title: Text; readonly names: readonl
     <>
       <b>{text(title)}</b> {names.map((name) => text(name)).join(text(between.items))}
     </>
+  )
+}
+
+/** Sends back what was looked at. After an outage the same is sent once more. */
+export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonly isBusy: boolean }) {
+  const text = useText()
+  return (
+    <Form method="post" className={styles.downloads}>
+      <input type="hidden" name="packed" value={sent.packed} />
+      <input type="hidden" name="seen" value={sent.seen} />
+      <input type="hidden" name="seenAt" value={sent.seenAt} />
+      <Button kind="go" disabled={isBusy}>
+        {text(importPage.publish)}
+      </Button>
+      <ButtonLink to={staffPath('menuFile')}>{text(importPage.cancel)}</ButtonLink>
+    </Form>
   )
 }
 

@@ -22,15 +22,18 @@ export interface ToldChange {
   }[]
 }
 
-export interface ToldLook {
+/** What the form sends back to publish what was looked at. */
+export interface SentBack {
+  readonly packed: string
+  readonly seen: string
+  readonly seenAt: string
+}
+
+export interface ToldLook extends SentBack {
   readonly changes: readonly ToldChange[]
   readonly kept: readonly Text[]
   readonly drafts: readonly Text[]
   readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]
-  /** What the form sends back. */
-  readonly packed: string
-  readonly seen: string
-  readonly seenAt: string
 }
 
 export interface ImportTold {
@@ -38,9 +41,11 @@ export interface ImportTold {
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
   readonly look: ToldLook | null
+  /** What an outage kept from being published. */
+  readonly again: SentBack | null
 }
 
-export const nothingSent: ImportTold = { done: null, problem: null, faults: [], look: null }
+export const nothingSent: ImportTold = { done: null, problem: null, faults: [], look: null, again: null }
 
 /** The answer with its status; null: the person may not do this. */
 export function toldOf(result: SendResult): { readonly told: ImportTold; readonly status: number } | null {

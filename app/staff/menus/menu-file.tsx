@@ -22,7 +22,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { importPage, ofSize } from '#content/staff/menu-import.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { maxMenuFile } from '#domain/staff/menu-file.ts'
-import { ImportLook } from './import-look.tsx'
+import { ImportLook, PublishForm } from './import-look.tsx'
 import { type ImportTold, nothingSent, toldOf } from './import-told.ts'
 import styles from './menus.module.css'
 
@@ -39,6 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const [file, packed] = [form.get('file'), form.get('packed')]
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
+  const again = typeof packed === 'string' ? { packed, seen: field('seen'), seenAt: field('seenAt') } : null
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
   if (!hasFile && typeof packed !== 'string')
@@ -53,11 +54,12 @@ export async function action(args: ActionFunctionArgs) {
     }),
   )
   if (!answer) throw data(null, 404)
-  return data<ImportTold>(answer.told, answer.status)
+  const isAway = answer.status === 503
+  return data<ImportTold>({ ...answer.told, again: isAway ? again : null }, answer.status)
 }
 
 export default function MenuFilePage() {
-  const { done, problem, faults, look } = useActionData<typeof action>() ?? nothingSent
+  const { done, problem, faults, look, again } = useActionData<typeof action>() ?? nothingSent
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -69,6 +71,7 @@ export default function MenuFilePage() {
       </PageHead>
       {done && <Note kind="done">{text(done)}</Note>}
       {problem && <Note kind="error">{text(problem)}</Note>}
+      {again && <PublishForm sent={again} isBusy={isBusy} />}
       {faults.length > 0 && (
         <Panel title={text(importPage.faultsTitle)}>
           <PanelBody>
@@ -93,7 +96,7 @@ export default function MenuFilePage() {
                 accept=".xlsx,.json,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
                 hint={text(ofSize(maxMenuFile / 1024 ** 2))}
               />
-              <Button {...(!look && { kind: 'go' })} disabled={isBusy}>
+              <Button {...(!look && !again && { kind: 'go' })} disabled={isBusy}>
                 {text(importPage.look)}
               </Button>
             </Form>
