@@ -72,6 +72,12 @@ export const changeCount = (title: Text, count: number): Text => ({
   en: `${title.en}: ${count}`,
 })
 
+/** How much of one thing changes. */
+export const cellCount = (count: number): Text => ({
+  zh: `${count} 處`,
+  en: `${count} ${count === 1 ? 'change' : 'changes'}`,
+})
+
 export const ofSize = (megabytes: number): Text => ({
   zh: `${megabytes} MB 內`,
   en: `up to ${megabytes} MB`,

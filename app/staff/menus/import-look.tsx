@@ -2,12 +2,13 @@
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
-import { changeCount, importPage } from '#content/staff/menu-import.ts'
+import { cellCount, changeCount, importPage } from '#content/staff/menu-import.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import type { SentBack, ToldChange, ToldLook } from './import-told.ts'
@@ -77,26 +78,40 @@ export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonl
   )
 }
 
+/** So few changes are shown with their cells at once; of more, each is opened by itself. */
+const mostOpen = 5
+
 function Changes({ title, changes }: { readonly title: Text; readonly changes: readonly ToldChange[] }) {
   const text = useText()
   if (changes.length === 0) return null
   return (
     <Panel title={text(changeCount(title, changes.length))}>
       <ul className={styles.changes}>
-        {changes.map(({ key, name, cells }) => (
-          <li key={key}>
-            <b>{text(name)}</b>
-            {cells.length > 0 && (
-              <ul>
-                {cells.map((cell) => (
-                  <li key={cell.key}>
-                    {text(cell.name)} <del>{text(cell.from)}</del> → <ins>{text(cell.to)}</ins>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {changes.map(({ key, name, cells }) =>
+          cells.length === 0 ? (
+            <li key={key} className={styles.changed}>
+              {text(name)}
+            </li>
+          ) : (
+            <li key={key}>
+              <details open={changes.length <= mostOpen}>
+                <summary className={`${styles.changed} ${disclosure.arrow}`}>
+                  <b>{text(name)}</b> <small>{text(cellCount(cells.length))}</small>
+                </summary>
+                <ul className={styles.cells}>
+                  {cells.map((cell) => (
+                    <li key={cell.key}>
+                      <span>{text(cell.name)}</span>
+                      <span>
+                        <del>{text(cell.from)}</del> → <ins>{text(cell.to)}</ins>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   )
