@@ -90,7 +90,7 @@ export default function MenuFilePage() {
         <Panel title={text(importPage.import)}>
           <PanelBody>
             <p>{text(importPage.importNote)}</p>
-            <Form method="post" encType="multipart/form-data" className={styles.newOneForm}>
+            <Form method="post" encType="multipart/form-data" className={styles.fileForm}>
               <Field
                 {...{ label: text(importPage.file), name: 'file', type: 'file', required: true }}
                 accept=".xlsx,.json,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
