@@ -1,7 +1,13 @@
 /** Checks what bundling could break (docs/decisions/0006). */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { importPage } from '#content/staff/menu-import.ts'
+import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
+import { workbookOf } from '#server/commands/shop/menu-file/write-workbook.ts'
 import { type ServerProcess, startServer } from '#tests/support/server.ts'
+import { goodPassword } from '#tests/support/staff.ts'
+import { cookiesSet } from '#tests/support/staff-forms.ts'
 import { openTestStore } from '#tests/support/store.ts'
 
 let server: ServerProcess
@@ -30,6 +36,32 @@ test('contains graphql once, so that its type guards recognise the schema', asyn
   )
   expect(await answer(`{ ${aliases.join(' ')} }`)).toMatch(/Aliases limit/)
   expect(await answer('{ __schema { types { name } } }')).toMatch(/introspection has been disabled/)
+})
+
+test('reads a menu’s file in the thread that is bundled beside it', async () => {
+  const headers = { origin: server.origin }
+  const account = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'en' }
+  // The server prints where its first account is made.
+  const [welcome = ''] = /\/staff\/welcome\/\S+/.exec(server.output()) ?? []
+  const joined = await fetch(server.origin + welcome, {
+    ...{ method: 'POST', headers, body: new URLSearchParams(account), redirect: 'manual' },
+  })
+  const cookie = cookiesSet(joined)
+  const post = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set('file', new File([bytes], 'menu.xlsx'))
+    const response = await fetch(server.origin + staffPath('menuFile'), {
+      ...{ method: 'POST', headers: { ...headers, cookie }, body },
+    })
+    return { status: response.status, page: await response.text() }
+  }
+  const sample = await post(new Uint8Array(await workbookOf(sampleMenu)))
+  expect(sample.status).toBe(200)
+  expect(sample.page).toContain(importPage.publish.en)
+  expect(sample.page).toContain('Party for ten')
+  const damaged = await post(new Uint8Array((await workbookOf(sampleMenu)).subarray(0, 5_000)))
+  expect(damaged.status).toBe(422)
+  expect(server.output()).not.toMatch(/menu-file-reader|read-worker/)
 })
 
 test('reports an invalid query to its caller only, not in the log', async () => {
