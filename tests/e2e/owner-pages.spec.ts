@@ -2,9 +2,12 @@
 import { staffPath } from '#app/staff/addresses.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
+import { importPage } from '#content/staff/menu-import.ts'
 import { recalledCount, weatherPage } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
+import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
@@ -55,6 +58,37 @@ test('a weather day is called by the keyboard alone', async ({ page, shop }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByText(recalledCount(1, 0).en, { exact: true })).toBeVisible()
 })
+
+test(
+  'a menu’s file is looked at and published, and its mistakes are shown',
+  alsoOnPhones,
+  async ({ page, shop, noise }) => {
+    // The answer to a file with mistakes.
+    noise.allow(/status of 422/)
+    await page.context().addCookies([{ name: 'staff', value: 'amy.owner.zh', url: shop.origin }])
+    const menu = menuOfShop((await shop.store.content()).catalogue, null)
+    const [first, second, ...others] = menu.setMenus
+    if (!first || !second) throw new Error('the demo lacks two sets')
+    const send = async (setMenus: WrittenMenu['setMenus']) => {
+      const buffer = Buffer.from(JSON.stringify({ ...menu, setMenus }))
+      const file = { name: 'menu.json', mimeType: 'application/json', buffer }
+      await page.getByLabel(importPage.file.zh).setInputFiles(file)
+      await page.getByRole('button', { name: importPage.look.zh }).click()
+    }
+    await page.goto(staffPath('menuFile'))
+    await send([{ ...first, slug: second.slug }, second, ...others])
+    await expect(page.getByRole('heading', { name: importPage.faultsTitle.zh })).toBeVisible()
+    await expectAccessible(page)
+    await send([{ ...first, minQuantity: 7 }, ...others])
+    await expect(page.getByRole('heading', { name: importPage.changed.zh })).toBeVisible()
+    await expect(page.getByText('7', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: importPage.publish.zh }).click()
+    await expect(page.getByText(importPage.done.zh)).toBeVisible()
+    const { sets } = (await shop.store.content()).catalogue
+    expect(sets.find(({ id }) => id === first.id)?.minQuantity).toBe(7)
+  },
+)
 
 test(
   'a customer is found and asked about before anything is erased',
