@@ -20,6 +20,7 @@ import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
 import type { EditView } from '#server/site/staff/staff-edit.ts'
+import { AmountCell } from './amount-cell.tsx'
 import tables from './tables.module.css'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
@@ -91,12 +92,11 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
 
 function Row({ row }: { readonly row: PriceRow }) {
   const text = useText()
-  const known = (amount: Cents | null) => (amount === null ? text(editPage.toQuote) : exact(amount))
   return (
     <tr>
       <th scope="row">{nameOf(row, text)}</th>
-      <td>{known(row.before)}</td>
-      <td>{known(row.after)}</td>
+      <AmountCell amount={row.before} />
+      <AmountCell amount={row.after} />
       <Difference before={row.before} after={row.after} />
     </tr>
   )

@@ -1,5 +1,6 @@
 /** What the order costs, with the code that may lower it, and why it is beyond what customers can order. */
 
+import { AmountCell } from '#app/staff/edit/amount-cell.tsx'
 import tables from '#app/staff/edit/tables.module.css'
 import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
 import { useProblem } from '#app/staff/order-form/problems.tsx'
@@ -97,7 +98,7 @@ function Row({ row: { kind, name, units, amount } }: { readonly row: NewOrderRow
         {words && text(words)}
         {units !== null && ` × ${units}`}
       </th>
-      <td>{amount === null ? text(editPage.toQuote) : formatMoney(amount, { decimals: 2 })}</td>
+      <AmountCell amount={amount} />
     </tr>
   )
 }

@@ -65,7 +65,9 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
       )}
       {price && (
         <td className={`${styles.amount} ${price.due > 0 ? styles.due : ''}`}>
-          <span className="num">{order.awaitsFee ? text(ordersPage.toQuote) : formatMoney(price.total)}</span>
+          <span className={order.awaitsFee ? '' : 'num'}>
+            {order.awaitsFee ? text(ordersPage.toQuote) : formatMoney(price.total)}
+          </span>
         </td>
       )}
       <td className={styles.mind}>{order.hasInstructions && <Tag>{text(ordersPage.note)}</Tag>}</td>
