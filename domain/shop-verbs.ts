@@ -18,6 +18,9 @@ export const shopVerbs = [
   'edit-category',
   /** Another place among the categories. */
   'move-category',
+  /** Begins as a copy of another, off sale. */
+  'add-gift',
+  'remove-gift',
   'edit-gift',
   /** Another place among the gifts. */
   'move-gift',

@@ -1,4 +1,7 @@
 /** The words of the page of categories and gifts. */
+import { allergenNames } from '#content/allergens.ts'
+import { allergens } from '#domain/order-needs.ts'
+import { allergenField } from '#domain/staff/dish-values.ts'
 import type { ShelfKind, ShelfProblem } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
@@ -12,6 +15,24 @@ export const shelfPage = {
   gap: { zh: '欠一種語言', en: 'A language is missing' },
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存。', en: 'Saved.' },
+  allergens: { zh: '致敏原', en: 'Allergens' },
+  add: { zh: '新禮品', en: 'New gift' },
+  addNote: {
+    zh: '新禮品照另一款開始，連內容、致敏原及圖片，先不售賣；改好再開。',
+    en: 'A new gift begins as a copy of another, with its contents, allergens and picture, and off sale until you switch it on.',
+  },
+  added: {
+    zh: '已新增，未開售。請核對內容及致敏原。',
+    en: 'Added, and not on sale yet. Please check its contents and allergens.',
+  },
+  remove: { zh: '移除禮品', en: 'Remove the gift' },
+  removeNote: {
+    zh: '移除後不能還原。之前匯出的餐單檔仍有它。',
+    en: 'It can’t be brought back, except from a menu file that was exported before.',
+  },
+  gone: { zh: '這款禮品已不存在，請重新載入。', en: 'This gift is gone. Load the page again.' },
+  removed: { zh: '已移除。', en: 'Removed.' },
+  removeOnSale: { zh: '請先停售，再移除。', en: 'Please take it off sale first.' },
   sale: {
     zh: '停售後客人看不到，連結亦打不開；隨時可再開售。',
     en: 'Off sale, customers do not see it and its link opens nothing. It can go on sale again at any time.',
@@ -37,12 +58,15 @@ const fields: Readonly<Record<string, Text>> = {
   bulletOne: { zh: '第一點', en: 'first point' },
   bulletTwo: { zh: '第二點', en: 'second point' },
   paragraphThree: { zh: '第三段', en: 'third paragraph' },
+  contents: { zh: '內容（每行一樣）', en: 'contents, one a line' },
   paragraphFour: { zh: '第四段', en: 'fourth paragraph' },
 }
 
 /** 中文名稱 */
 export function shelfFieldName(name: string): Text {
   if (name === 'price') return { zh: '價錢 HK$', en: 'Price HK$' }
+  const allergen = allergens.find((each) => allergenField(each) === name)
+  if (allergen) return allergenNames[allergen]
   const [field = '', lang] = name.split('.')
   const { zh, en } = fields[field] ?? { zh: field, en: field }
   return lang === 'zh' ? { zh: `中文${zh}`, en: `Chinese ${en}` } : { zh: `英文${zh}`, en: `English ${en}` }
@@ -50,5 +74,9 @@ export function shelfFieldName(name: string): Text {
 
 export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'lines-differ': {
+    zh: '中英文要有同樣多行',
+    en: 'Both languages need the same number of lines',
+  },
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
 }

@@ -43,6 +43,8 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'edit-dish': { zh: '改菜式', en: 'changed a dish' },
   'edit-category': { zh: '改分類', en: 'changed a category' },
   'move-category': { zh: '調動分類次序', en: 'moved a category' },
+  'add-gift': { zh: '新增禮品', en: 'added a gift' },
+  'remove-gift': { zh: '移除禮品', en: 'removed a gift' },
   'edit-gift': { zh: '改禮品', en: 'changed a gift' },
   'move-gift': { zh: '調動禮品次序', en: 'moved a gift' },
   'import-menu': { zh: '匯入餐單', en: 'imported the menu' },

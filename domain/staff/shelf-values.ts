@@ -2,8 +2,10 @@
 import type { Gift, MenuCategory } from '#domain/catalogue.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { fromDollars, nothing, toDollars } from '#domain/money.ts'
+import { type Cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
+import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
+import { allergenField } from './dish-values.ts'
 
 export const shelfKinds = ['category', 'gift'] as const
 export type ShelfKind = (typeof shelfKinds)[number]
@@ -27,7 +29,10 @@ export const shelfTexts = {
 
 /** Letters of a text other than a name. */
 const longestText = 600
-export const longestShelfValue = (field: string) => (field.startsWith('name') ? maxNameLength : longestText)
+/** All that is in a gift, one thing a line. */
+const longestContents = 2_000
+export const longestShelfValue = (field: string) =>
+  field.startsWith('name') ? maxNameLength : field.startsWith('contents') ? longestContents : longestText
 
 const inBoth = (fields: readonly string[]) => fields.flatMap((field) => [`${field}.zh`, `${field}.en`])
 const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
@@ -41,24 +46,54 @@ const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
 export const categoryValues = ({ name, description }: Pick<MenuCategory, 'name' | 'description'>) =>
   valuesOf({ name, description })
 
-export const giftValues = ({ name, price, introduction }: Pick<Gift, 'name' | 'price' | 'introduction'>) => ({
+type EditableGift = Pick<Gift, 'name' | 'price' | 'introduction' | 'contents' | 'allergens'>
+
+export const giftValues = ({
+  name,
+  price,
+  introduction,
+  contents,
+  allergens: own,
+}: EditableGift): ShelfValues => ({
   ...valuesOf({ name, ...introduction }),
   price: String(toDollars(price)),
+  'contents.zh': contents.map(({ zh }) => zh).join('\n'),
+  'contents.en': contents.map(({ en }) => en).join('\n'),
+  ...Object.fromEntries(allergens.map((each) => [allergenField(each), own.includes(each) ? 'yes' : 'no'])),
 })
 
-/** The values that a form sent. */
+const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The values that a form sent; a box that is not ticked is not sent. */
 export function typedShelfValues(kind: ShelfKind, read: (name: string) => string | null): ShelfValues {
-  const names = [...inBoth(shelfTexts[kind]), ...(kind === 'gift' ? ['price'] : [])]
-  return Object.fromEntries(
-    names.map((name) => [name, plainText((read(name) ?? '').slice(0, longestShelfValue(name))).trim()]),
-  )
+  const textIn = (name: string) => plainText((read(name) ?? '').slice(0, longestShelfValue(name)))
+  const typed = (names: readonly string[], valueIn: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [name, valueIn(name)]))
+  const texts = typed(inBoth(shelfTexts[kind]), textIn)
+  if (kind === 'category') return texts
+  return {
+    ...texts,
+    ...typed(['price'], textIn),
+    ...typed(inBoth(['contents']), (name) => linesOf(textIn(name)).join('\n')),
+    ...typed(allergens.map(allergenField), (name) => (read(name) === 'yes' ? 'yes' : 'no')),
+  }
 }
 
-export type ShelfProblem = 'text-missing' | 'price-invalid'
+export type ShelfProblem = 'text-missing' | 'price-invalid' | 'lines-differ'
 
 export interface EditedShelf {
   readonly category: Pick<MenuCategory, 'name' | 'description'>
-  readonly gift: Pick<Gift, 'name' | 'price' | 'introduction'>
+  readonly gift: EditableGift & { readonly allergens: readonly Allergen[] }
+}
+
+/** Dollars with cents at most; null: that is no price. */
+export function readGiftPrice(typed: string): Cents | null {
+  const price = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
+  return price === nothing ? null : price
 }
 
 /** The category and the gift that the texts say, of which one is meant; or what is wrong, by field. */
@@ -70,9 +105,11 @@ export function readShelf(
   | { readonly ok: false; readonly problems: Readonly<Record<string, ShelfProblem>> } {
   const problems: Record<string, ShelfProblem> = {}
   for (const name of inBoth(shelfTexts[kind])) if (!values[name]) problems[name] = 'text-missing'
-  const typed = values.price ?? ''
-  const price = (/^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null) ?? nothing
-  if (kind === 'gift' && price === nothing) problems.price = 'price-invalid'
+  const price = readGiftPrice(values.price ?? '')
+  if (kind === 'gift' && price === null) problems.price = 'price-invalid'
+  const [inChinese, inEnglish] = [linesOf(values['contents.zh'] ?? ''), linesOf(values['contents.en'] ?? '')]
+  if (inChinese.length !== inEnglish.length)
+    problems[inChinese.length < inEnglish.length ? 'contents.zh' : 'contents.en'] = 'lines-differ'
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const text = (field: string): Text => ({ zh: values[`${field}.zh`] ?? '', en: values[`${field}.en`] ?? '' })
   const name = text('name')
@@ -87,6 +124,13 @@ export function readShelf(
   }
   return {
     ok: true,
-    value: { category: { name, description: text('description') }, gift: { name, price, introduction } },
+    value: {
+      category: { name, description: text('description') },
+      gift: {
+        ...{ name, price: price ?? nothing, introduction },
+        contents: inChinese.map((zh, at) => ({ zh, en: inEnglish[at] ?? '' })),
+        allergens: allergens.filter((each) => values[allergenField(each)] === 'yes'),
+      },
+    },
   }
 }

@@ -1,4 +1,5 @@
-/** The form of a new set or dish: it begins as a copy of another, under names in both languages. */
+/** The form of a new set, dish or gift: it begins as a copy of another, under names in both languages. */
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Choice, Field } from '#app/staff/ui/field.tsx'
@@ -27,9 +28,11 @@ interface NewOneFormProps {
   readonly models: readonly { readonly id: string | number; readonly name: Text }[]
   /** What was typed and refused. */
   readonly typed: NewOneTyped | null
+  /** Further fields. */
+  readonly children?: ReactNode
 }
 
-export function NewOneForm({ title, note, models, typed }: NewOneFormProps) {
+export function NewOneForm({ title, note, models, typed, children }: NewOneFormProps) {
   const text = useText()
   return (
     <details className={styles.newOne} open={typed !== null}>
@@ -54,6 +57,7 @@ export function NewOneForm({ title, note, models, typed }: NewOneFormProps) {
               options={models.map(({ id, name }) => [String(id), text(name)])}
             />
           )}
+          {children}
         </div>
         <Button kind="go" name="verb" value="add">
           {text(title)}

@@ -1,14 +1,17 @@
 /** One category or gift: closed, its names and place; open, its texts side by side. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
-import { Field } from '#app/staff/ui/field.tsx'
+import { Area, Check, Field } from '#app/staff/ui/field.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { dishFieldValue } from '#content/staff/dish-changes.ts'
 import { nowIs } from '#content/staff/dishes.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
+import { allergens } from '#domain/order-needs.ts'
+import { allergenField } from '#domain/staff/dish-values.ts'
 import {
   longestShelfValue,
   type ShelfKind,
@@ -20,6 +23,7 @@ import type { Text } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import styles from './menus.module.css'
 import type { Moved } from './moved-note.tsx'
+import type { NewOneTyped } from './new-one.tsx'
 
 /** What the page says about what was posted. */
 export interface Told {
@@ -35,11 +39,13 @@ export interface Told {
   readonly moved: Moved | null
   /** What was put on or off sale. */
   readonly switched: string | null
+  /** What was typed of a new gift that could not be added. */
+  readonly added: (NewOneTyped & { readonly price: string }) | null
 }
 
 export const nothingTold: Told = {
   ...{ of: null, done: null, problem: null, problems: {} },
-  ...{ clashes: [], typed: null, opened: null, moved: null, switched: null },
+  ...{ clashes: [], typed: null, opened: null, moved: null, switched: null, added: null },
 }
 
 interface ShelfFormProps {
@@ -54,22 +60,18 @@ export function ShelfForm({ kind, item, told, isOpen, onChange }: ShelfFormProps
   const text = useText()
   const { id, name, values: stored, hasGap, isOnSale } = item
   const values = told.typed ?? stored
-  const field = (each: string) => {
+  const inputOf = (each: string) => {
     const problem = told.problems[each]
-    return (
-      <Field
-        key={each}
-        label={text(shelfFieldName(each))}
-        name={each}
-        defaultValue={values[each] ?? ''}
-        maxLength={longestShelfValue(each)}
-        lang={each.endsWith('.en') ? 'en' : 'zh-HK'}
-        autoComplete="off"
-        {...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) })}
-        {...(problem && { error: text(shelfProblems[problem]) })}
-      />
-    )
+    return {
+      ...{ label: text(shelfFieldName(each)), name: each, defaultValue: values[each] ?? '' },
+      ...{ maxLength: longestShelfValue(each), lang: each.endsWith('.en') ? 'en' : 'zh-HK' },
+      autoComplete: 'off',
+      ...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) }),
+      ...(problem && { error: text(shelfProblems[problem]) }),
+    }
   }
+  const field = (each: string) => <Field key={each} {...inputOf(each)} />
+  const contents = (each: string) => <Area key={each} rows={6} {...inputOf(each)} />
   const named = (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -109,13 +111,48 @@ export function ShelfForm({ kind, item, told, isOpen, onChange }: ShelfFormProps
               {field(`${each}.en`)}
             </div>
           ))}
-          {kind === 'gift' && <div className={styles.figures}>{field('price')}</div>}
+          {kind === 'gift' && (
+            <>
+              <div className={styles.both}>
+                {contents('contents.zh')}
+                {contents('contents.en')}
+              </div>
+              <fieldset className={styles.figures}>
+                <legend>{text(shelfPage.allergens)}</legend>
+                {allergens.map(allergenField).map((each) => (
+                  <Check
+                    key={each}
+                    {...{ label: text(shelfFieldName(each)), name: each, value: 'yes' }}
+                    defaultChecked={values[each] === 'yes'}
+                    {...(told.clashes.includes(each) && {
+                      hint: text(nowIs(text(dishFieldValue(stored[each] ?? '', each)))),
+                    })}
+                  />
+                ))}
+              </fieldset>
+              <div className={styles.figures}>{field('price')}</div>
+            </>
+          )}
           <p>
             <Button kind="go" name="verb" value="save">
               {text(shelfPage.save)}
             </Button>
           </p>
         </Form>
+        {kind === 'gift' && !isOnSale && (
+          <Form method="post" preventScrollReset className={styles.shelfSale}>
+            {named}
+            <Button
+              kind="stop"
+              name="verb"
+              value="remove"
+              aria-label={`${text(shelfPage.remove)}: ${text(name)}`}
+            >
+              {text(shelfPage.remove)}
+            </Button>
+            <span>{text(shelfPage.removeNote)}</span>
+          </Form>
+        )}
       </details>
       <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
         {named}

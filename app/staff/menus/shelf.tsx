@@ -15,19 +15,22 @@ import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { shelfNames, shelfPage } from '#content/staff/shelf.ts'
+import { shelfFieldName, shelfNames, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { shelfKinds, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
 import { MovedNote, placeIn } from './moved-note.tsx'
+import { NewOneForm, typedNewOne } from './new-one.tsx'
 import { sentValues } from './posted-set.ts'
 import { nothingTold, ShelfForm, type Told } from './shelf-form.tsx'
 
-const shelfVerbs = ['up', 'down', 'on', 'off', 'save'] as const
+const shelfVerbs = ['up', 'down', 'on', 'off', 'remove', 'save'] as const
 
 export const meta = titled(shelfPage.title)
 
@@ -44,6 +47,18 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
+  if (field('verb') === 'add') {
+    const added = { ...typedNewOne(form), price: (field('price') ?? '').trim().slice(0, 20) }
+    const result = await shelf.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+    const refused = (problem: Text, status = 422) => data<Told>({ ...nothingTold, problem, added }, status)
+    if (typeof result === 'object')
+      return { ...nothingTold, done: shelfPage.added, switched: `gift ${result.giftId}` }
+    if (result === 'names-missing') return refused(menusPage.namesMissing)
+    if (result === 'price-invalid') return refused(shelfProblems['price-invalid'])
+    if (result === 'item-unknown') return refused(shelfPage.gone)
+    if (result === 'temporarily-unavailable') return refused(notSaved, 503)
+    throw data(null, 404)
+  }
   const kind = shelfKinds.find((each) => each === field('kind'))
   const id = (field('item') ?? '').slice(0, 60)
   const verb = shelfVerbs.find((each) => each === field('verb'))
@@ -54,6 +69,14 @@ export async function action(args: ActionFunctionArgs) {
     const put = await shelf.putGiftOnSale(staff, { id, isOnSale: verb === 'on' })
     if (put === 'saved') return { ...nothingTold, switched: of }
     if (put === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    throw data(null, 404)
+  }
+  if (verb === 'remove') {
+    if (kind !== 'gift') throw data(null, 400)
+    const removed = await shelf.removeGift(staff, id)
+    if (removed === 'removed') return { ...nothingTold, done: shelfPage.removed }
+    if (removed === 'on-sale') return data<Told>({ ...nothingTold, problem: shelfPage.removeOnSale }, 409)
+    if (removed === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
     throw data(null, 404)
   }
   if (verb !== 'save') {
@@ -121,6 +144,18 @@ export default function Shelf() {
               />
             )
           })}
+          {kind === 'gift' && (
+            <NewOneForm
+              key={shelf.gift.length}
+              {...{ title: shelfPage.add, note: shelfPage.addNote, models: shelf.gift }}
+              typed={told.added}
+            >
+              <Field
+                {...{ label: text(shelfFieldName('price')), name: 'price', inputMode: 'decimal' }}
+                {...{ required: true, autoComplete: 'off', defaultValue: told.added?.price ?? '' }}
+              />
+            </NewOneForm>
+          )}
         </Panel>
       ))}
       <LeaveGuard isOn={changed.size > 0 && navigation.formData === undefined} />

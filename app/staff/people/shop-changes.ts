@@ -46,12 +46,14 @@ export function shopChanges(
       return []
     case 'add-set':
     case 'add-dish':
+    case 'add-gift':
+    case 'remove-gift':
       return []
     case 'publish-set':
       return fieldChanges(old, now, (field) => unitName(field, old, now), each(same))
     case 'edit-category':
     case 'edit-gift':
-      return fieldChanges(old, now, shelfFieldName, each(same))
+      return fieldChanges(old, now, shelfFieldName, each(dishFieldValue))
     case 'publish-site':
       return fieldChanges(
         old,

@@ -42,7 +42,7 @@ export function saveShelfItem(
     else
       await tx
         .update(gifts)
-        .set(reading.value.gift)
+        .set({ ...reading.value.gift, allergens: [...reading.value.gift.allergens] })
         .where(eq(gifts.id, Number(id)))
     const pick = (of: ShelfValues) => Object.fromEntries(fields.map((field) => [field, of[field] ?? '']))
     await addShopEvent(tx, {

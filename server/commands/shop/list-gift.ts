@@ -24,3 +24,21 @@ export function putGiftOnSale(
     return 'saved' as const
   })
 }
+
+/** Removes a gift that is off sale. Nothing else refers to it: gifts are ordered in the shop's online shop. */
+export function removeGift(
+  store: ShelfStore,
+  id: string,
+  by: SetEditor,
+  now: Date,
+): Promise<'removed' | 'on-sale' | ShelfRefusal> {
+  return onShelf(store, { kind: 'gift', id }, by, async (tx, { name, values, isOnSale }) => {
+    if (isOnSale) return 'on-sale' as const
+    await tx.delete(gifts).where(eq(gifts.id, Number(id)))
+    await addShopEvent(tx, {
+      ...{ at: now, verb: 'remove-gift', actorId: by.id, actorName: by.name },
+      ...{ subjectId: id, subjectName: name, before: values, after: null },
+    })
+    return 'removed' as const
+  })
+}

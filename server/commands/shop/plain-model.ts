@@ -1,15 +1,16 @@
-/** What the first dish and the first set of a shop begin as, where there is none to copy. */
+/** What the first dish, set and gift of a shop begin as, where there is none to copy. */
 import { asc, eq, like } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { categories, type dishes, images, type setMenus } from '#server/db/schema/catalogue.ts'
+import { categories, type dishes, type gifts, images, type setMenus } from '#server/db/schema/catalogue.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
 type FirstDish = Omit<typeof dishes.$inferInsert, 'id' | 'name'>
 type FirstSet = Omit<typeof setMenus.$inferInsert, 'id' | 'slug' | 'name' | 'position' | 'published'>
+type FirstGift = Pick<typeof gifts.$inferInsert, 'introduction' | 'contents' | 'allergens' | 'imageId'>
 
 /** One of the drawings that the pages come with, until the owner sends a picture. */
-async function drawing(tx: Transaction, folder: 'dishes' | 'sets'): Promise<number> {
+async function drawing(tx: Transaction, folder: 'dishes' | 'sets' | 'gifts'): Promise<number> {
   const ofKind = like(images.file, `${folder}/%`)
   const [first] = await tx
     .select({ id: images.id })
@@ -45,4 +46,13 @@ export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
     ...{ includedCutlery: 0, includedTongs: 0, badges: [], sheets: [] },
     imageId: await drawing(tx, 'sets'),
   }
+}
+
+/** Its name stands for each text until the owner writes them. */
+export async function plainGift(tx: Transaction, name: Text): Promise<FirstGift> {
+  const introduction = {
+    ...{ title: name, paragraphOne: name, paragraphTwo: name, bulletOne: name, bulletTwo: name },
+    ...{ paragraphThree: name, paragraphFour: name },
+  }
+  return { introduction, contents: [], allergens: [], imageId: await drawing(tx, 'gifts') }
 }

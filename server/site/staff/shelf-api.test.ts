@@ -86,4 +86,61 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       ['take-off-sale', 'Amy'],
     ])
   })
+
+  test('what is in a gift and its allergens are lists in both languages', async () => {
+    const gift = await first('gift')
+    const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
+    expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toBe('saved')
+    const stored = (await store.content()).catalogue.gifts.find(({ id }) => String(id) === gift.id)
+    expect(stored?.contents).toEqual([
+      { zh: '蘋果', en: 'Apples' },
+      { zh: '朱古力', en: 'Chocolate' },
+    ])
+    expect(stored?.allergens).toContain('milk')
+    expect(await save('gift', await first('gift'), { 'contents.en': 'Apples' })).toEqual({
+      ...{ problems: { 'contents.en': 'lines-differ' } },
+    })
+  })
+
+  test('a gift begins as a copy of another, off sale, and its number is never given again', async () => {
+    const model = await first('gift')
+    const asked = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
+    expect(await shelf.addGift(as('Ho', 'office'), asked)).toBe('not-allowed')
+    expect(await shelf.addGift(as('Amy'), { ...asked, en: ' ' })).toBe('names-missing')
+    expect(await shelf.addGift(as('Amy'), { ...asked, price: '0' })).toBe('price-invalid')
+    expect(await shelf.addGift(as('Amy'), { ...asked, like: 999 })).toBe('item-unknown')
+    const added = await shelf.addGift(as('Amy'), asked)
+    if (typeof added !== 'object') throw new Error(added)
+    const gifts = (await shelf.list()).gift
+    expect(gifts.at(-1)).toMatchObject({
+      ...{ id: String(added.giftId), name: { zh: '新春禮籃', en: 'Spring hamper' }, isOnSale: false },
+      values: { ...model.values, 'name.zh': '新春禮籃', 'name.en': 'Spring hamper', price: '388' },
+    })
+    const again = await shelf.addGift(as('Amy'), asked)
+    if (typeof again !== 'object') throw new Error(again)
+    const slugs = (await store.content()).catalogue.gifts.slice(-2).map(({ slug }) => slug)
+    expect(slugs).toEqual(['spring-hamper', 'spring-hamper-2'])
+
+    const id = String(again.giftId)
+    expect(await shelf.removeGift(as('Ho', 'office'), id)).toBe('not-allowed')
+    expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: true })).toBe('saved')
+    expect(await shelf.removeGift(as('Amy'), id)).toBe('on-sale')
+    expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })).toBe('saved')
+    expect(await shelf.removeGift(as('Amy'), id)).toBe('removed')
+    expect(await shelf.removeGift(as('Amy'), id)).toBe('item-unknown')
+    expect((await shelf.list()).gift.map((gift) => gift.id)).not.toContain(id)
+    expect(await shelf.addGift(as('Amy'), asked)).toEqual({ giftId: again.giftId + 1 })
+    const [event] = await shopEventsOf(store.db, id, 1)
+    expect(event).toMatchObject({ verb: 'remove-gift', actorName: 'Amy', before: { price: '388' } })
+  })
+
+  test('the first gift of a shop has no model', async () => {
+    for (const { id } of (await shelf.list()).gift) {
+      await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })
+      expect(await shelf.removeGift(as('Amy'), id)).toBe('removed')
+    }
+    const asked = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
+    expect(await shelf.addGift(as('Amy'), asked)).toHaveProperty('giftId')
+    expect(await first('gift')).toMatchObject({ name: { zh: '果籃' }, hasGap: false, isOnSale: false })
+  })
 })

@@ -7,13 +7,14 @@ import {
   type ShelfValues,
 } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
+import { type AddGiftResult, addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
 import {
   moveShelfItem,
   type SaveShelfResult,
   saveShelfItem,
   type TypedShelf,
 } from '#server/commands/shop/edit-shelf.ts'
-import { putGiftOnSale } from '#server/commands/shop/list-gift.ts'
+import { putGiftOnSale, removeGift } from '#server/commands/shop/list-gift.ts'
 import type { ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
@@ -35,6 +36,8 @@ export interface ShelfApi {
   save(staff: Staff, asked: TypedShelf): Promise<SaveShelfResult>
   move(staff: Staff, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
   putGiftOnSale(staff: Staff, asked: Parameters<typeof putGiftOnSale>[1]): Promise<'saved' | ShelfRefusal>
+  addGift(staff: Staff, gift: NewGift): Promise<AddGiftResult>
+  removeGift(staff: Staff, id: string): ReturnType<typeof removeGift>
 }
 
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
@@ -59,6 +62,8 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     },
     save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
     move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
+    addGift: (staff, gift) => addGift(store, gift, staff, now()),
+    removeGift: (staff, id) => removeGift(store, id, staff, now()),
     putGiftOnSale: (staff, asked) => putGiftOnSale(store, asked, staff, now()),
   }
 }

@@ -1,0 +1,70 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { idFor, namesIn } from '#domain/staff/new-names.ts'
+import { readGiftPrice } from '#domain/staff/shelf-values.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { gifts } from '#server/db/schema/catalogue.ts'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { NewOne } from './add-set.ts'
+import { plainGift } from './plain-model.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
+
+export interface NewGift extends NewOne<number> {
+  /** Dollars, as typed. */
+  readonly price: string
+}
+
+export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'price-invalid' | ShelfRefusal
+
+/** Adds a gift as a copy of another under new names, last and off sale. The first one has no model. */
+export function addGift(
+  { db, refresh }: ShelfStore,
+  { like, zh, en, price: typed }: NewGift,
+  by: SetEditor,
+  now: Date,
+): Promise<AddGiftResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const name = namesIn(zh, en)
+    if (!name) return 'names-missing'
+    const price = readGiftPrice(typed)
+    if (price === null) return 'price-invalid'
+    const added = await db.transaction(async (tx): Promise<AddGiftResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const rows = await tx.select().from(gifts)
+      const model = rows.length === 0 ? await plainGift(tx, name) : rows.find(({ id }) => id === like)
+      if (!model) return 'item-unknown'
+      const giftId = 1 + Math.max(0, await lastRemoved(tx), ...rows.map(({ id }) => id))
+      const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
+      const position = 1 + Math.max(0, ...rows.map((row) => row.position))
+      await tx.insert(gifts).values({
+        ...{ ...model, id: giftId, slug, name, price, position },
+        ...{ onlinePath: `/gifts/${slug}`, published: false },
+      })
+      await addShopEvent(tx, {
+        ...{ at: now, verb: 'add-gift', actorId: by.id, actorName: by.name },
+        ...{ subjectId: String(giftId), subjectName: name, before: null, after: { like, slug } },
+      })
+      return { giftId }
+    })
+    await showAtOnce(refresh)
+    return added
+  })
+}
+
+/** The highest number of a gift that was removed: the trail and exported files still name it. */
+async function lastRemoved(tx: Transaction): Promise<number> {
+  const number = sql<number>`${shopEvents.subjectId}::integer`
+  const wasRemoved = eq(shopEvents.verb, 'remove-gift')
+  const [last] = await tx
+    .select({ id: number })
+    .from(shopEvents)
+    .where(wasRemoved)
+    .orderBy(desc(number))
+    .limit(1)
+  return last?.id ?? 0
+}
