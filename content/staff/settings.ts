@@ -6,8 +6,9 @@ import { districtIds } from '#domain/districts.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { SectionId, SettingChange } from '#domain/staff/settings/sections.ts'
 import type { SettingEffect } from '#domain/staff/settings/setting-effect.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+import { factNames } from './start.ts'
 
 export const settingsPage = {
   title: pageNames.settings,
@@ -369,6 +370,13 @@ export function effectText(effect: SettingEffect): Text {
         zh: `網頁、電郵、單據及日曆會用新資料，已落的 ${effect.orders} 張未來的單亦然。`,
         en: `Pages, letters, slips and calendars show it from now on, those of ${orders(effect.orders)} too.`,
       }
+    case 'site-closed': {
+      const named = (lang: Lang) => effect.missing.map((name) => factNames[name][lang])
+      return {
+        zh: `客人會見不到網站，也不能落單，直至補回：${named('zh').join('、')}。`,
+        en: `Nobody sees the site or can order until it has these again: ${named('en').join(', ')}.`,
+      }
+    }
     case 'orders-keep':
       if (effect.orders === 0) return { zh: '沒有未來的單。', en: 'There are no future orders.' }
       return {

@@ -1,5 +1,6 @@
 /** What is known of placed orders when settings change, and what a change may do to them. */
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { NeededFact } from '#domain/opening.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { LeadSeason } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -57,5 +58,7 @@ export type SettingEffect =
   | { readonly kind: 'counted-from-now'; readonly code: string }
   /** Pages, letters and slips name the shop as it is now, those of placed orders too. */
   | { readonly kind: 'facts-follow'; readonly orders: number }
+  /** A shop without these is shown to nobody. */
+  | { readonly kind: 'site-closed'; readonly missing: readonly NeededFact[] }
   /** Placed orders keep their prices, fees, deadline and terms. */
   | { readonly kind: 'orders-keep'; readonly orders: number }

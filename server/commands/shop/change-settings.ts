@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { settingsSectionNames } from '#content/staff/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may, type Role } from '#domain/permissions.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type MergedUnit, mergeByUnit } from '#domain/staff/merge-edits.ts'
+import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/settings/effects.ts'
 import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/settings/saving.ts'
 import {
@@ -29,11 +31,13 @@ export const settingsLock = 0x73657474
 /**
  * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved
  * before the changes and their effects were shown.
+ * @param configured what the environment says of the shop
  */
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
   { section, opened, typed, seen }: TypedSettings,
   by: { readonly id: string; readonly name: string; readonly role: Role },
+  configured: Partial<ShopFacts>,
   now: Date,
 ): Promise<SettingsResult> {
   if (!may(by.role, 'change-settings')) return { ok: false, reason: 'not-allowed' }
@@ -61,7 +65,10 @@ export async function changeSettings(
       const faults = settingsFaults(reading.settings)
       if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
       const menuNow = { ...menu, promotionUses: uses }
-      const effects = effectsOf(section, settings, reading.settings, future, today, menuNow)
+      const effects = [
+        ...closingEffects(settings, { ...settings, ...reading.settings }, configured),
+        ...effectsOf(section, settings, reading.settings, future, today, menuNow),
+      ]
       const check = { changes, effects }
       if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
       await writeSettings(tx, section, settings, reading.settings)

@@ -126,7 +126,7 @@ export function createSettingsApi(
         history: await history(),
       }
     },
-    save: (staff, typed) => changeSettings(store, typed, staff, now()),
+    save: (staff, typed) => changeSettings(store, typed, staff, configured, now()),
     sendLogo: (staff, bytes) =>
       unlessAway(async () => {
         const { name } = factsOf(await loadSettings(store.db), configured)
