@@ -143,6 +143,8 @@ export interface RefusalData {
   'company-missing': Nothing
   'cooperation-type-missing': Nothing
   // placing and looking up
+  /** The shop has not said who it is. */
+  'shop-not-open': Nothing
   'price-changed': { readonly shown: Cents; readonly actual: Cents }
   'idempotency-key-invalid': Nothing
   'idempotency-key-reused': Nothing

@@ -97,17 +97,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const orderChanges = createOrderChanges(store)
   const presence = createPresence({ db: store.db, now })
   const staffNews = createStaffNews({ store, sessionOf, presence, now })
+  const api = createSiteApi(store, { config, shop }, payments, now)
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
     staffApi: createStaffApi(store, payments.ways, now, config.facts),
-    api: createSiteApi(store, { config, shop }, payments, now),
+    api,
     shop,
     limiter,
     sessionOf,
     accountsOf,
   })
 
+  const isIntroduced = async () => !(await api.opening()).isUnnamed
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -124,7 +126,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     if (hasOwnLimit(c.req.path)) return next()
     return isUpload(c.req.header('content-type')) ? uploadInTime(c, next) : inTime(c, next)
   })
-  app.route('/', graphqlRoutes(options))
+  app.route('/', graphqlRoutes({ ...options, isIntroduced }))
   app.route('/', restRoutes({ ...options, shop, orderChanges, cache: restCache, orderingCache }))
   app.route('/', menuCardRoutes({ ...options, cache: restCache }))
   app.route('/', sharePictureRoutes({ ...options, shop }))

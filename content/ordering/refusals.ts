@@ -212,6 +212,10 @@ const texts: Texts = {
   'company-missing': says({ zh: '請輸入公司全名', en: 'Please enter the full company name' }),
   'cooperation-type-missing': says({ zh: '請選擇合作類別', en: 'Please choose the type of cooperation' }),
   // placing and looking up
+  'shop-not-open': says({
+    zh: '本店快將開業，暫未接單',
+    en: 'We open soon and take no orders yet',
+  }),
   'price-changed': ({ shown, actual }) => ({
     zh: `價錢有更新：之前顯示 ${formatMoney(shown)}，現為 ${formatMoney(actual)}。請確認新價錢`,
     en: `The price has changed: ${formatMoney(shown)} was shown, it is now ${formatMoney(actual)}. Please confirm the new one`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { quote } from '#domain/quote.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { askGraphql, postGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderCall } from '#tests/support/order-call.ts'
@@ -42,6 +43,21 @@ describe('addOrder', () => {
     })
     expect(placed.orderDetails[0].classify[0].dishes[0].count).toBe(1)
     expect(placed.statusUrl).toMatch(new RegExp(`^/en/orders/${placed.reference}/\\?key=.{20,}$`))
+  })
+
+  test('takes no order while the shop has not said who it is', async () => {
+    const { app } = await site.beside({ config: { facts: {} } })
+    const [{ facts, startedEmpty } = { facts: {}, startedEmpty: false }] = await site.store.db
+      .select()
+      .from(settings)
+    const call = { query: addOrder, variables: { add: [await order()] } }
+    await site.store.db.update(settings).set({ facts: {}, startedEmpty: true })
+    await site.store.refresh()
+    const refused = await (await postGraphql(app, call)).json()
+    await site.store.db.update(settings).set({ facts, startedEmpty })
+    await site.store.refresh()
+    expect(codesOf(refused)).toEqual(['shop-not-open'])
+    expect((await (await postGraphql(app, call)).json()).errors).toBeUndefined()
   })
 
   test('reads nothing back for a caller that wants its address alone', async () => {
@@ -158,7 +174,7 @@ describe('addOrder', () => {
       schema,
       source: addOrder,
       variableValues: { add: [await order()] },
-      contextValue: { ...site, answerBy: AbortSignal.abort() },
+      contextValue: { ...site, isIntroduced: async () => true, answerBy: AbortSignal.abort() },
     })
     expect(data).toEqual({ addOrder: [] })
     expect(await site.store.db.select().from(orders)).toHaveLength(before.length)

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxOrders } from '#domain/call-limits.ts'
-import type { Refusal } from '#domain/refusals.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Wait } from '#server/limits/counter.ts'
@@ -47,6 +47,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
     ...(idempotencyKey ? [['orderAttempts', idempotencyKey] as const] : []),
   )
   if (wait !== null) throw tooMany(wait, index, lang)
+  if (!(await context.isIntroduced())) throw refused([refusal('shop-not-open', 'order', {})], index, lang)
   const { facts } = await store.content()
   const asked = placeOrderInput(input, facts)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)

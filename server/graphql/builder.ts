@@ -10,6 +10,8 @@ export type GraphqlContext = {
   readonly now: () => Date
   readonly log: Log
   readonly limiter: Limiter
+  /** Whether the shop has said who it is: until then it takes no orders. */
+  readonly isIntroduced: () => Promise<boolean>
   /** The client as limits identify it: see server/limits/client-address.ts. */
   readonly client: string
   /** Aborted once the request is answered without its result: resolvers must not start new work for it. */

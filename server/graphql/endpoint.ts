@@ -23,7 +23,7 @@ const maxBody = 128 * 1024
 const noStore = { 'Cache-Control': 'no-store' }
 
 export function graphqlRoutes(options: GraphqlOptions): Hono {
-  const { store, now, log, limiter, clientOf, isProduction } = options
+  const { store, now, log, limiter, isIntroduced, clientOf, isProduction } = options
   const handle = operationHandler({ isProduction, log })
   const app = new Hono()
   app.post(
@@ -47,7 +47,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
         headers: { 'content-type': req.header('content-type'), accept: req.header('accept') },
         body: await req.text(),
         raw: req.raw,
-        context: { store, now, log, limiter, client: clientOf(c), answerBy },
+        context: { store, now, log, limiter, isIntroduced, client: clientOf(c), answerBy },
       })
       return new Response(body, { status, headers: { ...headers, ...noStore } })
     },
