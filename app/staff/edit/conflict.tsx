@@ -99,8 +99,12 @@ function Row({
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{changedBy === 'mine' ? text(editPage.unchanged) : shown(conflict.theirs)}</td>
-      <td>{changedBy === 'theirs' ? text(editPage.unchanged) : shown(conflict.mine)}</td>
+      <td data-head={text(savedBy(by))}>
+        {changedBy === 'mine' ? text(editPage.unchanged) : shown(conflict.theirs)}
+      </td>
+      <td data-head={text(editPage.wanted)}>
+        {changedBy === 'theirs' ? text(editPage.unchanged) : shown(conflict.mine)}
+      </td>
       <td>
         {clashes ? (
           <fieldset className={styles.row} aria-label={`${text(editPage.use)} ${name}`}>
