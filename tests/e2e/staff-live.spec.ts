@@ -2,6 +2,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
+import { driversPage } from '#content/staff/drivers.ts'
 import { bellStates, live } from '#content/staff/live.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
 import { shortcutWords } from '#content/staff/shortcuts.ts'
@@ -68,6 +69,23 @@ test('a new order calls on open screens until somebody opens it', async ({ page,
   await page.getByRole('link', { name: live.look.zh }).click()
   await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
   await expect(message).toHaveCount(0)
+})
+
+test('the answer to a form posted before the script ran stays when it takes over', async ({
+  page,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|status of 4\d\d/)
+  await signIn('owner')
+  let isSlow = true
+  await page.route('**/assets/**/*.js', (route) => (isSlow ? route.abort() : route.continue()))
+  await page.goto(staffPath('drivers'))
+  isSlow = false
+  await page.getByLabel(driversPage.name.zh).fill(' ')
+  await page.getByRole('button', { name: driversPage.add.zh }).click()
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await expect(page.getByText(driversPage.noName.zh)).toBeVisible()
 })
 
 test('a step can be taken back for ten seconds', async ({ page, shop, signIn }) => {

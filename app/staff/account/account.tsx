@@ -1,13 +1,7 @@
 /** One's own account: language, shortcuts, password, passkeys and sessions. */
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
@@ -47,7 +41,7 @@ export const shouldRevalidate = () => true
 
 export default function Account() {
   const { name, role, lang, facts, keys } = useLoaderData<typeof loader>()
-  const told: Told | undefined = useActionData<typeof action>()
+  const told: Told | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
     <>

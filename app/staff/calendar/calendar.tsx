@@ -1,14 +1,8 @@
 /** The calendar: a month with orders, money and load, and the panel of a day. */
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -67,7 +61,7 @@ export const shouldRevalidate = () => true
 
 export default function Calendar() {
   const month = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const text = useText()
   const { year, month: number, days } = month
   const orders = days.reduce((sum, day) => sum + day.orders, 0)

@@ -1,14 +1,8 @@
 /** One dish: its names in both languages, its course, diet and allergens. Every set that has it shows the change. */
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
 import { titled } from '#app/staff/page-title.ts'
@@ -90,7 +84,7 @@ export const shouldRevalidate = () => true
 
 export default function DishEdit() {
   const view = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>() ?? nothingTold
+  const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   return (
     <>

@@ -1,14 +1,8 @@
 /** Every dish with its allergens and use, and what is sold out for how long. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { NewOneForm, type NewOneTyped, typedNewOne } from '#app/staff/menus/new-one.tsx'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -110,7 +104,7 @@ export const shouldRevalidate = () => true
 
 export default function Dishes() {
   const { today, filter, summary, soldOut, dishes, mayEdit, models } = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const text = useText()
   return (
     <>

@@ -7,7 +7,6 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -15,6 +14,7 @@ import { accountsContext, apiContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { markFormLost } from '#app/staff/frame/kept-form.ts'
 import { forgetLastGood } from '#app/staff/live/last-good.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titledWithShop } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { returnAddress } from '#app/staff/return-address.ts'
@@ -74,7 +74,7 @@ const refuse = (failed: Failed) => data<Failed>(failed, 400)
 
 export default function SignIn() {
   const { to, tablet, byEmail, now } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
+  const failed = useAnswer<typeof action>()
   const text = useText()
   useEffect(markFormLost, [])
   useEffect(forgetLastGood, [])

@@ -6,11 +6,11 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
@@ -74,7 +74,7 @@ interface AccountFormProps {
 }
 
 function AccountForm({ person }: AccountFormProps) {
-  const failed = useActionData<typeof action>()
+  const failed = useAnswer<typeof action>()
   const text = useText()
   const lang = useLang()
   const refusal = failed?.refusal === 'no-invite' ? undefined : failed?.refusal

@@ -1,14 +1,8 @@
 /** The page on which those who plan runs add drivers and give out their links for the day. */
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffDayPath } from '#app/paths.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -81,7 +75,7 @@ export const shouldRevalidate = () => true
 
 export default function Drivers() {
   const { drivers } = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const text = useText()
   const given = drivers.find(({ id }) => id === told?.link?.driverId)
   return (

@@ -8,13 +8,13 @@ import {
   type MetaDescriptor,
   redirect,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useFetcher,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath } from '#app/staff/addresses.ts'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
@@ -103,7 +103,7 @@ export const meta = ({ data: loaded }: { data: { title: string } | undefined }):
 
 export default function EditPage() {
   const loaded = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const posted = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null

@@ -4,12 +4,12 @@ import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -91,7 +91,7 @@ clientLoader.hydrate = true as const
 
 export default function Kitchen() {
   const { staleSince, ...day } = useLoaderData<KitchenData & Stale>()
-  const problem = useActionData<typeof action>()?.problem
+  const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)

@@ -1,14 +1,8 @@
 /** The labels of a day, as they will be printed. */
 import { useEffect } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
@@ -61,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Labels() {
   const day = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const printed = told?.printed
   const text = useText()
   const shown = printed ?? { labels: day.labels, start: day.choice.start }

@@ -5,11 +5,11 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useNavigation,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { menuDownloadPath, staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MenuFilePage() {
-  const { done, problem, faults, look, again } = useActionData<typeof action>() ?? nothingSent
+  const { done, problem, faults, look, again } = useAnswer<typeof action>() ?? nothingSent
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   return (

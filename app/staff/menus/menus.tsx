@@ -1,14 +1,8 @@
 /** The sets of the menu in the order of the site: price, on or off sale, and what waits as a draft. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -121,7 +115,7 @@ async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusAp
 
 export default function Menus() {
   const { categories, filter, counts, names, models } = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const text = useText()
   const movedIn = categories.find(({ sets }) => sets.some(({ id }) => String(id) === told?.moved?.row))?.sets
   const movedSet = movedIn?.find(({ id }) => String(id) === told?.moved?.row)

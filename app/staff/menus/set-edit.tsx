@@ -1,15 +1,9 @@
 /** One set of the menu: its draft, what customers see, and its versions. Nothing typed is lost. */
 import { useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { draftPath, staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -89,7 +83,7 @@ export const shouldRevalidate = () => true
 
 export default function SetEdit() {
   const view = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>() ?? nothingTold
+  const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   const lang = useLang()
   const { name, draft, versions, values } = view

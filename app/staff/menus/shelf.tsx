@@ -5,13 +5,13 @@ import {
   data,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useLoaderData,
   useNavigation,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -105,7 +105,7 @@ export const shouldRevalidate = () => true
 
 export default function Shelf() {
   const shelf = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>() ?? nothingTold
+  const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   const navigation = useNavigation()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())

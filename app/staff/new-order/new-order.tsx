@@ -8,13 +8,13 @@ import {
   type MetaDescriptor,
   redirect,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useFetcher,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
 import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
@@ -102,7 +102,7 @@ export const meta = ({ data: loaded }: { data: { lang: 'zh' | 'en' } | undefined
 
 export default function NewOrderPage() {
   const loaded = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const posted = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
   const answer = fetcher.data ?? posted ?? null

@@ -8,7 +8,6 @@ import {
   type LoaderFunctionArgs,
   type MetaDescriptor,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
@@ -16,6 +15,7 @@ import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/a
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { actOn, problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -98,7 +98,7 @@ clientLoader.hydrate = true as const
 
 export default function OrderPage() {
   const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
-  const refused = useActionData<typeof action>() ?? null
+  const refused = useAnswer<typeof action>() ?? null
   const text = useText()
   const isRefund = order?.refund != null && isOfRefund(refused)
   const toList = `${staffPath('orders')}${query}#${reference}`

@@ -6,13 +6,13 @@ import {
   type LoaderFunctionArgs,
   type MetaDescriptor,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { actOn, type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -96,7 +96,7 @@ clientLoader.hydrate = true as const
 
 export default function Orders() {
   const { view, list, staleSince } = useLoaderData<OrdersData & Stale>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const text = useText()
   const query = viewQuery(view)
   const isAsked = told?.problem === 'payment-due'

@@ -1,6 +1,7 @@
 /** The people of the shop, their tablets, sessions and trail, for owners. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -58,7 +59,7 @@ export const shouldRevalidate = () => true
 
 export default function People() {
   const { persons, sessions, invites, tablets, waiting, entries, filter } = useLoaderData<typeof loader>()
-  const told: Told | undefined = useActionData<typeof action>()
+  const told: Told | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
   const typedIn = (verb: string) => (told?.typed?.verb === verb ? told.typed : null)

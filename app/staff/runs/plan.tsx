@@ -7,7 +7,6 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -15,6 +14,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -73,7 +73,7 @@ clientLoader.hydrate = true as const
 
 export default function Plan() {
   const { staleSince, ...day } = useLoaderData<RunsDay & Stale>()
-  const problem = useActionData<typeof action>()?.problem
+  const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const { runs, unplanned, date } = day
   const [moved, setMoved] = useState<number | null>(null)

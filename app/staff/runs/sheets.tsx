@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
@@ -13,6 +12,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -89,7 +89,7 @@ clientLoader.hydrate = true as const
 
 export default function Sheets() {
   const day = useLoaderData<SheetsData & Stale>()
-  const problem = useActionData<typeof action>()?.problem
+  const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const taps = useTaps(day.me.id)
   const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))

@@ -1,16 +1,15 @@
 /** The settings: a form for each section, and who changed what. Nothing typed is lost. */
-
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -66,7 +65,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 
 export default function Settings() {
   const view = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>()
+  const told = useAnswer<typeof action>()
   const [states, setStates] = useState(() => openedSections(view.values, told))
   const after = sectionsAfter(states, view.values, told)
   if (after !== states) setStates(after)

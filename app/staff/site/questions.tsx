@@ -1,5 +1,6 @@
 /** The questions and answers, by subject. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { nothingTold } from '#app/staff/menus/told.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePartNames } from '#content/staff/site.ts'
@@ -17,7 +18,7 @@ export const shouldRevalidate = () => true
 
 export default function Questions() {
   const view = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>() ?? nothingTold
+  const told = useAnswer<typeof action>() ?? nothingTold
   return (
     <PartPage part="questions" {...{ view, told }}>
       {(fields) =>

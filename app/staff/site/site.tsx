@@ -1,5 +1,6 @@
 /** The notice above every page, the banners, the pop-ups and the swiper. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { nothingTold } from '#app/staff/menus/told.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePage } from '#content/staff/site.ts'
@@ -19,7 +20,7 @@ export const shouldRevalidate = () => true
 
 export default function Site() {
   const view = useLoaderData<typeof loader>()
-  const told = useActionData<typeof action>() ?? nothingTold
+  const told = useAnswer<typeof action>() ?? nothingTold
   return (
     <PartPage part="front" {...{ view, told }}>
       {(fields) => (

@@ -6,11 +6,11 @@ import {
   Link,
   type LoaderFunctionArgs,
   redirect,
-  useActionData,
   useLoaderData,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { problemText } from '#app/staff/move-form.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
@@ -112,7 +112,7 @@ export const shouldRevalidate = () => true
 
 export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
-  const told: Told | undefined = useActionData<typeof action>()
+  const told: Told | undefined = useAnswer<typeof action>()
   const text = useText()
   // Kept here, so that another range of slots does not lose what was typed.
   const [words, setWords] = useState(() => wordsTyped(told?.typed ?? []))
