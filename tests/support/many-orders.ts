@@ -19,7 +19,7 @@ export async function fillWithOrders(
     await db.execute(ordersBetween(from, Math.min(from + atOnce, number) - 1, today))
   // Only what the lists choose by: all of the columns take longer than a statement may on a busy machine.
   await db.execute(
-    sql`analyze orders (id, status, payment_status, due_date, slot, placed_at, refund_due, promotions)`,
+    sql`analyze orders (id, status, payment_status, due_date, slot, placed_at, refund_due, refund_asked, promotions)`,
   )
   await db.execute(sql`analyze order_lines`)
   await db.execute(sql`analyze order_words`)
