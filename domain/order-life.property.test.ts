@@ -4,6 +4,7 @@ import { demoSettings } from '#tests/support/catalogue.ts'
 import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { addDays, calendarDate, startOfDay } from './calendar.ts'
+import { decideAskRefund, decideGrantRefund, decideRefuseRefund, mostToGrant } from './grant-refund.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import { decideTakeBack, decideTakePayment } from './money-decisions.ts'
 import { type AskedChange, quoteChange } from './order-change.ts'
@@ -95,6 +96,14 @@ function after(world: World, deed: Deed): World {
       return decided(
         decideStaffCancel(order, cents(quartersOf(balanceOf(order, order.payments).received, deed.part))),
       )
+    case 'grant-refund':
+      return decided(
+        decideGrantRefund(order, cents(quartersOf(mostToGrant(order), deed.part)), deed.isAnswer),
+      )
+    case 'ask-refund':
+      return decided(decideAskRefund(order, cents(quartersOf(mostToGrant(order), deed.part))))
+    case 'refuse-refund':
+      return decided(decideRefuseRefund(order))
     case 'customer-cancel':
       return changed({ kind: 'cancel' })
     case 'customer-date':
@@ -176,14 +185,35 @@ function expectLegalMoney(order: OrderSituation, isTakenBack: boolean): void {
   }
   const { received, due, excess } = balanceOf(order, order.payments)
   expect(Math.min(due, excess)).toBe(0)
-  expect(order.total - order.changeFee - (order.deliveryFee ?? 0)).toBe(246_340 - 15_000)
+  const { total, allowance, changeFee, deliveryFee } = order
+  expect(total + allowance - changeFee - (deliveryFee ?? 0)).toBe(246_340 - 15_000)
+  expect(Math.min(total, allowance)).toBeGreaterThanOrEqual(0)
   if (isCalledOff(order.status)) expect(due).toBe(0)
   if (order.status === 'preparing' && !isTakenBack) expect(received).toBeGreaterThan(0)
   expect(order.cancellationFee === 0 || order.status === 'cancelled').toBe(true)
 }
 
+/** What the customer pays in the end falls by what was granted, and the shop returns no more than it received. */
+function expectGrant(before: OrderSituation, order: OrderSituation): void {
+  const worth = ({ status, total, cancellationFee }: OrderSituation) =>
+    isCalledOff(status) ? cancellationFee : total
+  const balance = balanceOf(before, before.payments)
+  const after = balanceOf(order, order.payments)
+  const amount = isCalledOff(before.status)
+    ? balance.received - balance.excess - order.cancellationFee
+    : order.allowance - before.allowance
+  expect(amount).toBeGreaterThan(0)
+  expect(amount).toBeLessThanOrEqual(balance.received)
+  expect(worth(order)).toBeGreaterThanOrEqual(0)
+  expect(worth(order)).toBeLessThan(Math.max(worth(before), 1))
+  if (isCalledOff(before.status)) expect(after.excess - balance.excess).toBe(amount)
+  else expect(after.excess - balance.excess + (balance.due - after.due)).toBe(amount)
+  expect(after.received).toBe(balance.received)
+}
+
 test('whatever happens in whatever order, money and status stay legal, and all that is due back goes back', () => {
   let calledOff = 0
+  let granted = 0
   fc.assert(
     fc.property(deeds, (all) => {
       let world = start
@@ -193,6 +223,10 @@ test('whatever happens in whatever order, money and status stay legal, and all t
         isTakenBack ||= deed.kind === 'take-back' && next !== world
         expectLegalStep(world.order, next.order)
         expectLegalMoney(next.order, isTakenBack)
+        if (deed.kind === 'grant-refund' && next !== world) {
+          expectGrant(world.order, next.order)
+          granted += 1
+        }
         if (deed.kind === 'release' && next.order.status !== world.order.status)
           expect(balanceOf(world.order, world.order.payments).received).toBe(0)
         world = next
@@ -206,4 +240,5 @@ test('whatever happens in whatever order, money and status stay legal, and all t
     { numRuns: 20_000 },
   )
   expect(calledOff).toBeGreaterThan(1_000)
+  expect(granted).toBeGreaterThan(300)
 })

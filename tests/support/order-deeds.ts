@@ -24,7 +24,9 @@ export type Deed =
         | 'postpone'
         | 'release'
     }
-  | { readonly kind: 'staff-cancel'; readonly part: number }
+  | { readonly kind: 'staff-cancel' | 'ask-refund'; readonly part: number }
+  | { readonly kind: 'grant-refund'; readonly part: number; readonly isAnswer: boolean }
+  | { readonly kind: 'refuse-refund' }
   | { readonly kind: 'customer-cancel' }
   | { readonly kind: 'customer-date'; readonly days: number }
   | { readonly kind: 'customer-slot'; readonly slot: string }
@@ -66,6 +68,9 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     ),
   }),
   fc.record({ kind: fc.constant('staff-cancel' as const), part: fc.nat(5) }),
+  fc.record({ kind: fc.constant('grant-refund' as const), part, isAnswer: fc.boolean() }),
+  fc.record({ kind: fc.constant('ask-refund' as const), part }),
+  fc.record({ kind: fc.constant('refuse-refund' as const) }),
   fc.record({ kind: fc.constant('customer-cancel' as const) }),
   fc.record({ kind: fc.constant('customer-date' as const), days: fc.integer({ min: 2, max: 40 }) }),
   fc.record({ kind: fc.constant('customer-slot' as const), slot: fc.constantFrom('12:30', '18:00') }),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { AskedChange } from '#domain/order-change.ts'
-import { canOrderBecome, canPaymentBecome } from '#domain/order-status.ts'
+import { canOrderBecome, canPaymentBecome, isCalledOff } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import type { PaymentNews } from '#domain/payment-news.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
@@ -22,6 +22,7 @@ import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
 import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { confirmChange, priceChange } from './customer-change.ts'
+import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { releaseOverdue } from './release-overdue.ts'
 import * as staff from './staff-commands.ts'
@@ -131,6 +132,18 @@ async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
     case 'staff-cancel':
       await staff.cancelOrder(store, call, cents(quartersOf(order.total, deed.part)), testNow)
       return
+    case 'grant-refund': {
+      const amount = cents(quartersOf(order.total, deed.part))
+      const grant = { amount, key: randomUUID(), isAnswer: deed.isAnswer }
+      await grantRefund(store, call, grant, testNow)
+      return
+    }
+    case 'ask-refund':
+      await askRefund(store, call, cents(quartersOf(order.total, deed.part)), testNow)
+      return
+    case 'refuse-refund':
+      await refuseRefund(store, call, testNow)
+      return
     case 'customer-cancel':
       return change(order, { kind: 'cancel' })
     case 'customer-date':
@@ -160,6 +173,9 @@ async function expectLegal(id: number): Promise<void> {
   }
   const balance = balanceOf(order, paid)
   expect(order).toMatchObject({ paymentStatus: balance.status, refundDue: balance.excess })
+  const grants = order.events.filter(({ verb, status }) => verb === 'grant-refund' && !isCalledOff(status))
+  expect(order.allowance).toBe(grants.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
+  expect(Math.min(order.total, order.cancellationFee)).toBeGreaterThanOrEqual(0)
   for (const [index, event] of order.events.entries()) {
     const before = order.events[index - 1]
     if (!before) continue
