@@ -4,10 +4,17 @@
  */
 import { type Cents, cents, sumOf } from './money.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
-import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from './order-situation.ts'
+import {
+  type ChangeRefusal,
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  refusing,
+} from './order-situation.ts'
 import { isCalledOff } from './order-status.ts'
 import { balanceOf } from './payment-balance.ts'
 import { refundsToStart, toReturnOf } from './refund.ts'
+import { toldAmount } from './staff/told-amount.ts'
 
 /** The most that can be granted back: what was received, without what goes back anyway. */
 export function mostToGrant(order: OrderSituation): Cents {
@@ -46,7 +53,15 @@ export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer
   const reason = amountRefusal('grant-refund', order, amount)
   if (reason) return refusing(reason)
   const answered = isAnswer ? { refundAsked: null } : {}
-  return { ok: true, value: { set: { ...granted(order, amount), ...answered }, amount } }
+  const set = { ...granted(order, amount), ...answered }
+  return { ok: true, value: { set, amount, ...totalTold(order, amount) } }
+}
+
+/** The customer owes less: the trail and a letter tell the new total. What goes back is told when it is returned. */
+function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'changes'> {
+  if (balanceOf(order, order.payments).due === 0) return {}
+  const [from, to] = [toldAmount(order.total), toldAmount(cents(order.total - amount))]
+  return { changes: [{ field: 'total', name: null, from, to }] }
 }
 
 /** Asking again for another amount replaces what was asked before. */

@@ -15,8 +15,8 @@ export const refundPage = {
   refuse: { zh: '不批准', en: 'Refuse' },
   refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To refuse, say why in the last field.' },
   told: {
-    zh: '退回款項時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
-    en: 'The customer gets an e-mail with the amount once the money is returned, and the order page lists the refund.',
+    zh: '退回款項或減少應收時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
+    en: 'The customer gets an e-mail with the amount once the money is returned or less is owed, and the order page lists the refund.',
   },
 } as const satisfies Record<string, Text>
 

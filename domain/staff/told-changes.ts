@@ -1,10 +1,10 @@
 /** What a change of an order is told as, in its trail and in the letter: only what differs. */
-import { formatMoney } from '#domain/money.ts'
 import type { ChangedField, EditableFields, FieldChange } from '#domain/order-situation.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Text } from '#domain/text.ts'
 import type { EditableOrder, EditedOrder } from './edited-order.ts'
 import type { PlacedLine } from './placed-terms.ts'
+import { toldAmount } from './told-amount.ts'
 
 type Place = Pick<
   EditableFields,
@@ -51,13 +51,10 @@ export function toldChanges(
     kinds([...order.access, order.accessNote]),
     kinds([...content.needs.access, content.needs.accessNote]),
   )
-  tell('deliveryFee', feeText(order.deliveryFee), feeText(edited.deliveryFee))
-  tell('total', feeText(order.total), feeText(edited.total))
+  tell('deliveryFee', toldAmount(order.deliveryFee), toldAmount(edited.deliveryFee))
+  tell('total', toldAmount(order.total), toldAmount(edited.total))
   return found
 }
-
-const feeText = (amount: EditableOrder['deliveryFee']): Text =>
-  amount === null ? none : plain(formatMoney(amount, { decimals: 2 }))
 
 const extraText = (wanted: boolean, extra: number): Text => (wanted ? plain(`+${extra}`) : plain('–'))
 

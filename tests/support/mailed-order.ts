@@ -112,6 +112,9 @@ const moved = {
   to: { date: calendarDate('2026-12-19'), slot: '18:30' },
 }
 const later = { ...confirmed, dueDate: moved.to.date, slot: moved.to.slot }
+const lower: OrderNews['changes'] = [
+  { field: 'total', name: null, from: both('$2,463.40', '$2,463.40'), to: both('$2,400.00', '$2,400.00') },
+]
 const called = { status: 'cancelled', paymentStatus: 'paid' } as const
 
 /** By what they are called in test names. */
@@ -180,6 +183,27 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
     news: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
     order: { ...called, cancellationFee: cents(73_902) },
     money: { ...paid, excess: cents(172_438) },
+  },
+  'grant-refund of an order that owes money': {
+    news: {
+      ...confirmed,
+      verb: 'grant-refund',
+      paymentStatus: 'part-paid',
+      amount: cents(6_340),
+      changes: lower,
+    },
+    order: {
+      status: 'confirmed',
+      paymentStatus: 'part-paid',
+      allowance: cents(6_340),
+      total: cents(240_000),
+    },
+    money: { received: cents(200_000), due: cents(40_000) },
+  },
+  'grant-refund of more than was owed': {
+    news: { ...confirmed, verb: 'grant-refund', amount: cents(6_340), changes: lower },
+    order: { ...confirmed, allowance: cents(6_340), total: cents(240_000) },
+    money: { received: cents(243_000), due: nothing, excess: cents(3_000), transfer: null },
   },
   release: { news: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },
   refund: {

@@ -4,7 +4,7 @@ import { isCalledOff } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundLetter } from './changed.ts'
-import { editedLetter, feeLetter } from './edited.ts'
+import { editedLetter, feeLetter, grantedLetter } from './edited.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
 import { closing, opening, paragraph, toPage } from './parts.ts'
@@ -49,7 +49,7 @@ const writers: Record<OrderVerb, Write> = {
   'take-payment': moneyLetter,
   'take-back-payment': whileOn(takenBackLetter),
   'receive-payment': moneyLetter,
-  'grant-refund': nobody,
+  'grant-refund': whileOn(grantedLetter),
   'ask-refund': nobody,
   'refuse-refund': nobody,
   'start-refund': nobody,

@@ -1,4 +1,4 @@
-/** When staff change what an order is, and when they state the fee of a place that has no fee of its own. */
+/** When staff change what an order is or costs, and when they state the fee of a place that has no fee of its own. */
 import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -24,6 +24,7 @@ const words = {
   payRest: { zh: '去訂單頁付款', en: 'Pay on your order page' },
   toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
+  costsLess: { zh: '訂單減價', en: 'Your order costs less' },
   feeToCome: { zh: '運費會另外報價。', en: 'We will quote the delivery fee separately.' },
   feeQuoted: { zh: '運費報價', en: 'Your delivery fee' },
   accept: { zh: '接受並付款', en: 'Accept and pay' },
@@ -57,6 +58,46 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
+      ...slip(order, lang, status.slip, isOwed ? [words.toPay, money.due] : [words.paid, order.total]),
+      closing(lang),
+    ],
+  }
+}
+
+/** Null where nothing was owed: all that was granted goes back, and the letter of that refund tells it. */
+export function grantedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
+  const [total] = news.changes ?? []
+  if (!total) return null
+  const isOwed = money.due > nothing
+  const amount = exactly(news.amount ?? nothing)
+  const text: Text = {
+    zh: `${order.contactName}，我們從這張訂單減去 ${amount}。`,
+    en: `${order.contactName}, we have taken ${amount} off your order.`,
+  }
+  const now: Text = isOwed
+    ? { zh: `尚欠 ${exactly(money.due)}。`, en: `${exactly(money.due)} is still to be paid.` }
+    : { zh: '毋須再付款。', en: 'Nothing more is to be paid.' }
+  return {
+    subject: {
+      zh: `訂單 ${order.reference} 減 ${amount}`,
+      en: `order ${order.reference}: ${amount} off`,
+    }[lang],
+    preview: text[lang],
+    parts: [
+      ...opening(order, null, words.costsLess, lang),
+      paragraph(text, lang, amount),
+      {
+        kind: 'facts',
+        facts: [
+          [
+            changeName(total, lang),
+            `${changeValue(total.field, total.from, lang)} → ${changeValue(total.field, total.to, lang)}`,
+          ],
+        ],
+      },
+      paragraph(now, lang),
+      ...(money.excess > nothing ? [paragraph(toReturn(exactly(money.excess)), lang)] : []),
+      isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       ...slip(order, lang, status.slip, isOwed ? [words.toPay, money.due] : [words.paid, order.total]),
       closing(lang),
     ],

@@ -54,12 +54,22 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     server.refunds
       .filter(({ intent, status }) => intent === providerId?.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
+  /** Null: there is none. */
+  async function letterOfGrant(): Promise<string | null> {
+    const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
+    const event = events.find(({ verb }) => verb === 'grant-refund')
+    if (!event) throw new Error('nothing was granted')
+    const letter = customerLetter(letterFacts({ news: { ...event, weatherWords: null } }), 'en')
+    return letter && JSON.stringify(letter)
+  }
   const problems = async () =>
     (await orderProblems(shop.store.db, new Date())).filter(({ reference }) => reference === order.reference)
 
   test('goes back by the provider, and the order goes on at the lower total', async () => {
     const payment = await payByCard()
     expect(await grant(15_000)).toMatchObject({ ok: true })
+    // The letter of the return tells it.
+    expect(await letterOfGrant()).toBeNull()
     expect(await order.stored()).toMatchObject({
       ...{ status: 'submitted', paymentStatus: 'paid', allowance: 15_000, refundDue: 15_000 },
       total: order.total - 15_000,
@@ -157,6 +167,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await transfer(10_000)
     await grant(4_000)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
+    expect(await letterOfGrant()).toContain('$40.00')
     expect(await order.refunds()).toEqual([])
     await transfer(order.total - 14_000)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
