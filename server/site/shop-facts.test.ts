@@ -41,8 +41,13 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
   })
 
   test('are nobody’s but the environment’s where the database was never there', async () => {
-    const configured = { name }
-    expect(await createShopFacts({ ...store, ...awayStore(store) }, configured).current()).toEqual({
+    const { db, onRevision } = awayStore(store)
+    // Nothing was read before the database went away, so the store keeps nothing either.
+    const content = async () => {
+      await db.select()
+      return store.content()
+    }
+    expect(await createShopFacts({ content, onRevision }, { name }).current()).toEqual({
       ...blankFacts,
       name,
     })
