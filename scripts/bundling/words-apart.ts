@@ -12,8 +12,8 @@ type Lang = (typeof langs)[number]
 
 const mark = 'words$'
 
-/** Delivery areas are searched by their names in both languages. */
-const withWords = /\/content\/(?!ordering\/areas\.ts)[^?]*\.ts$/
+/** Delivery areas are searched by their names in both languages, and English chat messages have Chinese labels too. */
+const withWords = /\/content\/(?!ordering\/areas\.ts|pages\/(enquiry|cooperation)-form\.ts)[^?]*\.ts$/
 
 /** Marks every `{ zh, en }` of content/ in visitors' scripts; pages and the back office have copies of their own. */
 export function markWords(): Plugin {
