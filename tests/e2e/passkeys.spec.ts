@@ -31,6 +31,8 @@ test('a passkey is added with the password, signs in instead of it, and is remov
   noise,
 }) => {
   noise.allow(/403|400/)
+  // The stream of news is refused once the session has ended.
+  noise.allow(/status of 401 .*\/staff\/news/)
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
