@@ -32,7 +32,7 @@ export const demoFacts: ShopFacts = {
   logo: null,
 }
 
-/** A shop whose owner has said nothing yet: placeholders that are nobody's, and that no visitor sees. */
+/** The facts of a shop before its owner has entered any: neutral placeholders, which visitors never see. */
 export const blankFacts: ShopFacts = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },

@@ -21,7 +21,7 @@ export interface DocumentData {
   readonly shopName: Text
 }
 
-/** Takes the language of the account, or that of the address when nobody is signed in. */
+/** The language of the page: that of the signed-in account; without one, that of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
   const { name } = await context.get(apiContext).shop()

@@ -1,4 +1,4 @@
-/** What the customers of a weather day are told, by chat and by mail, unless staff word it otherwise. */
+/** The default message to customers of a weather day, by chat and by mail; staff can edit it before sending. */
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/weather-words.ts'

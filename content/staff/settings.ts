@@ -391,7 +391,7 @@ function placed(count: number, { none, some }: { readonly none: Text; readonly s
   return count === 0 ? none : { zh: `已有 ${count} ${some.zh}`, en: `${orders(count)} ${some.en}` }
 }
 
-/** 用過 193 次，已減 $46,001; null: nobody used it. */
+/** 用過 193 次，已減 $46,001; null when it has not been used. */
 export const usesSoFar = (orders: number, discount: string | null): Text =>
   discount === null
     ? { zh: '未有人用過', en: 'not used yet' }

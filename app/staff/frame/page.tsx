@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
 import type { Coming } from './shape-of.ts'
 
-/** Whoever waits for less sees nothing but the two pages (DESIGN.md section 5, loading). Milliseconds. */
+/** Loading shapes appear after this delay; a faster page replaces the old one directly (DESIGN.md section 5, loading). Milliseconds. */
 const patience = 300
 
 /**
@@ -53,7 +53,7 @@ function useLate(coming: Coming | null): boolean {
   return isLate
 }
 
-/** Their script comes after that of the page: nobody leaves it before. */
+/** Loads the shapes after the page's own script: they are first needed when somebody opens another page. */
 function useShapes(): ComponentType<Coming> | null {
   const [Shapes, setShapes] = useState<ComponentType<Coming> | null>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface MovedNoteProps {
 /** Says where a moved row is, and keeps the focus on the button that moved it, which moves with its row. */
 export function MovedNote({ moved, now }: MovedNoteProps) {
   const place = now?.place
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is drawn anew once the place has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again after the list is rendered in its new order.
   useEffect(() => {
     if (!moved) return
     const form = `form[data-row="${CSS.escape(moved.row)}"]`
@@ -27,7 +27,7 @@ export function MovedNote({ moved, now }: MovedNoteProps) {
   return <PlaceNote now={moved && now} />
 }
 
-/** Told to who can not see the list. */
+/** Announces the new place to screen readers. */
 export function PlaceNote({ now }: Pick<MovedNoteProps, 'now'>) {
   const text = useText()
   return (

@@ -52,7 +52,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   )
 }
 
-/** How many orders are ticked; null until the page's script runs, without which nobody counts them. */
+/** The number of ticked orders; null until the page's script runs, because only the script can count them. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
   const [chosen, setChosen] = useState<number | null>(null)
   const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)
