@@ -19,7 +19,7 @@ import {
 import { timeInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
-import type { EditConflict, EditView } from '#server/site/staff/staff-edit.ts'
+import type { EditConflict, EditView } from '#server/site/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'
 import { unitName, unitText } from './unit-text.ts'
 

@@ -19,7 +19,7 @@ import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
-import type { EditView } from '#server/site/staff/staff-edit.ts'
+import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { AmountCell } from './amount-cell.tsx'
 import tables from './tables.module.css'
 

@@ -5,7 +5,7 @@ import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { changesMade, differenceIs, editPage } from '#content/staff/edit-order.ts'
 import { cents } from '#domain/money.ts'
-import type { EditView } from '#server/site/staff/staff-edit.ts'
+import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { signed } from './price-change.tsx'
 
 interface SaveBarProps {

@@ -9,7 +9,7 @@ import { accessKinds } from '#domain/order-needs.ts'
 import { type EditValues, lineName, valueIn } from '#domain/staff/edit-values.ts'
 import type { EditUnit } from '#domain/staff/merge-edits.ts'
 import type { Lang } from '#domain/text.ts'
-import type { OrderFormView } from '#server/site/staff/order-form-view.ts'
+import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 
 const lineOf = (unit: EditUnit) => (unit.startsWith('line.') ? unit.slice('line.'.length) : null)
 

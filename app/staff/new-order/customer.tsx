@@ -12,7 +12,7 @@ import { sourceNames } from '#content/staff/source-names.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { orderSources } from '#domain/order-source.ts'
 import { langs } from '#domain/text.ts'
-import type { NewOrderView } from '#server/site/staff/new-order.ts'
+import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
 
 const langNames = { zh: orderPage.writesChinese, en: orderPage.writesEnglish }
 

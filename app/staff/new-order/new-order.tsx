@@ -36,7 +36,7 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { readNewOrder } from '#domain/staff/new-order.ts'
-import type { NewOrderView } from '#server/site/staff/new-order.ts'
+import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
 import { Customer, Paying } from './customer.tsx'
 import { Price } from './price.tsx'
 

@@ -13,7 +13,7 @@ import { newOrderPage } from '#content/staff/new-order.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { NewOrderRow, NewOrderView } from '#server/site/staff/new-order.ts'
+import type { NewOrderRow, NewOrderView } from '#server/site/staff/orders/new-order.ts'
 
 interface PriceProps {
   readonly view: NewOrderView

@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { editPage } from '#content/staff/edit-order.ts'
 import { orderCount, portionCount, slotLabel, slotLimit } from '#content/staff/orders.ts'
-import type { OrderFormView } from '#server/site/staff/order-form-view.ts'
+import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 import styles from './order-form.module.css'
 
 interface SlotChoiceProps {

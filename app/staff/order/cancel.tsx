@@ -18,7 +18,7 @@ import {
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
 import { type Cancellation, cancellers } from '#domain/staff/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
 import { OrderForm } from './moves.tsx'
 import type { Refused } from './refused.ts'

@@ -2,7 +2,7 @@ import { GivenOut } from '#app/staff/ui/given-out.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { customerLink, linkMessage } from '#content/staff/customer-link.ts'
 import { chatLink } from '#domain/chat-message.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './order.module.css'
 
 /** The link by which the customer pays and follows the order: open where staff entered it, since nobody else told it. */

@@ -8,7 +8,7 @@ import { chatGreeting, inDays, orderPage } from '#content/staff/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './order.module.css'
 
 export function Facts({ order }: { readonly order: StaffOrder }) {

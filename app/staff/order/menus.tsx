@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { moneyRows } from '#content/staff/money-rows.ts'
 import { orderPage, supplies } from '#content/staff/order.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './order.module.css'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })

@@ -10,7 +10,7 @@ import { orderPage } from '#content/staff/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './order.module.css'
 import type { Refused } from './refused.ts'
 

@@ -10,7 +10,7 @@ import { openRefund, refundAsked, refundNotYet } from '#content/staff/refund-not
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './order.module.css'
 import type { Refused } from './refused.ts'

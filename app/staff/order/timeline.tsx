@@ -11,7 +11,7 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff/staff-order.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './order.module.css'
 

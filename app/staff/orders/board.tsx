@@ -5,7 +5,7 @@ import disclosure from '#app/staff/ui/disclosure.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { columnNames, ordersPage } from '#content/staff/orders.ts'
 import { type BoardColumn, boardOf } from '#domain/staff/order-board.ts'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './board.module.css'
 import { Card } from './card.tsx'
 

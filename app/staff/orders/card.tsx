@@ -9,7 +9,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { guestCount, newFor, ordersPage, stepNames, waitText } from '#content/staff/orders.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { CardOrder } from '#server/site/staff/staff-orders.ts'
+import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './card.module.css'
 import { placeOf, setsText } from './order-words.ts'
 

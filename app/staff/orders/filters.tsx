@@ -7,7 +7,7 @@ import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import type { OrdersView } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './filters.module.css'
 
 interface Choice {

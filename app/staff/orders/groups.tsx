@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { guestCount, orderCount, ordersPage, ways } from '#content/staff/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import type { CardOrder, OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { CardOrder, OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 
 export interface OrderGroup {
   /** A date, or a slot. */

@@ -18,7 +18,7 @@ import {
   viewQuery,
 } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './head.module.css'
 
 export function titleOf({ search, task, days }: OrdersView): Text {

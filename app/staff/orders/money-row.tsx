@@ -6,7 +6,7 @@ import { dayText } from '#content/dates.ts'
 import { oldestWait, orderCount, ordersPage, taskTitles, waitText } from '#content/staff/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type MoneyTask, plainView, viewQuery } from '#domain/staff/orders-view.ts'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './money-row.module.css'
 
 interface MoneyRowProps {

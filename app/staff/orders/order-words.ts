@@ -1,6 +1,6 @@
 /** What lists say about an order, from its parts. */
 import type { Text } from '#domain/text.ts'
-import type { CardOrder } from '#server/site/staff/staff-orders.ts'
+import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 
 /** Names are told in full for one set; of more, the first and how many others. */
 export function setsText(sets: CardOrder['sets']): Text {

@@ -24,7 +24,7 @@ import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.
 import { readSelection } from '#domain/staff/order-move.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
 import { slipsQuery } from '#domain/staff/slip.ts'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { Board } from './board.tsx'
 import { Filters } from './filters.tsx'
 import { Head, titleOf } from './head.tsx'

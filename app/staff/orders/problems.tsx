@@ -6,7 +6,7 @@ import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { moreProblems, problemsTitle, problemText } from '#content/staff/problems.ts'
-import type { OrderProblems } from '#server/site/staff/staff-orders.ts'
+import type { OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './problems.module.css'
 
 export function Problems({ problems: { count, listed } }: { readonly problems: OrderProblems }) {

@@ -16,7 +16,7 @@ import {
 } from '#content/staff/orders.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { type OrdersView, viewQuery } from '#domain/staff/orders-view.ts'
-import type { OrdersList, Ruler as RulerOfDay } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList, Ruler as RulerOfDay } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './ruler.module.css'
 
 interface RulerProps {

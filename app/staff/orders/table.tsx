@@ -1,7 +1,7 @@
 /** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { OrdersList } from '#server/site/staff/staff-orders.ts'
+import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { AskBulk } from './ask-bulk.tsx'
 import { GroupTable } from './group-table.tsx'
 import { groupsOf } from './groups.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
-import type { CardOrder } from '#server/site/staff/staff-orders.ts'
+import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
 
 /** Orders in one request: short enough to show progress, and to be over before anybody gives up. */

@@ -11,7 +11,7 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { SlipCopy } from '#domain/staff/slip.ts'
 import { langTags } from '#domain/text.ts'
-import type { OrderSlip } from '#server/site/staff/order-slip.ts'
+import type { OrderSlip } from '#server/site/staff/orders/order-slip.ts'
 import styles from './slip.module.css'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })

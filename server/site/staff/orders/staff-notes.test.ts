@@ -14,7 +14,8 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { actOnOrder, staffOrder } from './staff-order.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { staffOrder } from './staff-order.ts'
 
 describe.each(testEngines)('the office on %s', (engine) => {
   let store: TestStore

@@ -11,7 +11,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { actOnOrder } from './staff-order.ts'
+import { actOnOrder } from './act-on-order.ts'
 
 const tomorrow = new Date(testNow.getTime() + 86_400_000)
 

@@ -1,0 +1,118 @@
+/** One order of the back office: what a person may see of it and do to it. */
+import { orderPath } from '#app/paths.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { mostToGrant, outlookOf } from '#domain/grant-refund.ts'
+import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { nothing, sumOf } from '#domain/money.ts'
+import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#domain/permissions.ts'
+import { allergyMatches } from '#domain/staff/allergy.ts'
+import { cancellationOf } from '#domain/staff/cancellation.ts'
+import { asksBeforePreparing, nextStep } from '#domain/staff/next-step.ts'
+import { situationOf } from '#server/db/orders/order-situations.ts'
+import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
+import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { seenOrder } from '#server/site/seen-order.ts'
+import type { Session } from '#server/site/session.ts'
+
+type Staff = Session['staff']
+
+/** Moves aside, which stand on the order's page beside the next step. */
+const sideMoves = ['reject', 'postpone', 'cancel'] as const satisfies readonly OrderAction[]
+
+/** Null: there is no such order, or it is not for this person. */
+export async function staffOrder(
+  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
+  staff: Staff,
+  typed: string,
+  now: Date,
+) {
+  const found = await seenOrder(store, staff, typed, now)
+  if (!found) return null
+  const { role } = staff
+  const today = todayInHongKong(now)
+  const { money, ...order } = found
+  const { dishes } = (await store.content()).catalogue
+  const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
+  const step = nextStep({ ...order, awaitsFee }, role)
+  const allowed = {
+    reject: maySetStatus(role, 'rejected'),
+    postpone: may(role, 'postpone'),
+    cancel: may(role, 'cancel'),
+  }
+  return {
+    ...order,
+    allergies: allergyMatches(
+      { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+      (id) => dishes.get(id)?.allergens,
+    ),
+    now,
+    today,
+    awaitsFee,
+    step,
+    asksFirst: money ? asksBeforePreparing(step, money.paymentStatus) : false,
+    sideMoves: sideMoves.filter(
+      (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
+    ),
+    money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
+    mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
+    cancellation:
+      money && allowed.cancel && actionRefusal('cancel', 'staff', order.status) === null
+        ? await cancellationNow(store, order.id, now)
+        : null,
+    mayPrintLabels: may(role, 'print-labels'),
+    // Nothing is written down of a customer who is erased.
+    mayNote: may(role, 'change-order') && order.erasedAt === null,
+    /** Where the customer follows and pays the order; null: it is not for this person. */
+    customerPath:
+      may(role, 'change-order') && order.erasedAt === null
+        ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
+        : null,
+    mayTakePayment: may(role, 'mark-paid'),
+    mayRefund: may(role, 'refund'),
+    refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
+    proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
+  }
+}
+
+async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: Date) {
+  const order = await loadOrder(db, orderId)
+  return order && cancellationOf(await situationOf(db, order, now), todayInHongKong(now))
+}
+
+/** What can be granted back, and what the owner was asked; null: nothing can. */
+async function refundNow(
+  { db }: Pick<Store, 'db'>,
+  { id, events }: { readonly id: number; readonly events: readonly { verb: OrderVerb; note: string }[] },
+  role: Role,
+  now: Date,
+) {
+  const order = await loadOrder(db, id)
+  const situation = order && (await situationOf(db, order, now))
+  const most = situation ? mostToGrant(situation) : nothing
+  if (!situation || (most === 0 && situation.refundAsked === null)) return null
+  const asked = events.find(({ verb }) => verb === 'ask-refund')
+  return {
+    most,
+    returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
+    /** What becomes of all of it, by which the dialog tells who has to transfer. */
+    outlook: outlookOf(situation, most),
+    asked: situation.refundAsked,
+    askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
+    limit: giveBackLimit(role),
+    mayAnswer: mayAnswerRefund(role),
+    key: newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16))),
+  }
+}
+
+/** The pictures of transfers that nobody has checked yet, as data URLs: only this page ever shows them. */
+async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
+  const waiting = (await proofsOf(db, orderId)).filter((proof) => !proof.refusedAt && !proof.acceptedAt)
+  const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))
+  return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
+}
+
+export type StaffOrder = NonNullable<Awaited<ReturnType<typeof staffOrder>>>
