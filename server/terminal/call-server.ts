@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TerminalAnswer } from './run-orders.ts'
+import type { TerminalAnswer } from './terminal-answer.ts'
 import { terminalFile } from './terminal-server.ts'
 
 /** Longer than any call takes. Milliseconds. */

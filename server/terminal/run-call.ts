@@ -3,7 +3,8 @@ import { staffWelcomePath } from '#app/paths.ts'
 import { isRole, roles } from '#domain/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
-import { runOrders, type TerminalAnswer } from './run-orders.ts'
+import { runOrders } from './run-orders.ts'
+import type { TerminalAnswer } from './terminal-answer.ts'
 
 /** The first word of a call for a link; the second is the role. */
 export const inviteCall = 'staff:invite'

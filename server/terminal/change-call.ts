@@ -1,0 +1,103 @@
+import { bounds } from '#domain/order-bounds.ts'
+import { transferMethods } from '#domain/payment-instructions.ts'
+import type { PlainStep } from '#domain/staff-decisions.ts'
+import { weatherKinds } from '#domain/weather.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import * as staff from '#server/commands/orders/staff-commands.ts'
+import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
+import { findOrder } from './find-order.ts'
+import { amountOf, choiceOf, dateOf, type OrderCall, optionalAmount, UsageError } from './order-call.ts'
+import { answer, refusalOf, type TerminalAnswer, type TerminalStore } from './terminal-answer.ts'
+
+/** The verbs that need nothing but the order. */
+const steps: Readonly<Record<string, PlainStep>> = {
+  prepare: 'prepare',
+  ready: 'make-ready',
+  send: 'send-out',
+  deliver: 'hand-over',
+  collect: 'collect',
+  complete: 'complete',
+  reject: 'reject',
+}
+
+export async function change(store: TerminalStore, call: OrderCall, now: Date): Promise<TerminalAnswer> {
+  const make = changeOf(call)
+  if (['reject', 'refuse-proof', 'unbook'].includes(call.verb) && !call.option('why'))
+    throw new UsageError('say --why')
+  const exceeds = (call.option('exceed') ?? '').split(',').filter(Boolean)
+  if (exceeds.length > 0 && !call.option('why')) throw new UsageError('say --why')
+  const order = await findOrder(store, call.words[0])
+  const version = call.option('version')
+  const changed = await make(
+    store,
+    order,
+    {
+      orderId: order.id,
+      expectedVersion: version === null ? order.version : Number(version),
+      by: call.option('by') ?? 'terminal',
+      note: call.option('why') ?? '',
+      exceeds: exceeds.map((bound) => choiceOf(bound, bounds)),
+    },
+    now,
+  )
+  if (!changed.ok) return { text: refusalOf(changed.reason), isError: true }
+  const after = await findOrder(store, call.words[0])
+  return answer(`${after.reference}  version ${after.version}  ${after.status}, ${after.paymentStatus}`)
+}
+
+type Change = (
+  store: TerminalStore,
+  order: StoredOrder,
+  call: staff.StaffCall,
+  now: Date,
+) => Promise<ChangeResult>
+
+function changeOf({ verb, words, option }: OrderCall): Change {
+  const step = steps[verb]
+  if (step) return (store, _, call, now) => staff.moveOrder(store, call, step, now)
+  switch (verb) {
+    case 'confirm': {
+      const fee = option('fee')
+      const amount = fee === null ? null : amountOf(fee)
+      return (store, _, call, now) => staff.confirmOrder(store, call, amount, now)
+    }
+    case 'cancel': {
+      const keep = optionalAmount(option('keep'))
+      return (store, _, call, now) => staff.cancelOrder(store, call, keep, now)
+    }
+    case 'postpone': {
+      const cause = option('weather')
+      const kind = cause === null ? null : choiceOf(cause, weatherKinds)
+      return (store, _, call, now) => staff.postponeOrder(store, call, kind, now)
+    }
+    case 'redate': {
+      const to = { date: dateOf(words[1]), slot: words[2] ?? '', fee: optionalAmount(option('fee')) }
+      return (store, _, call, now) => staff.dateOrder(store, call, to, now)
+    }
+    case 'paid': {
+      const amount = amountOf(words[1])
+      const method = option('method')
+      const chosen = method === null ? null : choiceOf(method, transferMethods)
+      return (store, order, call, now) =>
+        staff.takePayment(store, call, { method: chosen ?? transferOf(order), amount }, now)
+    }
+    case 'unbook': {
+      const amount = amountOf(words[1])
+      return (store, _, call, now) => takeBackPayment(store, call, amount, now)
+    }
+    case 'refuse-proof':
+      return (store, _, call, now) => staff.refuseProof(store, call, now)
+    case 'refund': {
+      const returned = { amount: amountOf(words[1]), reference: option('reference') ?? '' }
+      return (store, _, call, now) => staff.refundByHand(store, call, returned, now)
+    }
+    default:
+      throw new UsageError(`there is no "${verb}"`)
+  }
+}
+
+/** The transfer the customer chose, FPS if that was no transfer. */
+function transferOf({ paymentMethod }: StoredOrder) {
+  return transferMethods.find((method) => method === paymentMethod) ?? 'fps'
+}
