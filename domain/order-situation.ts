@@ -54,6 +54,8 @@ export interface OrderSituation extends ChangeableFields {
   /** Staff took it without payment upfront: it is never released for want of money. */
   readonly paysLater: boolean
   readonly payments: readonly PaymentOfOrder[]
+  /** Of what must be returned, what came in beyond what was owed then (overpaid.ts). */
+  readonly overpaid: Cents
   /** Pictures of transfers that nobody has checked yet. */
   readonly waitingProofs: number
   /** The weather declared for the day the food is due. */

@@ -38,6 +38,7 @@ export function testSituation(parts: Partial<OrderSituation> = {}): OrderSituati
     termsVersion: '2026-11',
     paysLater: false,
     payments: [testPayment(246_340)],
+    overpaid: nothing,
     waitingProofs: 0,
     weather: null,
     stoppedDay: null,

@@ -4,6 +4,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, bounds } from '#domain/order-bounds.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { promotions } from '#server/db/schema/settings.ts'
@@ -156,6 +157,28 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     })
     expect(await orders.save(id, { opened: full, change: none })).toMatchObject({ ok: true })
     expect(await moneyNow()).toMatchObject({ paymentStatus: 'paid', refundDue: order.cutleryAmount })
+  })
+
+  test('makes no second payment of what it returns, however small one of the payments was', async () => {
+    const { id, order, opened } = await orders.place()
+    const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
+    const pay = (amount: number) =>
+      takePayment(store, call, { method: 'fps', amount: cents(amount) }, testNow)
+    const problems = async () => {
+      const all = await orderProblems(store.db, testNow)
+      return all.filter(({ reference }) => reference === order.reference)
+    }
+    await pay(order.cutleryAmount)
+    await pay(order.total - order.cutleryAmount)
+    await orders.save(id, { opened, change: { cutlery: '0' } })
+    expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: order.cutleryAmount }])
+    // Who then pays all of it once more has.
+    const { total } = await orders.load(id)
+    await pay(total)
+    expect(await problems()).toMatchObject([
+      { kind: 'paid-twice', amount: total },
+      { kind: 'refund-due', amount: total + order.cutleryAmount },
+    ])
   })
 
   test('merges two people’s changes that do not clash, and saves both', async () => {

@@ -173,6 +173,7 @@ async function expectLegal(id: number): Promise<void> {
   }
   const balance = balanceOf(order, paid)
   expect(order).toMatchObject({ paymentStatus: balance.status, refundDue: balance.excess })
+  expect(order.overpaid).toBeLessThanOrEqual(balance.excess)
   const grants = order.events.filter(({ verb, status }) => verb === 'grant-refund' && !isCalledOff(status))
   expect(order.allowance).toBe(grants.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
   expect(Math.min(order.total, order.cancellationFee)).toBeGreaterThanOrEqual(0)

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderChange, OrderSituation } from '#domain/order-situation.ts'
 import { canOrderBecome, canPaymentBecome } from '#domain/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
+import { overpaidAfter } from '#domain/overpaid.ts'
 import type { RefundPart } from '#domain/refund.ts'
 import { settledOrder } from '#domain/settled-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
@@ -44,6 +45,7 @@ export async function writeChange(
       ...set,
       paymentStatus,
       refundDue,
+      overpaid: overpaidAfter(before, after),
       ...(isSettled && { payBy: null, remindAt: null }),
     })
     .where(and(eq(orders.id, orderId), eq(orders.version, before.version)))

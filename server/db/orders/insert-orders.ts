@@ -104,6 +104,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     total: quote.total,
     cancellationFee: nothing,
     refundDue: nothing,
+    overpaid: nothing,
     payBy: order.deadline?.payBy ?? null,
     remindAt: order.deadline?.remindAt ?? null,
     paysLater: order.paysLater ?? false,

@@ -40,12 +40,12 @@ export async function situationOf(
     payBy,
     remindAt,
   } = order
-  const { termsVersion, paysLater } = order
+  const { termsVersion, paysLater, overpaid } = order
   const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, dueDate))
   return {
     ...{ version, status, paymentStatus, fulfilment, dueDate, slot, zoneId, remotePlaceId },
     ...{ portions, deliveryFee, changeFee, allowance, refundAsked, total, cancellationFee, payBy, remindAt },
-    ...{ termsVersion, paysLater },
+    ...{ termsVersion, paysLater, overpaid },
     ...(await moneyOf(db, order.id, now)),
     weather: alert?.kind ?? null,
     stoppedDay: await stoppedDayOf(db, order.id),

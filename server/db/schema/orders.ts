@@ -106,6 +106,8 @@ export const orders = pgTable(
     cancellationFee: centsColumn().notNull().default(nothing),
     /** Received beyond the total: paid twice, or after the order was called off. Staff return it. */
     refundDue: centsColumn().notNull().default(nothing),
+    /** The part of it that came in beyond what was owed then; changes and grants made the rest too much. */
+    overpaid: centsColumn().notNull().default(nothing),
     /** When an unpaid order is released; null: there is no deadline. */
     payBy: instant(),
     /** When the customer is reminded to pay; null: not any more. */
@@ -131,6 +133,7 @@ export const orders = pgTable(
       t.total,
       t.cancellationFee,
       t.refundDue,
+      t.overpaid,
     ),
     notNegative(
       'orders_extras',
