@@ -85,7 +85,7 @@ export const erasureProblems: Readonly<Record<Exclude<ErasureRefusal, 'not-allow
 
 /** 找到 3 張單 */
 export function foundOrders(number: number): Text {
-  return { zh: `找到 ${number} 張單`, en: `${number} ${number === 1 ? 'order' : 'orders'} found` }
+  return { zh: `找到 ${number} 張單`, en: `${ordersOf(number)} found` }
 }
 
 /** There may be older ones, which are found once these are erased. */
@@ -98,21 +98,32 @@ export function moreOrders(most: number): Text {
 
 /** The button that can't be taken back, with how much it erases now and later. */
 export function eraseButton(now: number, later: number): Text {
-  const wait = { zh: later > 0 ? `，${later} 張等辦妥` : '', en: later > 0 ? `, ${later} later` : '' }
+  if (now === 0)
+    return {
+      zh: `${later} 張單辦妥後刪除客人資料`,
+      en: `Erase the customer of ${ordersOf(later)} once settled`,
+    }
+  const wait = {
+    zh: later > 0 ? `，另 ${later} 張等辦妥` : '',
+    en: later > 0 ? `, and of ${later} later` : '',
+  }
   return {
     zh: `刪除 ${now} 張單的客人資料${wait.zh}`,
-    en: `Erase the customer of ${now} ${now === 1 ? 'order' : 'orders'}${wait.en}`,
+    en: `Erase the customer of ${ordersOf(now)}${wait.en}`,
   }
 }
 
 export function erasedNow(erased: number, postponed: number): Text {
-  const wait = {
-    zh: postponed > 0 ? `；${postponed} 張單辦妥後會自動刪除` : '',
-    en: postponed > 0 ? `; ${postponed} will follow by themselves once settled` : '',
+  const later = {
+    zh: `${postponed} 張單的客人資料辦妥後會自動刪除`,
+    en: `The customer of ${ordersOf(postponed)} will be erased once ${postponed === 1 ? 'it is' : 'they are'} settled`,
   }
+  if (erased + postponed === 0) return { zh: '資料之前已經刪除。', en: 'That was erased before.' }
+  if (erased === 0) return { zh: `暫未刪除；${later.zh}。`, en: `Nothing is erased yet. ${later.en}.` }
+  const wait = postponed > 0 ? { zh: `；${later.zh}`, en: `. ${later.en}` } : { zh: '', en: '' }
   return {
     zh: `已刪除 ${erased} 張單的客人資料${wait.zh}。`,
-    en: `The customer of ${erased} ${erased === 1 ? 'order is' : 'orders is'} erased${wait.en}.`,
+    en: `The customer of ${ordersOf(erased)} is erased${wait.en}.`,
   }
 }
 
@@ -121,13 +132,17 @@ export function ruleText(months: number, knownFrom: CalendarDate): Text {
   const day = dayText(knownFrom)
   return {
     zh: `送貨日後 ${months} 個月，每晚自動刪除。現在刪除 ${knownFrom.slice(0, 4)} 年 ${day.zh}以前的訂單；數字會保留。`,
-    en: `Every night, ${months} months after the delivery day. Now that is orders before ${day.en} ${knownFrom.slice(0, 4)}; figures are kept.`,
+    en: `Every night, ${months} ${months === 1 ? 'month' : 'months'} after the delivery day. Now that is orders before ${day.en} ${knownFrom.slice(0, 4)}; figures are kept.`,
   }
 }
 
 export function nextRun(customers: number, orders: number): Text {
+  if (orders === 0) return { zh: '下一次沒有要刪除的資料。', en: 'The next run has nothing to erase.' }
   return {
     zh: `下一次會刪除 ${customers} 位客人（${orders} 張單）。`,
-    en: `The next run erases ${customers} ${customers === 1 ? 'customer' : 'customers'} (${orders} ${orders === 1 ? 'order' : 'orders'}).`,
+    en: `The next run erases ${customers} ${customers === 1 ? 'customer' : 'customers'} (${ordersOf(orders)}).`,
   }
 }
+
+/** 1 order, 3 orders */
+const ordersOf = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`
