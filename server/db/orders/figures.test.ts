@@ -1,11 +1,15 @@
 /** The figures of random orders are the sums of those orders, whichever way they are grouped. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { cents, sumOf } from '#domain/money.ts'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { type Cents, cents, sumOf } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/order.ts'
 import { withoutPlace } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
+import { quote } from '#domain/quote.ts'
 import { type FigureSums, totalOf } from '#domain/staff/figures.ts'
+import type { Text } from '#domain/text.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -14,6 +18,7 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { promotions, settings } from '#server/db/schema/settings.ts'
 import { createFiguresApi } from '#server/site/staff/figures-api.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -26,29 +31,53 @@ const today = todayInHongKong(testNow)
 const range = { from: addDays(today, 5), to: addDays(today, 35) }
 const { staff } = staffSession('owen', 'owner')
 
+const waiver = {
+  ...({ id: 'waiver', position: 99, code: 'SHIPFREE', kind: 'freeDelivery', minSubtotal: cents(0) } as const),
+  ...{ name: { zh: '免運費', en: 'Free delivery' }, description: { zh: '免運費', en: 'Free delivery' } },
+}
+
+const byName = (a: { name?: Text | undefined }, b: { name?: Text | undefined }) =>
+  (a.name?.en ?? '') < (b.name?.en ?? '') ? -1 : 1
+
 describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
   const counted: StoredOrder[] = []
+  /** The fee that an order would have paid without the promotion, by the id of the order. */
+  const waived = new Map<number, Cents>()
   beforeAll(async () => {
     store = await openTestStore(engine)
     const dice = diceOf(1208)
+    await store.db.insert(promotions).values(waiver)
+    await store.db.update(settings).set({ slotCapacity: 9999, freeDeliveryFrom: cents(600_000) })
+    await store.refresh()
     const content = await store.content()
     const { zones, slots } = content.facts.settings
+    const sets = content.catalogue.sets.filter(({ published }) => published)
     for (let n = 0; n < 40; n += 1) {
-      const input = orderInput(content, testNow, {
-        date: addDays(range.from, dice.below(31)),
-        slot: dice.pick(slots).from,
+      const common = { date: addDays(range.from, dice.below(31)), slot: dice.pick(slots).from }
+      const random: Partial<OrderDraft> = {
+        ...common,
+        lines: Array.from({ length: 1 + dice.below(3) }, () => dice.pick(sets)).map((set) => ({
+          ...{ setId: set.id, quantity: set.minQuantity + dice.below(2), selection: defaultSelection(set) },
+        })),
         zoneId: dice.pick(zones).id,
         cutlery: { wanted: true, extra: dice.below(20) },
-        promotionCode: dice.chance(0.4) ? 'CV88' : null,
+        promotionCode: dice.pick([null, 'CV88', waiver.code]),
         ...(dice.chance(0.2) && {
           fulfilment: 'pickup',
           pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
         }),
-      })
+      }
+      // Some can't be ordered on that day, and some have no fee to waive.
+      const quoted = quote(orderInput(content, testNow, random).draft, content.facts, today)
+      const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
       const method = dice.pick(paymentMethods)
       const order = await placedOrder(store, { ...input, contact, paymentMethod: method }, testNow)
+      if (input.draft.promotionCode === waiver.code) {
+        const { delivery } = quote({ ...input.draft, promotionCode: null }, content.facts, today)
+        waived.set(order.id, delivery.fee ?? cents(0))
+      }
       const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
       if (dice.chance(0.6)) {
         const amount = dice.chance(0.5) ? order.total : cents(1 + dice.below(order.total - 1))
@@ -97,10 +126,33 @@ describe.each(testEngines)('figures on %s', (engine) => {
     }
   })
 
-  test('tell what sets brought in, what promotions cost and what is not paid', async () => {
-    const { sets, promotions, unpaid } = await figures()
+  test('tell what each set brought in', async () => {
+    const { sets } = await figures()
+    const lines = counted.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, orderId: id })))
+    const bySet = [...Map.groupBy(lines, ({ setId }) => setId).values()].map((own) => ({
+      name: own[0]?.name,
+      orders: new Set(own.map(({ orderId }) => orderId)).size,
+      units: own.reduce((sum, { units }) => sum + units, 0),
+      money: sumOf(own.map(({ amount }) => amount)),
+    }))
+    expect(bySet.length).toBeGreaterThan(5)
+    expect(sets.toSorted(byName)).toEqual(bySet.toSorted(byName))
     expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(counted.map(({ food }) => food)))
-    expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf(counted.map(({ discount }) => discount)))
+  })
+
+  test('count what promotions cost, with the fees that they waived', async () => {
+    const { promotions } = await figures()
+    const fees = counted.flatMap(({ id }) => waived.get(id) ?? [])
+    expect(fees.length).toBeGreaterThan(2)
+    expect(promotions.find(({ code }) => code === waiver.code)).toEqual({
+      ...{ name: waiver.name, code: waiver.code, orders: fees.length, cost: sumOf(fees) },
+    })
+    const discounts = counted.map(({ discount }) => discount)
+    expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
+  })
+
+  test('tell what is not paid', async () => {
+    const { unpaid } = await figures()
     const due = await Promise.all(
       counted.map(async (order) => balanceOf(order, await paymentsOf(store.db, order.id)).due),
     )
