@@ -11,6 +11,9 @@ export const staffSession = (name: string, role: Role = 'office', lang: Lang = '
   staff: { id: name, name, role, lang, shortcuts: true },
 })
 
+/** An owner, unless another role is named. */
+export const staffMember = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+
 export const sessionByCookie: SessionOf = async ({ headers }) => {
   const [, name, given, tongue] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
   const role = roles.find((each) => each === given)

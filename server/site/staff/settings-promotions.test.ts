@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultSelection } from '#domain/menu-selection.ts'
+import { cents } from '#domain/money.ts'
+import { promotions } from '#server/db/schema/settings.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { openSettings } from '#tests/support/settings.ts'
+import { testEngines, testNow } from '#tests/support/store.ts'
+
+describe.each(testEngines)('promotions in the settings on %s', (engine) => {
+  let shop: Awaited<ReturnType<typeof openSettings>>
+  beforeAll(async () => {
+    shop = await openSettings(engine)
+  })
+  afterAll(() => shop.store.remove())
+
+  test('a new code takes effect within its limits, its uses are counted, and its last day ends it', async () => {
+    const code = {
+      'promo.new.on': 'on',
+      'promo.new.code': 'Late5',
+      'promo.new.kind': 'amount',
+      'promo.new.off': '50',
+      'promo.new.uses': '1',
+      'promo.new.name.zh': '減五十',
+      'promo.new.name.en': 'Fifty off',
+      'promo.new.about.zh': '一次',
+      'promo.new.about.en': 'Once',
+    }
+    expect((await shop.change('promotions', code)).saved).toEqual({ ok: true })
+    const added = (await shop.settings()).promotions.find((each) => each.code === 'LATE5')
+    expect(added).toMatchObject({ kind: 'amount', amount: cents(5_000), maxUses: 1, minSubtotal: cents(0) })
+    const content = await shop.store.content()
+    await placedOrder(shop.store, orderInput(content, testNow, { promotionCode: 'late5' }), testNow)
+    const second = orderInput(content, testNow, { promotionCode: 'late5' })
+    expect(await shop.place(second)).toMatchObject({ ok: false })
+    expect((await shop.api.view()).promotionTotals['code-late5']).toEqual({
+      orders: 1,
+      discount: cents(5_000),
+    })
+
+    const ended = { [`promo.${added?.id}.uses`]: '9', [`promo.${added?.id}.until`]: '2026-01-01' }
+    const before = await writtenPromotions()
+    expect((await shop.change('promotions', ended)).saved).toEqual({ ok: true })
+    // Orders that use other codes at that moment wait for nothing.
+    const after = await writtenPromotions()
+    expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([added?.id])
+    const late = orderInput(await shop.store.content(), testNow, { promotionCode: 'LATE5' })
+    const refused = await shop.place(late)
+    expect(refused).toMatchObject({ ok: false, refusals: [{ code: 'promotion-ended' }] })
+  })
+
+  test('a code that is removed and added again counts its uses from nothing', async () => {
+    const code = {
+      ...{ 'promo.new.on': 'on', 'promo.new.code': 'AGAIN', 'promo.new.kind': 'amount' },
+      ...{ 'promo.new.off': '50', 'promo.new.uses': '1' },
+      ...{ 'promo.new.name.zh': '減五十', 'promo.new.name.en': 'Fifty off' },
+      ...{ 'promo.new.about.zh': '一次', 'promo.new.about.en': 'Once' },
+    }
+    const placeWithCode = async () => {
+      const input = orderInput(await shop.store.content(), testNow, { promotionCode: 'AGAIN' })
+      return shop.place(input)
+    }
+    expect((await shop.change('promotions', code)).saved).toEqual({ ok: true })
+    expect(await placeWithCode()).toMatchObject({ ok: true })
+    expect(await placeWithCode()).toMatchObject({ refusals: [{ code: 'promotion-used-up' }] })
+    expect((await shop.change('promotions', {}, { removed: 'promo.code-again.' })).saved).toEqual({
+      ok: true,
+    })
+    expect((await shop.change('promotions', code)).saved).toEqual({ ok: true })
+    expect(await placeWithCode()).toMatchObject({ ok: true })
+  })
+
+  test('a promotion is switched off, renamed and removed; orders that have it keep it, and all of it comes back', async () => {
+    const content = await shop.store.content()
+    const input = () => orderInput(content, testNow, { promotionCode: 'CASH100' })
+    const placed = await placedOrder(shop.store, input(), testNow)
+    const asPlaced = await storedOrder(shop.store, placed)
+    const before = (await shop.settings()).promotions
+    const { effects, saved } = await shop.change('promotions', { 'promo.cash100.on': '' })
+    expect(effects).toMatchObject([{ kind: 'promotion-off', orders: 1 }, {}])
+    expect(saved).toEqual({ ok: true })
+    expect((await shop.settings()).promotions).toEqual(before.filter(({ id }) => id !== 'cash100'))
+    expect(await shop.place(input())).toMatchObject({
+      refusals: [{ code: 'promotion-unknown' }],
+    })
+    const renamed = { 'promo.cash100.on': 'on', 'promo.cash100.code': 'cash-hundred' }
+    expect((await shop.change('promotions', renamed)).saved).toEqual({ ok: true })
+    const now = await shop.store.content()
+    const again = orderInput(now, testNow, { promotionCode: 'CASH-HUNDRED' })
+    expect(await shop.place(again)).toMatchObject({ ok: true })
+    expect((await shop.api.view()).promotionTotals.cash100?.orders).toBe(2)
+
+    const removal = await shop.change('promotions', {}, { removed: 'promo.cash100.' })
+    expect(removal.effects[0]).toMatchObject({ kind: 'promotion-removed', orders: 2 })
+    expect(removal.saved).toEqual({ ok: true })
+    expect((await shop.settings()).promotions.map(({ id }) => id)).not.toContain('cash100')
+    expect(await storedOrder(shop.store, placed)).toEqual(asPlaced)
+    const earlier = await shop.beforeLatest()
+    expect((await shop.change('promotions', earlier.values)).saved).toEqual({ ok: true })
+    const back = { 'promo.cash100.code': 'CASH100' }
+    expect((await shop.change('promotions', back)).saved).toEqual({ ok: true })
+    const byId = (all: typeof before) => all.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    expect(byId((await shop.settings()).promotions)).toEqual(byId(before))
+  })
+
+  test('free delivery by a code is given as often as was said, where there is a fee to waive', async () => {
+    const code = {
+      ...{ 'promo.new.on': 'on', 'promo.new.code': 'freeship', 'promo.new.kind': 'freeDelivery' },
+      ...{ 'promo.new.min': '100', 'promo.new.uses': '1', 'promo.new.each': '1' },
+      ...{ 'promo.new.name.zh': '免運費', 'promo.new.name.en': 'Free delivery' },
+      ...{ 'promo.new.about.zh': '一位客人', 'promo.new.about.en': 'For one customer' },
+    }
+    // No food reaches the threshold.
+    expect((await shop.change('extras', { freeDeliveryFrom: '99999' })).saved).toEqual({ ok: true })
+    expect((await shop.change('promotions', code)).saved).toEqual({ ok: true })
+    const content = await shop.store.content()
+    const set = content.catalogue.sets.find(
+      ({ includesDelivery, published, season, unit }) =>
+        !includesDelivery && published && !season && unit === 'set',
+    )
+    if (!set) throw new Error('every set of the demo includes delivery')
+    const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
+    const plain = orderInput(content, testNow, { lines })
+    const input = () => orderInput(content, testNow, { lines, promotionCode: 'FREESHIP' })
+    const pickupPlaceId = content.settings.pickupPlaces[0]?.id ?? null
+    const pickup = { ...input().draft, fulfilment: 'pickup', zoneId: null, pickupPlaceId } as const
+    expect(await shop.place({ ...input(), draft: pickup })).toMatchObject({
+      refusals: [{ code: 'promotion-no-fee' }],
+    })
+    const unwaived = await placedOrder(shop.store, plain, testNow)
+    const fee = (await storedOrder(shop.store, unwaived)).deliveryFee ?? cents(0)
+    expect(fee).toBeGreaterThan(0)
+    const placed = await placedOrder(shop.store, input(), testNow)
+    expect(await storedOrder(shop.store, placed)).toMatchObject({
+      ...{ deliveryFee: 0, promotionCode: 'FREESHIP', discount: 0 },
+      promotions: [{ freeDelivery: fee }],
+    })
+    expect(await shop.place(input())).toMatchObject({
+      refusals: [{ code: 'promotion-used-up' }],
+    })
+    expect((await shop.api.view()).promotionTotals['code-freeship']).toEqual({ orders: 1, discount: fee })
+  })
+
+  /** By which transaction each promotion was written. */
+  async function writtenPromotions(): Promise<Readonly<Record<string, string>>> {
+    const writer = sql<string>`xmin::text`
+    const rows = await shop.store.db.select({ id: promotions.id, writer }).from(promotions)
+    return Object.fromEntries(rows.map(({ id, writer: by }) => [id, by]))
+  }
+})
