@@ -165,6 +165,8 @@ export interface MenuCategory {
   /** Landing page, as a path without language prefix, or null. */
   readonly path: string | null
   readonly season: Season | null
+  /** False: what is in it is off sale too (domain/offered-menu.ts). */
+  readonly onSale: boolean
 }
 
 export interface Gift {

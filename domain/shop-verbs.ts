@@ -16,6 +16,9 @@ export const shopVerbs = [
   /** Its names, allergens, diet and course. */
   'edit-dish',
   'edit-category',
+  /** Has no sets yet. */
+  'add-category',
+  'remove-category',
   /** Another place among the categories. */
   'move-category',
   /** Begins as a copy of another, off sale. */

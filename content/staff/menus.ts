@@ -28,6 +28,7 @@ export const menusPage = {
   price: { zh: '價錢', en: 'Price' },
   groups: { zh: '菜組', en: 'Courses' },
   onSale: { zh: '售賣', en: 'On sale' },
+  categoryOff: { zh: '分類停售', en: 'Category off sale' },
   on: { zh: '開', en: 'On' },
   off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },

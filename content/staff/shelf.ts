@@ -25,12 +25,36 @@ export const shelfPage = {
     zh: '已新增，未開售。請核對內容及致敏原。',
     en: 'Added, and not on sale yet. Please check its contents and allergens.',
   },
+  addCategory: { zh: '新分類', en: 'New category' },
+  addedCategory: {
+    zh: '已新增。分類內有售賣中的餐單，客人才會看到。',
+    en: 'Added. Customers see it once a set that is on sale is in it.',
+  },
+  textsMissing: {
+    zh: '請以中文及英文輸入名稱及描述。',
+    en: 'Please enter the name and the description in both languages.',
+  },
+  tooMany: {
+    zh: '分類已滿，請先移除一個空的分類。',
+    en: 'There are as many categories as there can be. Remove an empty one first.',
+  },
+  nothingOnSale: { zh: '現時沒有在售的。', en: 'Nothing in it is on sale.' },
+  alsoListed: {
+    zh: '另外列在這裏的餐單，仍在本身的分類售賣：',
+    en: 'Sets of other categories that are listed here too stay on sale in their own:',
+  },
+  removeCategory: { zh: '移除分類', en: 'Remove the category' },
+  removeCategoryNote: { zh: '分類是空的，可以移除。', en: 'It is empty, so it can go.' },
+  inUse: {
+    zh: '分類內有餐單，請先把餐單移到別的分類。',
+    en: 'There are sets in it. Move them to another category first.',
+  },
   remove: { zh: '移除禮品', en: 'Remove the gift' },
   removeNote: {
     zh: '移除後不能還原。之前匯出的餐單檔仍有它。',
     en: 'It can’t be brought back, except from a menu file that was exported before.',
   },
-  gone: { zh: '這款禮品已不存在，請重新載入。', en: 'This gift is gone. Load the page again.' },
+  gone: { zh: '這一項已不存在，請重新載入。', en: 'This one is gone. Load the page again.' },
   removed: { zh: '已移除。', en: 'Removed.' },
   removeOnSale: { zh: '請先停售，再移除。', en: 'Please take it off sale first.' },
   sale: {
@@ -48,6 +72,20 @@ export const shelfNames: Readonly<Record<ShelfKind, Text>> = {
   category: { zh: '分類', en: 'Categories' },
   gift: { zh: '禮品', en: 'Gifts' },
 }
+
+const these = (count: number) => (count === 1 ? 'this' : `these ${count}`)
+
+/** What happens to what is on sale in a category when the category is switched. */
+export const categorySale = (isOnSale: boolean, count: number): Text =>
+  isOnSale
+    ? {
+        zh: `停售後，以下 ${count} 款即時下架，客人不能再訂；已下的訂單不變。`,
+        en: `Off sale, customers no longer see or order ${these(count)}. Placed orders stay as they are.`,
+      }
+    : {
+        zh: `再開售後，以下 ${count} 款重新上架。`,
+        en: `On sale again, customers see and order ${these(count)} again.`,
+      }
 
 const fields: Readonly<Record<string, Text>> = {
   name: { zh: '名稱', en: 'name' },

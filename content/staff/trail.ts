@@ -42,6 +42,8 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'add-dish': { zh: '新增菜式', en: 'added a dish' },
   'edit-dish': { zh: '改菜式', en: 'changed a dish' },
   'edit-category': { zh: '改分類', en: 'changed a category' },
+  'add-category': { zh: '新增分類', en: 'added a category' },
+  'remove-category': { zh: '移除分類', en: 'removed a category' },
   'move-category': { zh: '調動分類次序', en: 'moved a category' },
   'add-gift': { zh: '新增禮品', en: 'added a gift' },
   'remove-gift': { zh: '移除禮品', en: 'removed a gift' },

@@ -4,7 +4,7 @@ import { isSetListed, readSetFilter } from './set-filter.ts'
 const set = {
   ...{ name: { zh: '輕鬆派對餐', en: 'Easy Party Set' }, categoryId: 'party' },
   ...{ dishes: [{ zh: '瑞士雞翼', en: 'Swiss Wings' }], hasDraft: true },
-  ...{ isOnSale: true, isOutOfSeason: false },
+  ...{ isOnSale: true, isOutOfSeason: false, isCategoryOff: false },
 }
 const listedBy = (parameters: Readonly<Record<string, string>>, changes: Partial<typeof set> = {}) =>
   isSetListed(
@@ -18,10 +18,11 @@ describe('the filter of sets', () => {
     expect(listedBy({ q: 'turkey' })).toBe(false)
   })
 
-  test('lists by sale, draft and category; a set out of season is not on sale', () => {
+  test('lists by sale, draft and category; a set out of season or of a category off sale is not on sale', () => {
     expect(listedBy({ list: 'on-sale', category: 'party' })).toBe(true)
     expect(listedBy({ list: 'on-sale' }, { isOutOfSeason: true })).toBe(false)
     expect(listedBy({ list: 'off-sale' }, { isOutOfSeason: true })).toBe(true)
+    expect(listedBy({ list: 'on-sale' }, { isCategoryOff: true })).toBe(false)
     expect(listedBy({ list: 'draft' }, { hasDraft: false })).toBe(false)
     expect(listedBy({ category: 'bento' })).toBe(false)
   })

@@ -39,12 +39,13 @@ interface Filtered {
   readonly dishes: readonly Text[]
   readonly isOnSale: boolean
   readonly isOutOfSeason: boolean
+  readonly isCategoryOff: boolean
   readonly hasDraft: boolean
 }
 
-/** A set out of season counts as off sale, since nobody can order it. */
+/** A set out of season, or of a category that is off sale, counts as off sale, since nobody can order it. */
 export function isSetListed(set: Filtered, { list, category, search }: SetFilter): boolean {
-  const isSold = set.isOnSale && !set.isOutOfSeason
+  const isSold = set.isOnSale && !set.isOutOfSeason && !set.isCategoryOff
   const isOfList = { all: true, 'on-sale': isSold, 'off-sale': !isSold, draft: set.hasDraft }
   if (!isOfList[list] || (category !== '' && set.categoryId !== category)) return false
   const sought = search.toLowerCase()

@@ -47,7 +47,7 @@ builder.queryType({
       },
       async resolve(_, { find, sort, limit, skip, lang }, { store }) {
         const language = lang ?? 'zh'
-        const { sets } = (await store.content()).catalogue
+        const { sets } = (await store.content()).offered
         const isWanted = meant(find ?? {})
         const found = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(language === 'zh' ? 'zh-HK' : 'en')

@@ -64,7 +64,7 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const filter = readFilter('/menu/categorielist', request)
       if (!filter.ok) return filter.response
       const { lang, id, name, type } = filter.value
-      const { categories, sets, gifts } = (await store.content()).catalogue
+      const { categories, sets, gifts } = (await store.content()).offered
       const ofId = categories.filter((category) => id === null || category.id === id)
       if (id !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such category.')
       const hasName = name === null ? () => true : isCalled(name)
@@ -72,9 +72,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
         .filter((category) => type === null || category.kind === type)
         .filter((category) => hasName({ name: category.name, slug: category.id }))
       const published = sets.filter((set) => set.published)
-      const given = gifts.filter((gift) => gift.published)
       return answer(request, ['categories', lang, ...found.map((category) => category.id)], (facts) =>
-        found.map((category) => categoryJson(category, published, given, { lang, shop: facts })),
+        found.map((category) => categoryJson(category, published, gifts, { lang, shop: facts })),
       )
     },
 
@@ -84,7 +83,7 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const { lang, id, name, type } = filter.value
       const setId = id === null ? null : parseId(id)
       if (id !== null && setId === null) return restError('BAD_REQUEST', 'id is a number.')
-      const { sets } = (await store.content()).catalogue
+      const { sets } = (await store.content()).offered
       const ofId = sets.filter((set) => set.published && (setId === null || set.id === setId))
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)

@@ -47,12 +47,12 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
 }
 
 async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
-  const { sets, gifts } = (await store.content()).catalogue
+  const { sets, gifts } = (await store.content()).offered
   const paths = [
     ...pageIds.filter((page) => !notListed.includes(page)).map((page) => pagePath(page, 'zh')),
     caterersPath(1, 'zh'),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
-    ...gifts.filter(({ published }) => published).map(({ slug }) => giftPath(slug, 'zh')),
+    ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]
   const address = (path: string, lang: Lang) => escaped(new URL(inLanguage(path, lang), siteUrl).href)
   const entry = (path: string, lang: Lang) =>

@@ -6,7 +6,7 @@ import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/p
 
 /** How far the shop is on its way to its first order. @param configured what the environment says of the shop */
 export function openingOf(
-  { settings, catalogue }: Pick<Content, 'settings' | 'catalogue'>,
+  { settings, offered }: Pick<Content, 'settings' | 'offered'>,
   ways: PaymentWays,
   configured: Partial<ShopFacts>,
 ): Opening {
@@ -19,6 +19,6 @@ export function openingOf(
   return {
     missingFacts: neededFacts.filter((name) => facts[name] === blankFacts[name]),
     canBePaid: offeredMethods(chosenWays(real, settings)).length > 0,
-    setsOnSale: catalogue.sets.filter(({ published }) => published).length,
+    setsOnSale: offered.sets.filter(({ published }) => published).length,
   }
 }

@@ -140,10 +140,7 @@ export function createSiteApi(
       const opening = openingOf(content, ways, config.facts)
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
-    async catalogue() {
-      const { catalogue } = await store.content()
-      return { ...catalogue, gifts: catalogue.gifts.filter(({ published }) => published) }
-    },
+    catalogue: async () => (await store.content()).offered,
     settings: async () => (await store.content()).settings,
     site: async () => (await store.content()).site,
     clients: async () => (await store.content()).clientele,

@@ -190,7 +190,10 @@ export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMen
             giftObject: filesOf(giftIds, second),
           },
         }),
-        offSale: fc.record({ setMenus: fc.subarray(setIds), gifts: fc.subarray(giftIds) }),
+        offSale: fc.record({
+          ...{ categories: fc.subarray(categoryIds), setMenus: fc.subarray(setIds) },
+          gifts: fc.subarray(giftIds),
+        }),
       })
     })
 }

@@ -62,7 +62,10 @@ export function SetFields(props: FieldsProps) {
           <SetChoice
             {...props}
             name="categoryId"
-            options={categories.map(({ id, name }) => [id, text(name)])}
+            options={categories.map(({ id, name, isOnSale }) => [
+              id,
+              isOnSale ? text(name) : `${text(name)} (${text(menusPage.off)})`,
+            ])}
           />
           <SetChoice
             {...props}

@@ -94,6 +94,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
           >
             {text(isOnSale ? menusPage.on : menusPage.off)}
           </Switch>
+          {set.isCategoryOff && <Tag>{text(menusPage.categoryOff)}</Tag>}
           {set.isOutOfSeason && <Tag>{text(menusPage.outOfSeason)}</Tag>}
           {set.hasDraft && <Tag kind="info">{text(menusPage.draft)}</Tag>}
         </Form>

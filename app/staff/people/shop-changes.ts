@@ -46,6 +46,8 @@ export function shopChanges(
       return []
     case 'add-set':
     case 'add-dish':
+    case 'add-category':
+    case 'remove-category':
     case 'add-gift':
     case 'remove-gift':
       return []

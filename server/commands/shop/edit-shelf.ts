@@ -53,17 +53,23 @@ export function saveShelfItem(
   })
 }
 
-/** Moves a category or gift one place up or down; the first and the last stay. */
+export type ShelfMove =
+  /** One place up or down. */
+  | { readonly by: -1 | 1 }
+  /** To the place of another of its kind. */
+  | { readonly placeOf: string }
+
+/** Moves a category or gift among its kind; where it can't go, it stays. */
 export function moveShelfItem(
   store: ShelfStore,
-  { kind, id, step }: ShelfPlace & { readonly step: -1 | 1 },
+  { kind, id, move }: ShelfPlace & { readonly move: ShelfMove },
   by: SetEditor,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {
   return onShelf(store, { kind, id }, by, async (tx, { name }, shelf) => {
     const ids = shelf.map((each) => each.id)
     const at = ids.indexOf(id)
-    const moved = placed(ids, id, ids[at + step] ?? id)
+    const moved = placed(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))
     for (const [index, { id: was, position }] of shelf.entries()) {
       const own = moved[index]
       if (own === undefined || own === was) continue

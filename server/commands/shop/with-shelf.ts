@@ -23,7 +23,6 @@ interface Shelved {
   readonly position: number
   readonly name: Text
   readonly values: ShelfValues
-  /** Categories always are. */
   readonly isOnSale: boolean
 }
 
@@ -32,7 +31,7 @@ export type ShelfRefusal = 'not-allowed' | 'item-unknown' | 'temporarily-unavail
 async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelved[]> {
   if (kind === 'category') {
     const rows = await tx.select().from(categories).orderBy(asc(categories.position))
-    return rows.map((row) => ({ ...row, values: categoryValues(row), isOnSale: true }))
+    return rows.map((row) => ({ ...row, values: categoryValues(row), isOnSale: row.onSale }))
   }
   const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
   return rows.map((row) => ({ ...row, id: String(row.id), values: giftValues(row), isOnSale: row.published }))

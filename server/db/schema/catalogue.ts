@@ -104,6 +104,7 @@ export const categories = pgTable(
     kind: text().$type<'sets' | 'gifts'>().notNull(),
     path: text(),
     season: seasonColumn(),
+    onSale: boolean().notNull().default(true),
   },
   (t) => [oneOf('categories_kind', t.kind, ['sets', 'gifts'])],
 )

@@ -70,7 +70,11 @@ export function menuOf(
   return {
     dishes,
     categories: files.categories.map(
-      ({ seasonal, ...category }): MenuCategory => ({ ...category, season: seasonal ?? null }),
+      ({ seasonal, ...category }): MenuCategory => ({
+        ...category,
+        season: seasonal ?? null,
+        onSale: true,
+      }),
     ),
     sets: files.setMenus.map((row) => {
       const picture = shown(named(maps.setMenu, String(row.id)))

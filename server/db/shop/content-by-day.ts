@@ -2,6 +2,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Content } from './snapshot.ts'
 
 /** The store whose content has the prices of the day of the clock. */
@@ -19,10 +20,12 @@ export function byDay<Opened extends Pick<Store, 'content'>>(store: Opened, now:
 }
 
 function contentOn(content: Content, day: CalendarDate): Content {
-  const sets = content.catalogue.sets.map((set) => pricedOn(set, day))
+  const priced = (of: Catalogue) => ({ ...of, sets: of.sets.map((set) => pricedOn(set, day)) })
+  const offered = priced(content.offered)
   return {
     ...content,
-    catalogue: { ...content.catalogue, sets },
-    facts: { ...content.facts, sets: new Map(sets.map((set) => [set.id, set])) },
+    offered,
+    catalogue: priced(content.catalogue),
+    facts: { ...content.facts, sets: new Map(offered.sets.map((set) => [set.id, set])) },
   }
 }

@@ -1,4 +1,5 @@
 import type { Clientele } from '#domain/client.ts'
+import { offeredMenu } from '#domain/offered-menu.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
@@ -14,6 +15,8 @@ import { loadSite } from './site.ts'
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
+  /** What customers see of it. */
+  readonly offered: Catalogue
   readonly settings: ShopSettings
   readonly clientele: Clientele
   /** What the owner writes on the site. */
@@ -79,8 +82,9 @@ function loadContent(db: Database): Promise<Content> {
       const settings = withOffered(await loadSettings(tx), catalogue)
       const clientele = await loadClientele(tx)
       const site = await loadSite(tx)
-      const sets = new Map(catalogue.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, settings, clientele, site, facts: { sets, settings } }
+      const offered = offeredMenu(catalogue)
+      const sets = new Map(offered.sets.map((set) => [set.id, set]))
+      return { revision, catalogue, offered, settings, clientele, site, facts: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

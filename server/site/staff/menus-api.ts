@@ -55,6 +55,8 @@ export interface ListedSet
   readonly isOnSale: boolean
   /** On sale, but no day of its season can be ordered yet. */
   readonly isOutOfSeason: boolean
+  /** Its category is off sale, and the set with it. */
+  readonly isCategoryOff: boolean
   readonly hasDraft: boolean
 }
 
@@ -87,7 +89,7 @@ export interface EditableSetView {
   readonly pricing: SetMenu['pricing']
   /** Every dish that a group can have. */
   readonly dishes: readonly DishChoice[]
-  readonly categories: readonly { readonly id: string; readonly name: Text }[]
+  readonly categories: readonly { readonly id: string; readonly name: Text; readonly isOnSale: boolean }[]
   /** Those that a group can be. */
   readonly courses: readonly string[]
   readonly published: SetValues
@@ -132,7 +134,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
       const today = todayInHongKong(now())
       return catalogue.categories
-        .map(({ id, name }) => ({
+        .map(({ id, name, onSale }) => ({
           id,
           name,
           sets: catalogue.sets
@@ -143,7 +145,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
               picture: picturePath(set.cardPicture, dishWidth),
               groups: set.groups.length,
               dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
-              isOnSale: set.published,
+              ...{ isOnSale: set.published, isCategoryOff: !onSale },
               isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
               hasDraft: drafts.has(set.id),
             })),
@@ -167,7 +169,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         courses: facts.courses,
         categories: catalogue.categories
           .filter(({ kind }) => kind === 'sets')
-          .map(({ id, name }) => ({ id, name })),
+          .map(({ id, name, onSale }) => ({ id, name, isOnSale: onSale })),
         draft: draft && { at: draft.at, by: draft.by },
         problems: reading.ok ? {} : reading.problems,
         pictures: await pictureChoices(

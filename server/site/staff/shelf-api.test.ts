@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/permissions.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createShelfApi, type ShelfApi } from './shelf-api.ts'
@@ -61,30 +67,118 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
   test.each(['category', 'gift'] as const)('a %s moves among its own kind', async (kind) => {
     const ids = async () => (await shelf.list())[kind].map(({ id }) => id)
     const [one = '', two = '', ...rest] = await ids()
-    expect(await shelf.move(as('Amy'), { kind, id: one, step: -1 })).toBe('saved')
-    expect(await shelf.move(as('Amy'), { kind, id: one, step: 1 })).toBe('saved')
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { by: -1 } })).toBe('saved')
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { by: 1 } })).toBe('saved')
     expect(await ids()).toEqual([two, one, ...rest])
-    expect(await shelf.move(as('Amy'), { kind, id: 'none', step: 1 })).toBe('item-unknown')
-    expect(await shelf.move(as('Ho', 'office'), { kind, id: one, step: 1 })).toBe('not-allowed')
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { placeOf: rest.at(-1) ?? '' } })).toBe('saved')
+    expect(await ids()).toEqual([two, ...rest, one])
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { placeOf: 'none' } })).toBe('saved')
+    expect(await ids()).toEqual([two, ...rest, one])
+    expect(await shelf.move(as('Amy'), { kind, id: 'none', move: { by: 1 } })).toBe('item-unknown')
+    expect(await shelf.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toBe('not-allowed')
   })
 
   test('a gift goes off sale and on again, and the trail says so', async () => {
     const { id } = await first('gift')
     const isOnSale = async () => (await shelf.list()).gift.find((gift) => gift.id === id)?.isOnSale
-    expect(await shelf.putGiftOnSale(as('Ho', 'office'), { id, isOnSale: false })).toBe('not-allowed')
-    expect(await shelf.putGiftOnSale(as('Amy'), { id: 'none', isOnSale: false })).toBe('item-unknown')
+    expect(await shelf.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toBe(
+      'not-allowed',
+    )
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id: 'none', isOnSale: false })).toBe(
+      'item-unknown',
+    )
     expect(await isOnSale()).toBe(true)
     // Pressed twice, it is one change.
     for (const _ of [1, 2])
-      expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })).toBe('saved')
+      expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
     expect(await isOnSale()).toBe(false)
-    expect(await shelf.putGiftOnSale(as('Bo'), { id, isOnSale: true })).toBe('saved')
+    expect(await shelf.putOnSale(as('Bo'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
     expect(await isOnSale()).toBe(true)
     const sales = (await shopEventsOf(store.db, id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
     expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
       ['put-on-sale', 'Bo'],
       ['take-off-sale', 'Amy'],
     ])
+  })
+
+  describe('a category', () => {
+    const easy = 2
+    async function category(id: string) {
+      const found = (await shelf.list()).category.find((each) => each.id === id)
+      if (!found?.contents) throw new Error(`no category ${id}`)
+      return { ...found, contents: found.contents }
+    }
+    const soldNow = async () => (await store.content()).facts.sets.get(easy)?.published
+
+    test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
+      const asked = { kind: 'category', id: 'party-sets' } as const
+      const { contents } = await category(asked.id)
+      const inIt = (await store.content()).catalogue.sets.filter(
+        ({ categoryId, published }) => published && categoryId === asked.id,
+      )
+      expect(contents.onSale.map(({ setId }) => setId)).toEqual(inIt.map(({ id }) => id))
+      const order = orderInput(await store.content(), testNow)
+      const placed = await placedOrder(store, order, testNow)
+
+      const off = { ...asked, isOnSale: false }
+      expect(await shelf.putOnSale(as('Ho', 'office'), off)).toBe('not-allowed')
+      for (const _ of [1, 2]) expect(await shelf.putOnSale(as('Amy'), off)).toBe('saved')
+      expect(await soldNow()).toBe(false)
+      const again = { ...order, idempotencyKey: crypto.randomUUID() }
+      expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({
+        refusals: [{ code: 'set-unavailable' }],
+      })
+      expect((await storedOrder(store, placed)).status).toBe('submitted')
+      // The owner still sees what is on sale itself.
+      expect(await category(asked.id)).toMatchObject({ isOnSale: false, contents })
+
+      expect(await shelf.putOnSale(as('Bo'), { ...asked, isOnSale: true })).toBe('saved')
+      expect(await soldNow()).toBe(true)
+      const sales = (await shopEventsOf(store.db, asked.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+      expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+        ['put-on-sale', 'Bo'],
+        ['take-off-sale', 'Amy'],
+      ])
+    })
+
+    const texts = {
+      ...{ 'name.zh': '中秋', 'name.en': 'Mid-Autumn' },
+      ...{ 'description.zh': '賞月餐', 'description.en': 'Under the moon' },
+    }
+
+    test('is added behind the others, takes a set, and goes when it is empty', async () => {
+      expect(await shelf.addCategory(as('Ho', 'office'), texts)).toBe('not-allowed')
+      expect(await shelf.addCategory(as('Amy'), { ...texts, 'description.en': '' })).toBe('texts-missing')
+      expect(await shelf.addCategory(as('Amy'), texts)).toEqual({ categoryId: 'mid-autumn' })
+      expect((await shelf.list()).category.at(-1)).toMatchObject({
+        ...{ id: 'mid-autumn', name: { zh: '中秋', en: 'Mid-Autumn' }, isOnSale: true, hasGap: false },
+        contents: { onSale: [], alsoListed: [], isEmpty: true },
+      })
+      const moveTo = (categoryId: string) =>
+        store.db.update(setMenus).set({ categoryId }).where(eq(setMenus.id, easy))
+      await moveTo('mid-autumn')
+      await store.refresh()
+      const place = { kind: 'category', id: 'mid-autumn' } as const
+      expect(await shelf.remove(as('Amy'), place)).toBe('in-use')
+      await moveTo('party-sets')
+      expect(await shelf.remove(as('Ho', 'office'), place)).toBe('not-allowed')
+      expect(await shelf.remove(as('Bo'), place)).toBe('removed')
+      expect(await shelf.remove(as('Bo'), place)).toBe('item-unknown')
+      const [removed, added] = await shopEventsOf(store.db, 'mid-autumn', 2)
+      expect(removed).toMatchObject({ verb: 'remove-category', actorName: 'Bo', before: texts })
+      expect(added).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
+    })
+
+    test('of gifts stays, since nothing else could hold them', async () => {
+      expect(await shelf.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
+    })
+
+    test('can be added as long as a file of the menu holds them', async () => {
+      const name = (at: number) => ({ ...texts, 'name.en': `More ${at}` })
+      for (let at = (await shelf.list()).category.length; at < 60; at++)
+        expect(await shelf.addCategory(as('Amy'), name(at))).toHaveProperty('categoryId')
+      expect(await shelf.addCategory(as('Amy'), name(60))).toBe('too-many')
+    })
   })
 
   test('what is in a gift and its allergens are lists in both languages', async () => {
@@ -122,12 +216,12 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(slugs).toEqual(['spring-hamper', 'spring-hamper-2'])
 
     const id = String(again.giftId)
-    expect(await shelf.removeGift(as('Ho', 'office'), id)).toBe('not-allowed')
-    expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: true })).toBe('saved')
-    expect(await shelf.removeGift(as('Amy'), id)).toBe('on-sale')
-    expect(await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })).toBe('saved')
-    expect(await shelf.removeGift(as('Amy'), id)).toBe('removed')
-    expect(await shelf.removeGift(as('Amy'), id)).toBe('item-unknown')
+    expect(await shelf.remove(as('Ho', 'office'), { kind: 'gift', id })).toBe('not-allowed')
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('on-sale')
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('item-unknown')
     expect((await shelf.list()).gift.map((gift) => gift.id)).not.toContain(id)
     expect(await shelf.addGift(as('Amy'), asked)).toEqual({ giftId: again.giftId + 1 })
     const [event] = await shopEventsOf(store.db, id, 1)
@@ -136,8 +230,8 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
 
   test('the first gift of a shop has no model', async () => {
     for (const { id } of (await shelf.list()).gift) {
-      await shelf.putGiftOnSale(as('Amy'), { id, isOnSale: false })
-      expect(await shelf.removeGift(as('Amy'), id)).toBe('removed')
+      await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })
+      expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
     }
     const asked = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
     expect(await shelf.addGift(as('Amy'), asked)).toHaveProperty('giftId')

@@ -1,4 +1,5 @@
 /** What the page of categories and gifts may request. */
+import type { Gift, MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import {
   categoryValues,
   giftValues,
@@ -7,6 +8,7 @@ import {
   type ShelfValues,
 } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
+import { type AddCategoryResult, addCategory } from '#server/commands/shop/add-category.ts'
 import { type AddGiftResult, addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
 import {
   moveShelfItem,
@@ -14,12 +16,33 @@ import {
   saveShelfItem,
   type TypedShelf,
 } from '#server/commands/shop/edit-shelf.ts'
-import { putGiftOnSale, removeGift } from '#server/commands/shop/list-gift.ts'
-import type { ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
+import {
+  putShelfItemOnSale,
+  type RemoveShelfResult,
+  removeShelfItem,
+} from '#server/commands/shop/shelf-sale.ts'
+import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 
 type Staff = Session['staff']
+
+/** Something that is on sale, as far as its category is. */
+export interface InCategory {
+  /** Of a set; null: a gift. */
+  readonly setId: number | null
+  readonly name: Text
+}
+
+/** What a category does to what is in it. */
+export interface CategoryContents {
+  /** What is on sale while the category is. */
+  readonly onSale: readonly InCategory[]
+  /** Sets of other categories that are listed in this one as well. */
+  readonly alsoListed: readonly InCategory[]
+  /** Nothing is in it, on sale or not. */
+  readonly isEmpty: boolean
+}
 
 export interface ShelfItem {
   readonly id: string
@@ -29,41 +52,62 @@ export interface ShelfItem {
   readonly hasGap: boolean
   /** Whether customers see it; a category is seen where a set on sale is in it. */
   readonly isOnSale: boolean
+  /** Null: it is a gift. */
+  readonly contents: CategoryContents | null
 }
 
 export interface ShelfApi {
   list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
   save(staff: Staff, asked: TypedShelf): Promise<SaveShelfResult>
   move(staff: Staff, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
-  putGiftOnSale(staff: Staff, asked: Parameters<typeof putGiftOnSale>[1]): Promise<'saved' | ShelfRefusal>
+  putOnSale(staff: Staff, asked: ShelfPlace & { readonly isOnSale: boolean }): Promise<'saved' | ShelfRefusal>
+  addCategory(staff: Staff, values: ShelfValues): Promise<AddCategoryResult>
   addGift(staff: Staff, gift: NewGift): Promise<AddGiftResult>
-  removeGift(staff: Staff, id: string): ReturnType<typeof removeGift>
+  remove(staff: Staff, place: ShelfPlace): Promise<RemoveShelfResult>
 }
 
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
-  const itemOf = (
-    kind: ShelfKind,
-    id: string,
-    name: Text,
-    values: ShelfValues,
-    isOnSale = true,
-  ): ShelfItem => ({
-    ...{ id, name, values, hasGap: !readShelf(kind, values).ok, isOnSale },
-  })
+  const itemOf = (kind: ShelfKind, values: ShelfValues) => ({ values, hasGap: !readShelf(kind, values).ok })
   return {
     async list() {
-      const { categories, gifts } = (await store.content()).catalogue
+      const { categories, sets, gifts } = (await store.content()).catalogue
       return {
-        category: categories.map((each) => itemOf('category', each.id, each.name, categoryValues(each))),
-        gift: gifts.map((each) =>
-          itemOf('gift', String(each.id), each.name, giftValues(each), each.published),
-        ),
+        category: categories.map((each) => ({
+          ...itemOf('category', categoryValues(each)),
+          ...{ id: each.id, name: each.name, isOnSale: each.onSale },
+          contents: contentsOf(each, sets, gifts),
+        })),
+        gift: gifts.map((each) => ({
+          ...itemOf('gift', giftValues(each)),
+          ...{ id: String(each.id), name: each.name, isOnSale: each.published, contents: null },
+        })),
       }
     },
     save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
     move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
+    putOnSale: (staff, asked) => putShelfItemOnSale(store, asked, staff, now()),
+    addCategory: (staff, values) => addCategory(store, values, staff, now()),
     addGift: (staff, gift) => addGift(store, gift, staff, now()),
-    removeGift: (staff, id) => removeGift(store, id, staff, now()),
-    putGiftOnSale: (staff, asked) => putGiftOnSale(store, asked, staff, now()),
+    remove: (staff, place) => removeShelfItem(store, place, staff, now()),
   }
+}
+
+function contentsOf(
+  { id, kind }: MenuCategory,
+  sets: readonly SetMenu[],
+  gifts: readonly Gift[],
+): CategoryContents {
+  const sold = <Row extends { readonly published: boolean }>(rows: readonly Row[]) =>
+    rows.filter(({ published }) => published)
+  if (kind === 'gifts')
+    return {
+      onSale: sold(gifts).map(({ name }) => ({ setId: null, name })),
+      ...{ alsoListed: [], isEmpty: false },
+    }
+  const [own, others] = [
+    sets.filter(({ categoryId }) => categoryId === id),
+    sets.filter(({ alsoIn }) => alsoIn.includes(id)),
+  ]
+  const named = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
+  return { onSale: named(own), alsoListed: named(others), isEmpty: own.length + others.length === 0 }
 }

@@ -135,7 +135,7 @@ export function createSiteContentApi(
       const { banners, notice, questions } = facts
       return {
         ...api,
-        catalogue: async () => ({ ...content.catalogue, banners }),
+        catalogue: async () => ({ ...content.offered, banners }),
         site: async () => ({ notice, questions }),
       }
     },

@@ -7,6 +7,7 @@ export type CellKind = 'text' | 'number' | 'money' | 'charge' | 'yesNo' | 'list'
 export const sheets = {
   categories: {
     id: 'text',
+    '@onSale': 'yesNo',
     'name.zh': 'text',
     'name.en': 'text',
     'description.zh': 'text',

@@ -150,8 +150,10 @@ async function publish(
   const stored = await withPlainPicture(tx, before.pictures)
   const menu = menuOf(file, { dish, setMenu, setCard, gift, giftObject }, (name) => stored.get(name) ?? null)
   const [setsOff, giftsOff] = [new Set(file.offSale.setMenus), new Set(file.offSale.gifts)]
+  const categoriesOff = new Set(file.offSale.categories)
   await writeMenu(tx, {
     ...menu,
+    categories: menu.categories.map((each) => ({ ...each, onSale: !categoriesOff.has(each.id) })),
     sets: menu.sets.map((set) => ({ ...set, published: !setsOff.has(set.id) })),
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
   })

@@ -29,7 +29,7 @@ export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {
   const alone = gifts.filter((gift) => gift.alone.id !== gift.picture.id)
   return {
     ...(exportedAt && { exportedAt: exportedAt.toISOString() }),
-    categories: menu.categories.map(({ season, ...category }) => ({
+    categories: menu.categories.map(({ season, onSale: _, ...category }) => ({
       ...category,
       ...(season && { seasonal: season }),
     })),
@@ -48,7 +48,11 @@ export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {
       gift: Object.fromEntries(gifts.map(({ id, picture }) => [id, fileOf(picture)])),
       giftObject: Object.fromEntries(alone.map((gift) => [gift.id, fileOf(gift.alone)])),
     },
-    offSale: { setMenus: idsOff(sets), gifts: idsOff(gifts) },
+    offSale: {
+      categories: menu.categories.filter(({ onSale }) => !onSale).map(({ id }) => id),
+      setMenus: idsOff(sets),
+      gifts: idsOff(gifts),
+    },
   }
 }
 
@@ -112,9 +116,11 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
   }
   const gifts = file.gifts ?? []
   const [sets, given] = [leftOut(shop.setMenus, file.setMenus), leftOut(shop.gifts ?? [], gifts)]
-  const off = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+  const categories = leftOut(shop.categories, file.categories)
+  const wasOff = (categoryId: string) => shop.offSale?.categories?.includes(categoryId)
+  const off = <Id>(rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id)
   return {
-    categories: [...file.categories, ...leftOut(shop.categories, file.categories)],
+    categories: [...file.categories, ...categories],
     dishes: [...file.dishes, ...leftOut(shop.dishes, file.dishes)].toSorted((one, other) =>
       one.id < other.id ? -1 : 1,
     ),
@@ -128,6 +134,8 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
       giftObject: { ...ofRows(shop.pictures?.giftObject, given), ...file.pictures?.giftObject },
     },
     offSale: {
+      // Nothing of the file is in them.
+      categories: [...(file.offSale?.categories ?? []), ...off(categories).filter(wasOff)],
       setMenus: [...(file.offSale?.setMenus ?? []), ...off(sets)],
       gifts: [...(file.offSale?.gifts ?? []), ...off(given)],
     },

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { dishes } from '#server/db/seed/dish-files.ts'
-import { count, exactRow, setOf, words } from '#server/db/seed/file-values.ts'
+import { count, exactRow, setOf, slug, words } from '#server/db/seed/file-values.ts'
 import { categories, setMenuRows } from '#server/db/seed/menu-files.ts'
 import { gifts } from '#server/db/seed/offer-files.ts'
 
@@ -21,7 +21,11 @@ const pictures = exactRow({
   giftObject: filesById,
 })
 
-const offSale = exactRow({ setMenus: v.optional(setOf(count), []), gifts: v.optional(setOf(count), []) })
+const offSale = exactRow({
+  categories: v.optional(setOf(slug), []),
+  setMenus: v.optional(setOf(count), []),
+  gifts: v.optional(setOf(count), []),
+})
 
 export const menuSchema = v.object(
   {

@@ -100,7 +100,7 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
       gift: beside('gifts', '@picture'),
       giftObject: beside('gifts', '@alonePicture'),
     },
-    offSale: { setMenus: off('setMenus'), gifts: off('gifts') },
+    offSale: { categories: off('categories'), setMenus: off('setMenus'), gifts: off('gifts') },
   }
   for (const category of rows.categories) category.path ??= null
   for (const set of rows.setMenus) completeSet(set)

@@ -8,11 +8,13 @@ export type Tables = Readonly<Record<SheetId, readonly SheetRow[]>>
 
 export function tablesOf(menu: WrittenMenu): Tables {
   const { categories, dishes, setMenus, gifts = [], pictures = {}, offSale = {} } = menu
-  const isOff = (ids: readonly number[] | undefined, id: number) => (ids ?? []).includes(id)
+  const isOff = <Id>(ids: readonly Id[] | undefined, id: Id) => (ids ?? []).includes(id)
   const ofSets = <Part>(rowsOf: (set: (typeof setMenus)[number]) => readonly Part[]) =>
     setMenus.flatMap((set) => rowsOf(set).map((part) => ({ setId: set.id, ...part })))
   return {
-    categories: categories.map((row) => cellsOf('categories', row)),
+    categories: categories.map((row) =>
+      cellsOf('categories', { ...row, '@onSale': !isOff(offSale.categories, row.id) }),
+    ),
     setMenus: setMenus.map((set) =>
       cellsOf('setMenus', {
         ...set,

@@ -1,9 +1,11 @@
-/** Gifts on their page in the back office, as customers then see them: by forms and requests alone. */
+/** Categories and gifts on their page in the back office, as customers then see them: by forms and requests alone. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { giftPath, pagePath } from '#app/paths.ts'
+import { caterersPath, giftPath, pagePath, setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { shelfPage } from '#content/staff/shelf.ts'
+import { categorySale, shelfPage } from '#content/staff/shelf.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
+import { demo } from '#tests/support/catalogue.ts'
+import { askGraphql } from '#tests/support/graphql-call.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
@@ -59,9 +61,56 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   expect(await seen()).toEqual(everywhere)
 })
 
-test('only a gift is put on sale by itself, and only one that there is', async () => {
-  expect((await post({ verb: 'off', kind: 'category', item: 'chinese' })).status).toBe(400)
+test('a category that is off sale takes its sets with it everywhere, and brings them back', async () => {
+  const thai = { kind: 'category', item: 'thai' }
+  const set = demo.sets.find(({ categoryId }) => categoryId === thai.item)
+  if (!set) throw new Error('no Thai set')
+  const query = `{ getMeal(find: { id: ${set.id} }) { id } }`
+  const seen = async () => ({
+    // Its tab with its cards, and what search engines read.
+    menu: (await read(pagePath('menu', 'en'))).includes(set.name.en),
+    home: (await read(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
+    landing: (await read(pagePath('thai-catering', 'en'))).includes(set.slug),
+    own: (await site.request(setPath(set.slug, 'en'))).headers.get('location') ?? 'here',
+    rest: (await read('/menu/list?lang=en')).includes(set.name.en),
+    category: (await read('/menu/categorielist?lang=en')).includes('"thai"'),
+    ordering: (await read(`/api/ordering?ids=${set.id}`)).includes(set.slug),
+    graphql: (await askGraphql(site, query)).data.getMeal.length === 1,
+    sitemap: (await read('/sitemap.xml')).includes(set.slug),
+  })
+  const everywhere = {
+    ...{ menu: true, home: true, landing: true, own: 'here', rest: true },
+    ...{ category: true, ordering: true, graphql: true, sitemap: true },
+  }
+  expect(await seen()).toEqual(everywhere)
+  const count = demo.sets.filter(({ categoryId }) => categoryId === thai.item).length
+  expect(await staffPage()).toContain(categorySale(true, count).en)
+  expect((await post({ ...thai, verb: 'off' })).status).toBe(200)
+  expect(await seen()).toEqual({
+    ...{ menu: false, home: false, landing: false, own: pagePath('notFound', 'en'), rest: false },
+    ...{ category: false, ordering: false, graphql: false, sitemap: false },
+  })
+  const there = async () => (await second.app.request(pagePath('menu', 'zh'))).text()
+  await vi.waitFor(async () => expect(await there()).not.toContain(set.name.zh), { timeout: 2000 })
+  expect((await post({ ...thai, verb: 'on' })).status).toBe(200)
+  expect(await seen()).toEqual(everywhere)
+})
+
+test('a category is added with what was typed in both languages, and removed', async () => {
+  const typed = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
+  const refused = await post(typed)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('賞月餐</textarea>')
+  const added = await post({ ...typed, 'description.en': 'Under the moon' })
+  expect(await added.text()).toContain(shelfPage.addedCategory.en)
+  expect((await post({ kind: 'category', item: 'thai', verb: 'remove' })).status).toBe(409)
+  const removed = await post({ kind: 'category', item: 'mid-autumn', verb: 'remove' })
+  expect(await removed.text()).toContain(shelfPage.removed.en)
+})
+
+test('only what there is can be put on sale', async () => {
   expect((await post({ verb: 'off', item: '999' })).status).toBe(404)
+  expect((await post({ verb: 'off', kind: 'category', item: 'none' })).status).toBe(404)
 })
 
 test('a gift is added with what was typed, edited, sold, and removed', async () => {

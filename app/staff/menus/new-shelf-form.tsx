@@ -1,0 +1,47 @@
+/** The form of a new category, which has a description, or of a new gift, which begins as a copy and has a price. */
+import { Area, Field } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
+import { longestShelfValue, type ShelfKind } from '#domain/staff/shelf-values.ts'
+import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
+import { NewOneForm } from './new-one.tsx'
+import type { NewShelfTyped } from './shelf-told.ts'
+
+interface NewShelfFormProps {
+  readonly kind: ShelfKind
+  /** The gifts that there are. */
+  readonly models: readonly ShelfItem[]
+  readonly typed: NewShelfTyped | null
+}
+
+export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
+  const text = useText()
+  const own = typed?.kind === kind ? typed : null
+  const ofKind = <input type="hidden" name="kind" value={kind} />
+  if (kind === 'gift')
+    return (
+      <NewOneForm {...{ title: shelfPage.add, note: shelfPage.addNote, models }} typed={own}>
+        {ofKind}
+        <Field
+          {...{ label: text(shelfFieldName('price')), name: 'price', inputMode: 'decimal' }}
+          {...{ required: true, autoComplete: 'off', defaultValue: own?.price ?? '' }}
+        />
+      </NewOneForm>
+    )
+  return (
+    <NewOneForm {...{ title: shelfPage.addCategory, note: shelfPage.addNote, models: [] }} typed={own}>
+      {ofKind}
+      {(['zh', 'en'] as const).map((lang) => {
+        const name = `description.${lang}`
+        return (
+          <Area
+            key={lang}
+            {...{ label: text(shelfFieldName(name)), name, rows: 2, required: true }}
+            {...{ maxLength: longestShelfValue(name), defaultValue: own?.description[lang] ?? '' }}
+            lang={lang === 'en' ? 'en' : 'zh-HK'}
+          />
+        )
+      })}
+    </NewOneForm>
+  )
+}

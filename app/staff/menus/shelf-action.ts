@@ -1,0 +1,130 @@
+/** What the forms of the page of categories and gifts post. */
+import { data } from 'react-router'
+import { menusPage } from '#content/staff/menus.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
+import { shelfPage, shelfProblems } from '#content/staff/shelf.ts'
+import { type ShelfKind, shelfKinds, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
+import type { Session } from '#server/site/session.ts'
+import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
+import { typedNewOne } from './new-one.tsx'
+import { sentValues } from './posted-set.ts'
+import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
+
+const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add'] as const
+
+/** Throws the answers to what the page does not send, and to a person who may not do this. */
+export async function shelfAnswer(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const kind = shelfKinds.find((each) => each === field('kind'))
+  const id = (field('item') ?? '').slice(0, 60)
+  const verb = shelfVerbs.find((each) => each === field('verb'))
+  if (!kind || !verb) throw data(null, 400)
+  const [of, place] = [`${kind} ${id}`, { kind, id }]
+  switch (verb) {
+    case 'add':
+      return kind === 'gift' ? giftAdded(shelf, staff, form) : categoryAdded(shelf, staff, form)
+    case 'on':
+    case 'off': {
+      const put = await shelf.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
+      return put === 'saved' ? { ...nothingTold, switched: of } : refusedAs(put)
+    }
+    case 'remove': {
+      const removed = await shelf.remove(staff, place)
+      return removed === 'removed' ? { ...nothingTold, done: shelfPage.removed } : refusedAs(removed)
+    }
+    case 'up':
+    case 'down': {
+      const moved = await shelf.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
+      return moved === 'saved' ? { ...nothingTold, moved: { row: of, verb } } : refusedAs(moved)
+    }
+    case 'place': {
+      const moved = await shelf.move(staff, { ...place, move: { placeOf: (field('at') ?? '').slice(0, 60) } })
+      return moved === 'saved' ? nothingTold : refusedAs(moved)
+    }
+    case 'save':
+      return saved(shelf, staff, kind, id, field)
+  }
+}
+
+async function saved(
+  shelf: ShelfApi,
+  staff: Session['staff'],
+  kind: ShelfKind,
+  id: string,
+  field: (name: string) => string | null,
+) {
+  const of = `${kind} ${id}`
+  const sent = sentValues(field('opened') ?? '')
+  if (!sent) throw data(null, 400)
+  const opened = typedShelfValues(kind, (name) => sent.get(name) ?? null)
+  const typed = typedShelfValues(kind, field)
+  const result = await shelf.save(staff, { kind, id, opened, typed })
+  const refused = (told: Partial<Told>, status: number) =>
+    data<Told>({ ...nothingTold, of, typed, opened, ...told }, status)
+  if (result === 'saved') return { ...nothingTold, of, done: shelfPage.saved }
+  if (result === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
+  if (typeof result === 'string') throw data(null, 404)
+  if ('problems' in result) return refused({ problem: shelfPage.problems, problems: result.problems }, 422)
+  const { clashes, merged, stored } = result
+  return refused({ problem: shelfPage.clash, clashes, typed: merged, opened: stored }, 409)
+}
+
+async function giftAdded(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
+  const added = typedNew('gift', form)
+  const result = await shelf.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
+  if (typeof result === 'object')
+    return { ...nothingTold, done: shelfPage.added, switched: `gift ${result.giftId}` }
+  return refusedAs(result, added)
+}
+
+async function categoryAdded(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
+  const added = typedNew('category', form)
+  const { zh, en, description } = added
+  const values: Readonly<Record<string, string>> = {
+    ...{ 'name.zh': zh, 'name.en': en },
+    ...{ 'description.zh': description.zh, 'description.en': description.en },
+  }
+  const result = await shelf.addCategory(
+    staff,
+    typedShelfValues('category', (name) => values[name] ?? null),
+  )
+  if (typeof result === 'object')
+    return { ...nothingTold, done: shelfPage.addedCategory, switched: `category ${result.categoryId}` }
+  return refusedAs(result, added)
+}
+
+function typedNew(kind: ShelfKind, form: FormData): NewShelfTyped {
+  const field = (name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
+  return {
+    ...{ ...typedNewOne(form), kind, price: field('price', 20).trim() },
+    description: { zh: field('description.zh', 1_000), en: field('description.en', 1_000) },
+  }
+}
+
+/** Why something was not done. */
+type Reason = Exclude<
+  Extract<Awaited<ReturnType<ShelfApi['addCategory' | 'addGift' | 'putOnSale' | 'move' | 'remove']>>, string>,
+  'saved' | 'removed'
+>
+
+const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, number]>> = {
+  'names-missing': [menusPage.namesMissing, 422],
+  'texts-missing': [shelfPage.textsMissing, 422],
+  'price-invalid': [shelfProblems['price-invalid'], 422],
+  'too-many': [shelfPage.tooMany, 422],
+  'on-sale': [shelfPage.removeOnSale, 409],
+  'in-use': [shelfPage.inUse, 409],
+  'item-unknown': [shelfPage.gone, 404],
+  'temporarily-unavailable': [notSaved, 503],
+}
+
+/** @param added what was typed of a new one */
+function refusedAs(reason: Reason, added: NewShelfTyped | null = null) {
+  if (reason === 'not-allowed') throw data(null, 404)
+  const [problem, status] = refusals[reason]
+  return data<Told>({ ...nothingTold, problem, added }, status)
+}

@@ -1,0 +1,87 @@
+/** The categories or the gifts in the order of the site, each closed until it is needed. A drop posts what a button would. */
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/menus.ts'
+import { shelfPage } from '#content/staff/shelf.ts'
+import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
+import { DragHandle } from './drag-handle.tsx'
+import styles from './menus.module.css'
+import { ShelfForm } from './shelf-form.tsx'
+import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
+import { nothingTold, type Told } from './shelf-told.ts'
+import { useDrag } from './use-drag.ts'
+
+interface ShelfListProps {
+  readonly kind: ShelfKind
+  readonly items: readonly ShelfItem[]
+  readonly told: Told
+  /** @param of the kind and id of what was typed into */
+  readonly onChange: (of: string) => void
+}
+
+export function ShelfList({ kind, items, told, onChange }: ShelfListProps) {
+  const submit = useSubmit()
+  const drag = useDrag(kind, (item, at) =>
+    submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
+  )
+  return items.map((item) => {
+    const of = `${kind} ${item.id}`
+    const own = told.of === of ? told : nothingTold
+    return (
+      <ShelfRow
+        key={JSON.stringify([of, item.values, own.typed])}
+        {...{ kind, item, drag, told: own, isOpen: told.switched === of }}
+        onChange={() => onChange(of)}
+      />
+    )
+  })
+}
+
+interface ShelfRowProps {
+  readonly kind: ShelfKind
+  readonly item: ShelfItem
+  readonly drag: ReturnType<typeof useDrag>
+  readonly told: Told
+  readonly isOpen: boolean
+  readonly onChange: () => void
+}
+
+function ShelfRow({ kind, item, drag, told, isOpen, onChange }: ShelfRowProps) {
+  const text = useText()
+  const { id, name, hasGap, isOnSale } = item
+  const named = (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="item" value={id} />
+    </>
+  )
+  return (
+    <div className={styles.courseBox} {...drag.item(id)}>
+      <details open={told.typed !== null || isOpen || undefined}>
+        <summary className={styles.courseHead}>
+          <span className={styles.courseName}>
+            <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
+          </span>
+          {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
+          {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
+        </summary>
+        <ShelfSale item={item}>{named}</ShelfSale>
+        <ShelfForm {...{ kind, item, told, onChange }}>{named}</ShelfForm>
+        <ShelfRemoval item={item}>{named}</ShelfRemoval>
+      </details>
+      <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
+        <DragHandle {...drag.handle(id)} />
+        {named}
+        {(['up', 'down'] as const).map((verb) => (
+          <Button key={verb} name="verb" value={verb} aria-label={`${text(menusPage[verb])}: ${text(name)}`}>
+            <StaffIcon name={verb} size={16} />
+          </Button>
+        ))}
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** What the page of categories and gifts says about what was posted. */
+import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/shelf-values.ts'
+import type { Text } from '#domain/text.ts'
+import type { Moved } from './moved-note.tsx'
+import type { NewOneTyped } from './new-one.tsx'
+
+/** What was typed of a new category, which has a description, or of a new gift, which has a price. */
+export interface NewShelfTyped extends NewOneTyped {
+  readonly kind: ShelfKind
+  readonly price: string
+  readonly description: Text
+}
+
+export interface Told {
+  /** The kind and id of what was posted. */
+  readonly of: string | null
+  readonly done: Text | null
+  readonly problem: Text | null
+  readonly problems: Readonly<Record<string, ShelfProblem>>
+  readonly clashes: readonly string[]
+  /** What was typed and could not be saved, and what it was typed over. */
+  readonly typed: ShelfValues | null
+  readonly opened: ShelfValues | null
+  readonly moved: Moved | null
+  /** What was put on or off sale. */
+  readonly switched: string | null
+  /** What could not be added. */
+  readonly added: NewShelfTyped | null
+}
+
+export const nothingTold: Told = {
+  ...{ of: null, done: null, problem: null, problems: {} },
+  ...{ clashes: [], typed: null, opened: null, moved: null, switched: null, added: null },
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { demo } from '#tests/support/catalogue.ts'
+import { offeredMenu } from './offered-menu.ts'
+
+const ids = demo.categories.map(({ id }) => id)
+const menuWithout = (off: readonly string[]) => ({
+  ...demo,
+  categories: demo.categories.map((each) => ({ ...each, onSale: !off.includes(each.id) })),
+})
+
+describe('what is offered', () => {
+  test('nothing of a category that is off sale is, and all else is as it was', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), (off) => {
+        const { categories, sets, gifts } = offeredMenu(menuWithout(off))
+        expect(categories.map(({ id }) => id)).toEqual(ids.filter((id) => !off.includes(id)))
+        expect(gifts).toEqual(off.includes('gifts') ? [] : demo.gifts)
+        for (const [index, set] of demo.sets.entries())
+          expect(sets[index]).toEqual({
+            ...set,
+            published: set.published && !off.includes(set.categoryId),
+            alsoIn: set.alsoIn.filter((id) => !off.includes(id)),
+          })
+      }),
+    )
+  })
+
+  test('gifts that are off sale are not, and gifts need no category', () => {
+    const [first, ...rest] = demo.gifts
+    if (!first) throw new Error('no gift')
+    const gifts = [{ ...first, published: false }, ...rest]
+    expect(offeredMenu({ ...demo, gifts, categories: [] }).gifts).toEqual(rest)
+  })
+})

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { may } from '#domain/permissions.ts'
+import { idFor } from '#domain/staff/new-names.ts'
+import { readShelf, type ShelfValues } from '#domain/staff/shelf-values.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { categories } from '#server/db/schema/catalogue.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import { mostRows } from './menu-file/columns.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { menuLock, type SetEditor } from './with-set.ts'
+import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
+
+export type AddCategoryResult =
+  | { readonly categoryId: string }
+  | 'texts-missing'
+  /** As many as a file of the menu takes. */
+  | 'too-many'
+  | Exclude<ShelfRefusal, 'item-unknown'>
+
+/** Adds a category of sets behind the others. Customers see nothing of it before a set that is on sale is in it. */
+export function addCategory(
+  { db, refresh }: ShelfStore,
+  values: ShelfValues,
+  by: SetEditor,
+  now: Date,
+): Promise<AddCategoryResult> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+    const reading = readShelf('category', values)
+    if (!reading.ok) return 'texts-missing'
+    const { name, description } = reading.value.category
+    const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      const rows = await tx.select().from(categories)
+      if (rows.length >= mostRows.categories) return 'too-many'
+      const categoryId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'category')
+      const position = 1 + Math.max(0, ...rows.map((row) => row.position))
+      await tx
+        .insert(categories)
+        .values({ id: categoryId, position, name, description, kind: 'sets', path: null })
+      await addShopEvent(tx, {
+        ...{ at: now, verb: 'add-category', actorId: by.id, actorName: by.name },
+        ...{ subjectId: categoryId, subjectName: name, before: null, after: values },
+      })
+      return { categoryId }
+    })
+    await showAtOnce(refresh)
+    return added
+  })
+}

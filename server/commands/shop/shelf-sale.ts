@@ -1,0 +1,71 @@
+/** Categories and gifts go on and off sale, at once, as sets do (docs/decisions/0034), and are removed. */
+import { eq } from 'drizzle-orm'
+import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { SetEditor } from './with-set.ts'
+import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
+
+/** Shows a gift, or a category with all that is in it, to customers, or hides it (docs/decisions/0057). */
+export function putShelfItemOnSale(
+  store: ShelfStore,
+  { kind, id, isOnSale }: ShelfPlace & { readonly isOnSale: boolean },
+  by: SetEditor,
+  now: Date,
+): Promise<'saved' | ShelfRefusal> {
+  return onShelf(store, { kind, id }, by, async (tx, item) => {
+    if (item.isOnSale === isOnSale) return 'saved' as const
+    if (kind === 'category')
+      await tx.update(categories).set({ onSale: isOnSale }).where(eq(categories.id, id))
+    else
+      await tx
+        .update(gifts)
+        .set({ published: isOnSale })
+        .where(eq(gifts.id, Number(id)))
+    await addShopEvent(tx, {
+      ...{ at: now, verb: isOnSale ? 'put-on-sale' : 'take-off-sale', actorId: by.id, actorName: by.name },
+      ...{ subjectId: id, subjectName: item.name, before: null, after: null },
+    })
+    return 'saved' as const
+  })
+}
+
+export type RemoveShelfResult =
+  | 'removed'
+  | 'on-sale'
+  /** Sets are in the category, or listed in it as well. */
+  | 'in-use'
+  | ShelfRefusal
+
+/**
+ * Removes a gift that is off sale, to which nothing else refers: gifts are ordered in the shop's online shop. Or a
+ * category without sets; the one of the gifts stays.
+ */
+export function removeShelfItem(
+  store: ShelfStore,
+  { kind, id }: ShelfPlace,
+  by: SetEditor,
+  now: Date,
+): Promise<RemoveShelfResult> {
+  return onShelf(store, { kind, id }, by, async (tx, { name, values, isOnSale }) => {
+    if (kind === 'category') {
+      if (await isInUse(tx, id)) return 'in-use' as const
+      await tx.delete(categories).where(eq(categories.id, id))
+    } else {
+      if (isOnSale) return 'on-sale' as const
+      await tx.delete(gifts).where(eq(gifts.id, Number(id)))
+    }
+    await addShopEvent(tx, {
+      ...{ at: now, verb: `remove-${kind}`, actorId: by.id, actorName: by.name },
+      ...{ subjectId: id, subjectName: name, before: values, after: null },
+    })
+    return 'removed' as const
+  })
+}
+
+async function isInUse(tx: Transaction, id: string): Promise<boolean> {
+  const [category] = await tx.select().from(categories).where(eq(categories.id, id))
+  const own = await tx.select({ id: setMenus.id }).from(setMenus).where(eq(setMenus.categoryId, id)).limit(1)
+  const listed = await tx.select().from(setMenuTabs).where(eq(setMenuTabs.categoryId, id)).limit(1)
+  return category?.kind === 'gifts' || own.length + listed.length > 0
+}
