@@ -3,38 +3,50 @@
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import { type StartPaymentResult, startPayment } from '#server/commands/payments/start-payment.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { createStripeProvider, type StripeProvider } from '#server/payments/stripe.ts'
 import { orderInput } from './order-input.ts'
 import { testAccounts } from './payment-ways.ts'
 import { placedOrder, storedOrder, trailOf } from './placed-order.ts'
-import type { TestStore } from './store.ts'
-import { type StripeServer, stripeSecrets } from './stripe-server.ts'
+import { openTestStore, type TestStore } from './store.ts'
+import { type StripeServer, startStripeServer, stripeSecrets } from './stripe-server.ts'
 
 export interface StripeShop {
   readonly store: TestStore
   readonly stripe: StripeProvider
+  readonly server: StripeServer
   /** What the provider's part of the shop logged. */
   readonly logged: readonly string[]
+  close(): Promise<void>
 }
 
-export function stripeShop(store: TestStore, { port }: Pick<StripeServer, 'port'>): StripeShop {
+export async function openStripeShop(engine: Store['engine']): Promise<StripeShop> {
+  const server = await startStripeServer()
+  const store = await openTestStore(engine)
   const logged: string[] = []
   const stripe = createStripeProvider({
     ...{ ...stripeSecrets, shop: store.shop },
-    server: { host: '127.0.0.1', port, protocol: 'http' },
+    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
     log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
   })
-  return { store, stripe, logged }
+  async function close() {
+    await store.remove()
+    await server.close()
+  }
+  return { store, stripe, server, logged, close }
 }
 
 export interface StripeOrder extends PlacedOrder {
   pay(method: PaymentMethod, at?: Date, lang?: Lang): Promise<StartPaymentResult>
   /** Opens a page for a card. */
   open(): Promise<StoredPayment>
+  /** Pays on that page, and the shop hears of it. */
+  payByCard(): Promise<StoredPayment>
   /** Every attempt to pay, the oldest first. */
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
@@ -43,7 +55,7 @@ export interface StripeOrder extends PlacedOrder {
 }
 
 /** Placed now by the clock on the wall: the stand-in opens no pages in the past. */
-export async function stripeOrder({ store, stripe }: StripeShop): Promise<StripeOrder> {
+export async function stripeOrder({ store, stripe, server }: StripeShop): Promise<StripeOrder> {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now), now)
   const deps = {
@@ -54,16 +66,25 @@ export async function stripeOrder({ store, stripe }: StripeShop): Promise<Stripe
   const pay = (method: PaymentMethod, at = new Date(), lang: Lang = 'en') =>
     startPayment(deps, { reference: order.reference, key: order.token, method, lang }, at)
   const payments = () => paymentsOf(store.db, order.id)
+  async function open() {
+    const started = await pay('card')
+    const payment = (await payments()).at(-1)
+    if (!started.ok || !payment) throw new Error('no page was opened')
+    return payment
+  }
   return {
     ...order,
     pay,
+    open,
     payments,
     stored: () => storedOrder(store, order),
     trail: () => trailOf(store, order),
-    async open() {
-      const started = await pay('card')
-      const payment = (await payments()).at(-1)
-      if (!started.ok || !payment) throw new Error('no page was opened')
+    async payByCard() {
+      const payment = await open()
+      server.complete(payment.providerId ?? '')
+      const news = { kind: 'captured', amount: payment.amount } as const
+      const tag = { paymentId: payment.id, reference: order.reference }
+      await recordPayment(store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
       return payment
     },
     async refunds() {

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customerLetter } from '#content/ordering/letters/customer-letter.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import { refundPayment } from '#server/commands/payments/refund-payment.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
@@ -10,26 +9,25 @@ import { orderEvents } from '#server/db/schema/order-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { letterFacts } from '#tests/support/mailed-order.ts'
-import { openTestStore, testEngines } from '#tests/support/store.ts'
-import { type StripeOrder, type StripeShop, stripeOrder, stripeShop } from '#tests/support/stripe-order.ts'
-import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { testEngines } from '#tests/support/store.ts'
+import {
+  openStripeShop,
+  type StripeOrder,
+  type StripeShop,
+  stripeOrder,
+} from '#tests/support/stripe-order.ts'
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { cancelOrder, refundByHand, takePayment } from './staff-commands.ts'
 
 describe.each(testEngines)('a refund that is granted on %s', (engine) => {
-  let server: StripeServer
   let shop: StripeShop
   let order: StripeOrder
   beforeAll(async () => {
-    server = await startStripeServer()
-    shop = stripeShop(await openTestStore(engine), server)
+    shop = await openStripeShop(engine)
   })
-  afterAll(async () => {
-    await shop.store.remove()
-    await server.close()
-  })
+  afterAll(() => shop.close())
   beforeEach(async () => {
-    server.be('well')
+    shop.server.be('well')
     order = await stripeOrder(shop)
   })
   const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note })
@@ -38,20 +36,12 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   const transfer = (amount: number) =>
     takePayment(shop.store, call(), { method: 'fps', amount: cents(amount) }, new Date())
 
-  async function payByCard(): Promise<StoredPayment> {
-    const payment = await order.open()
-    server.complete(payment.providerId ?? '')
-    const news = { kind: 'captured', amount: payment.amount } as const
-    const tag = { paymentId: payment.id, reference: order.reference }
-    await recordPayment(shop.store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
-    return payment
-  }
   async function returnIt() {
     const { id = 0 } = (await order.refunds()).find(({ state }) => state === 'asked') ?? {}
     await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, new Date())
   }
   const returned = ({ providerId }: StoredPayment) =>
-    server.refunds
+    shop.server.refunds
       .filter(({ intent, status }) => intent === providerId?.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
   /** Null: there is none. */
@@ -66,7 +56,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     (await orderProblems(shop.store.db, new Date())).filter(({ reference }) => reference === order.reference)
 
   test('goes back by the provider, and the order goes on at the lower total', async () => {
-    const payment = await payByCard()
+    const payment = await order.payByCard()
     expect(await grant(15_000)).toMatchObject({ ok: true })
     // The letter of the return tells it.
     expect(await letterOfGrant()).toBeNull()
@@ -86,7 +76,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('happens once, however often and at once its form is sent', async () => {
-    const payment = await payByCard()
+    const payment = await order.payByCard()
     const key = crypto.randomUUID()
     const { version } = await order.stored()
     const form = { ...call(), expectedVersion: version }
@@ -106,7 +96,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('is never more than was received, of 50 forms at once', async () => {
-    const payment = await payByCard()
+    const payment = await order.payByCard()
     const third = Math.floor(order.total / 3) + 1
     const results = await Promise.all(Array.from({ length: 50 }, () => grant(third)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
@@ -119,7 +109,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('of everything leaves an order that costs nothing', async () => {
-    const payment = await payByCard()
+    const payment = await order.payByCard()
     expect(await grant(order.total)).toMatchObject({ ok: true })
     await returnIt()
     expect(returned(payment)).toBe(order.total)
@@ -130,12 +120,12 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   test.each(['fails', 'hangs'] as const)(
     'waits while the provider answers nothing (%s), and goes back once',
     async (mode) => {
-      const payment = await payByCard()
-      server.be(mode)
+      const payment = await order.payByCard()
+      shop.server.be(mode)
       expect(await grant(15_000)).toMatchObject({ ok: true })
       await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
       expect(await order.stored()).toMatchObject({ refundDue: 15_000, paymentStatus: 'paid' })
-      server.be('well')
+      shop.server.be('well')
       await returnIt()
       expect(returned(payment)).toBe(15_000)
       expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
@@ -155,7 +145,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   test('of an order paid in two parts is no second payment', async () => {
     const half = Math.floor(order.total / 2)
     await transfer(half)
-    await payByCard()
+    await order.payByCard()
     await grant(15_000)
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due'])
     // As large as one of the parts, and still no second payment.
@@ -174,7 +164,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('of a cancelled order is part of what the shop had kept', async () => {
-    const payment = await payByCard()
+    const payment = await order.payByCard()
     await cancelOrder(shop.store, call(), cents(50_000), new Date())
     await returnIt()
     await grant(20_000)
@@ -184,7 +174,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
   })
 
   test('is asked for, and granted or refused', async () => {
-    await payByCard()
+    await order.payByCard()
     const ask = (amount: number) =>
       askRefund(shop.store, call('dish-missing: no cake'), cents(amount), new Date())
     expect(await ask(order.total + 1)).toEqual({ ok: false, reason: 'more-than-received' })

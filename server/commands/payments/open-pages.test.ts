@@ -3,29 +3,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AskedChange } from '#domain/order-change.ts'
 import { confirmChange, priceChange } from '#server/commands/orders/customer-change.ts'
 import { payments } from '#server/db/schema/payments.ts'
-import { openTestStore, testEngines } from '#tests/support/store.ts'
-import { type StripeOrder, type StripeShop, stripeOrder, stripeShop } from '#tests/support/stripe-order.ts'
-import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { testEngines } from '#tests/support/store.ts'
+import {
+  openStripeShop,
+  type StripeOrder,
+  type StripeShop,
+  stripeOrder,
+} from '#tests/support/stripe-order.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 describe.each(testEngines)('a page at Stripe where an order can be paid, on %s', (engine) => {
-  let server: StripeServer
   let shop: StripeShop
   let order: StripeOrder
   beforeAll(async () => {
-    server = await startStripeServer()
-    shop = stripeShop(await openTestStore(engine), server)
+    shop = await openStripeShop(engine)
   })
-  afterAll(async () => {
-    await shop.store.remove()
-    await server.close()
-  })
+  afterAll(() => shop.close())
   beforeEach(async () => {
-    server.be('well')
+    shop.server.be('well')
     order = await stripeOrder(shop)
   })
-  const pageOf = (providerId: string | null) => server.sessions.find(({ id }) => id === providerId)
+  const pageOf = (providerId: string | null) => shop.server.sessions.find(({ id }) => id === providerId)
 
   test('lists the lines of the slip, which add up to what is charged', async () => {
     const { providerId } = await order.open()
@@ -40,49 +39,49 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
 
   test('is not told the key to the order', async () => {
     await order.open()
-    expect(JSON.stringify(server.sessions)).not.toContain(order.token)
+    expect(JSON.stringify(shop.server.sessions)).not.toContain(order.token)
     expect(JSON.stringify(await order.payments())).not.toContain(order.token)
   })
 
   test.each(['fails', 'resets', 'garbage'] as const)(
     'that the service never named, because it %s, is in nobody’s way',
     async (mood) => {
-      server.be(mood)
+      shop.server.be(mood)
       expect(await order.pay('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
       expect(shop.logged.at(-1)).toMatch(/^Stripe: opening a page: \w+/)
       expect(await order.pay('fps')).toMatchObject({ ok: true })
-      server.be('well')
+      shop.server.be('well')
       expect(await order.pay('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     },
   )
 
   test('is one and the same for two clicks, also in two languages', async () => {
-    server.be('slow')
-    const before = server.sessions.length
+    shop.server.be('slow')
+    const before = shop.server.sessions.length
     const [first, second] = await Promise.all([order.pay('card'), order.pay('card', new Date(), 'zh')])
     expect(first).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(second).toEqual(first)
-    expect(server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
+    expect(shop.server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
     expect(await order.payments()).toMatchObject([{ state: 'started' }])
   })
 
   test('is open for one of two ways that are clicked at once', async () => {
-    server.be('slow')
-    const before = server.sessions.length
+    shop.server.be('slow')
+    const before = shop.server.sessions.length
     await Promise.all([order.pay('card'), order.pay('alipay')])
-    expect(server.sessions.slice(before).filter(({ status }) => status === 'open')).toHaveLength(1)
+    expect(shop.server.sessions.slice(before).filter(({ status }) => status === 'open')).toHaveLength(1)
     const open = (await order.payments()).filter(({ state }) => state === 'started')
     expect(open).toMatchObject([{ pageUrl: expect.any(String) }])
   })
 
   test('that is replaced by two clicks at once has one successor', async () => {
     await order.open()
-    server.be('slow')
-    const before = server.sessions.length
+    shop.server.be('slow')
+    const before = shop.server.sessions.length
     const [first, second] = await Promise.all([order.pay('alipay'), order.pay('alipay')])
     expect(first).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(second).toEqual(first)
-    expect(server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
+    expect(shop.server.sessions.slice(before)).toMatchObject([{ status: 'open' }])
   })
 
   test('that nobody finished opening, as after a crash, is replaced after half a minute', async () => {
@@ -101,14 +100,14 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
 
   test('that was paid without news of it is recorded instead of offering another way', async () => {
     const { providerId } = await order.open()
-    server.complete(providerId ?? '')
+    shop.server.complete(providerId ?? '')
     expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'nothing-due' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
   test('keeps other ways shut while the service can not be asked', async () => {
     await order.open()
-    server.be('fails')
+    shop.server.be('fails')
     expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'payment-unknown' })
   })
 
@@ -138,14 +137,14 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
 
   test('that was just paid keeps the order from changing for nothing', async () => {
     const { providerId } = await order.open()
-    server.complete(providerId ?? '')
+    shop.server.complete(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid' })
   })
 
   test('that can not be closed keeps the order from changing', async () => {
     await order.open()
-    server.be('fails')
+    shop.server.be('fails')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })
     expect((await order.stored()).status).toBe('submitted')
   })

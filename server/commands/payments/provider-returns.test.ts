@@ -6,39 +6,33 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
-import { openTestStore, testEngines } from '#tests/support/store.ts'
-import { type StripeOrder, type StripeShop, stripeOrder, stripeShop } from '#tests/support/stripe-order.ts'
-import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { testEngines } from '#tests/support/store.ts'
+import {
+  openStripeShop,
+  type StripeOrder,
+  type StripeShop,
+  stripeOrder,
+} from '#tests/support/stripe-order.ts'
 import { askRefundsAgain } from './ask-refunds-again.ts'
-import { recordPayment } from './record-payment.ts'
 import { recordReturns } from './record-returns.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const inHours = (count: number) => new Date(Date.now() + count * 3_600_000)
 
 describe.each(testEngines)('money returned of a card on %s', (engine) => {
-  let server: StripeServer
   let shop: StripeShop
   let order: StripeOrder
   let payment: StoredPayment
   let session: string
   beforeAll(async () => {
-    server = await startStripeServer()
-    shop = stripeShop(await openTestStore(engine), server)
+    shop = await openStripeShop(engine)
   })
-  afterAll(async () => {
-    await shop.store.remove()
-    await server.close()
-  })
+  afterAll(() => shop.close())
   beforeEach(async () => {
-    server.be('well')
+    shop.server.be('well')
     order = await stripeOrder(shop)
-    payment = await order.open()
+    payment = await order.payByCard()
     session = payment.providerId ?? ''
-    server.complete(session)
-    const news = { kind: 'captured', amount: payment.amount } as const
-    const tag = { paymentId: payment.id, reference: order.reference }
-    await recordPayment(shop.store, 'stripe', { ...tag, eventId: `evt-${payment.id}`, news }, new Date())
   })
   const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Ah Yau', note: '' })
   const cancel = (keep = 0) => cancelOrder(shop.store, call(), cents(keep), new Date())
@@ -53,7 +47,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     await recordReturns(shop.store, payment, told?.returns ?? [], new Date())
   }
   const returned = () =>
-    server.refunds
+    shop.server.refunds
       .filter(({ intent, status }) => intent === session.replace('cs_', 'pi_') && status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0)
   const problems = async () =>
@@ -61,7 +55,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
 
   test('by hand at the provider, unknown until then, leaves only the rest to return', async () => {
     await cancel(10_000)
-    server.returnByHand(session, 5_000)
+    shop.server.returnByHand(session, 5_000)
     await returnIt()
     expect(returned()).toBe(order.total - 10_000)
     expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
@@ -75,7 +69,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
 
   test('by hand at the provider in full leaves nothing to return', async () => {
     await cancel()
-    server.returnByHand(session, order.total)
+    shop.server.returnByHand(session, order.total)
     await returnIt()
     expect(returned()).toBe(order.total)
     expect((await order.refunds()).map(({ state }) => state).sort()).toEqual(['done', 'dropped'])
@@ -83,7 +77,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
   })
 
   test('by hand at the provider is recorded as soon as it is told, and counts for what staff return', async () => {
-    server.returnByHand(session, 5_000)
+    shop.server.returnByHand(session, 5_000)
     await Promise.all([hearOfReturns(), hearOfReturns()])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded' })
     await cancel()
@@ -99,7 +93,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     await cancel()
     await returnIt()
     expect(await problems()).toEqual([])
-    for (const refund of server.refunds) refund.status = 'failed'
+    for (const refund of shop.server.refunds) refund.status = 'failed'
     await hearOfReturns()
     expect(await order.stored()).toMatchObject({ refundDue: order.total, paymentStatus: 'paid' })
     expect((await order.trail()).at(-1)).toBe('fail-refund')
@@ -114,7 +108,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     const { id = 0, amount = cents(0) } = (await askedRefund()) ?? {}
     const tag = { paymentId: payment.id, reference: order.reference }
     await shop.stripe.refund({ ...tag, refundId: id, payment: session, amount })
-    server.forget()
+    shop.server.forget()
     await returnIt(inHours(25))
     expect(returned()).toBe(order.total - 10_000)
     expect((await order.refunds()).map(({ state }) => state)).toEqual(['done'])
@@ -122,7 +116,7 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
 
   test('that the provider does not answer is a problem, and is asked for again when its job is gone', async () => {
     await cancel()
-    server.be('fails')
+    shop.server.be('fails')
     await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-waits'])
     const { id = 0 } = (await askedRefund()) ?? {}
