@@ -1,45 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
 import type { AskedChange } from '#domain/order-change.ts'
-import { orderInput } from '#tests/support/order-input.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { testProvider } from '#tests/support/payment-ways.ts'
-import { placedOrder, storedOrder, trailOf } from '#tests/support/placed-order.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
-import type { PlacedOrder } from './place-order.ts'
-import { confirmOrder, postponeOrder, refundByHand, takePayment } from './staff-commands.ts'
+import { postponeOrder, refundByHand } from './staff-commands.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('an order that its customer changes, or pays late, on %s', (engine) => {
   let store: TestStore
-  let order: PlacedOrder
+  let order: FreshOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    order = await place()
+    order = await freshOrder(store)
   })
 
-  async function place(parts: Partial<OrderDraft> = {}) {
-    const input = orderInput(await store.content(), testNow, parts)
-    return placedOrder(store, input, testNow)
-  }
   const provider = testProvider()
-  const call = (expectedVersion: number | null = null) => ({
-    orderId: order.id,
-    expectedVersion,
-    by: 'Ah Yau, customer care',
-    note: '',
-  })
-  const stored = () => storedOrder(store, order)
-  const trail = () => trailOf(store, order)
-  const paid = () => takePayment(store, call(), { method: 'fps', amount: order.total }, testNow)
-  const confirmed = () => confirmOrder(store, call(), null, testNow)
   async function paidByCard() {
     const payment = await startCard(store, provider, order, testNow)
     return (at = testNow) => hearCaptured(store, order, payment, at)
@@ -58,12 +41,12 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   }
 
   test('a customer moves the order to another slot, and then to another day for the fee', async () => {
-    await paid()
+    await order.pay()
     expect(await change({ kind: 'slot', slot: '18:00' })).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({ slot: '18:00', total: order.total, paymentStatus: 'paid' })
+    expect(await order.stored()).toMatchObject({ slot: '18:00', total: order.total, paymentStatus: 'paid' })
     expect(await change({ kind: 'date', date: '2026-12-05', slot: '12:30' })).toMatchObject({ ok: true })
     const fee = Math.round(order.total * 0.3)
-    const { events, ...after } = await stored()
+    const { events, ...after } = await order.stored()
     expect(after).toMatchObject({ changeFee: fee, total: order.total + fee, paymentStatus: 'part-paid' })
     expect(events.at(-1)).toMatchObject({
       verb: 'change-date',
@@ -77,24 +60,24 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   })
 
   test('a customer who cancels a transfer gets 70% back by hand, and no more', async () => {
-    await paid()
+    await order.pay()
     await change({ kind: 'cancel' })
     const fee = Math.round(order.total * 0.3)
     const back = cents(order.total - fee)
-    expect(await stored()).toMatchObject({ status: 'cancelled', cancellationFee: fee, refundDue: back })
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', cancellationFee: fee, refundDue: back })
     const returned = (amount: number) =>
-      refundByHand(store, call(), { amount: cents(amount), reference: 'FT 0001' }, testNow)
+      refundByHand(store, order.call(), { amount: cents(amount), reference: 'FT 0001' }, testNow)
     expect(await returned(back + 1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
     expect(await returned(back)).toMatchObject({ ok: true })
     expect(await returned(1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
-    expect(await stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
   })
 
   test('a customer who pays by card and cancels has the return started at once', async () => {
     const hear = await paidByCard()
     await hear()
     await change({ kind: 'cancel' })
-    expect(await trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund'])
+    expect(await order.trail()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund'])
     const { rows } = await store.db.execute<{ amount: number; state: string }>(
       sql`select r.amount, r.state from refunds r join payments p on p.id = payment_id where order_id = ${order.id}`,
     )
@@ -105,22 +88,22 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     const hear = await paidByCard()
     await change({ kind: 'cancel' })
     await hear()
-    expect(await trail()).toEqual(['place', 'cancel', 'receive-payment', 'start-refund'])
-    expect(await stored()).toMatchObject({ status: 'cancelled', refundDue: order.total })
+    expect(await order.trail()).toEqual(['place', 'cancel', 'receive-payment', 'start-refund'])
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundDue: order.total })
   })
 
   test('a card abandoned in its bank’s check, paid by FPS, and then charged after all is returned', async () => {
     const hear = await paidByCard()
-    await paid()
+    await order.pay()
     await hear(hours(1))
-    expect(await trail()).toEqual(['place', 'take-payment', 'receive-payment', 'start-refund'])
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
+    expect(await order.trail()).toEqual(['place', 'take-payment', 'receive-payment', 'start-refund'])
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
   })
 
   test('a payment and a customer’s cancelling at once come to one legal end', async () => {
     const hear = await paidByCard()
     await Promise.all([hear(), change({ kind: 'cancel' }), hear(), change({ kind: 'cancel' })])
-    const { events, ...after } = await stored()
+    const { events, ...after } = await order.stored()
     // Where the money arrived between slip and confirmation, the customer is asked again.
     expect(['submitted', 'cancelled']).toContain(after.status)
     expect(after.refundDue).toBe(after.status === 'cancelled' ? order.total - after.cancellationFee : 0)
@@ -129,7 +112,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
 
   test('a price that changed while the customer looked at the slip is refused', async () => {
     const asked = { kind: 'cancel' } as const
-    const { version } = await stored()
+    const { version } = await order.stored()
     const shown = { totalAfter: cents(1), toReturn: nothing }
     expect(
       await confirmChange({ store, provider }, key(), { change: asked, version, shown }, testNow),
@@ -143,11 +126,15 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
   })
 
   test('an order that the weather stopped moves for nothing', async () => {
-    await paid()
-    await confirmed()
-    await postponeOrder(store, call(), 'typhoon-8', testNow)
-    expect(await stored()).toMatchObject({ status: 'postponed' })
+    await order.pay()
+    await order.confirm()
+    await postponeOrder(store, order.call(), 'typhoon-8', testNow)
+    expect(await order.stored()).toMatchObject({ status: 'postponed' })
     expect(await change({ kind: 'date', date: '2027-01-20', slot: '12:30' })).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({ status: 'confirmed', total: order.total, dueDate: '2027-01-20' })
+    expect(await order.stored()).toMatchObject({
+      status: 'confirmed',
+      total: order.total,
+      dueDate: '2027-01-20',
+    })
   })
 })

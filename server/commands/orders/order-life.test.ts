@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import type { Jobs } from '#server/db/queue.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder, trailOf } from '#tests/support/placed-order.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import type { PlacedOrder } from './place-order.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -22,36 +19,21 @@ const today = todayInHongKong(testNow)
 
 describe.each(testEngines)('the life of an order on %s', (engine) => {
   let store: TestStore
-  let order: PlacedOrder
+  let order: FreshOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    order = await place()
+    order = await freshOrder(store)
   })
-
-  async function place(parts: Partial<OrderDraft> = {}) {
-    const input = orderInput(await store.content(), testNow, parts)
-    return placedOrder(store, input, testNow)
-  }
-  const call = (expectedVersion: number | null = null) => ({
-    orderId: order.id,
-    expectedVersion,
-    by: 'Ah Yau, customer care',
-    note: '',
-  })
-  const stored = () => storedOrder(store, order)
-  const trail = () => trailOf(store, order)
-  const paid = () => takePayment(store, call(), { method: 'fps', amount: order.total }, testNow)
-  const confirmed = () => confirmOrder(store, call(), null, testNow)
 
   test('goes from placed to completed, and the trail tells who did what', async () => {
-    await paid()
-    await confirmed()
+    await order.pay()
+    await order.confirm()
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over', 'complete'] as const)
-      expect(await moveOrder(store, call(), step, testNow)).toMatchObject({ ok: true })
-    const { events, status, paymentStatus } = await stored()
+      expect(await moveOrder(store, order.call(), step, testNow)).toMatchObject({ ok: true })
+    const { events, status, paymentStatus } = await order.stored()
     expect({ status, paymentStatus }).toEqual({ status: 'completed', paymentStatus: 'paid' })
     expect(events.map(({ verb, statusBefore, status: to }) => [verb, statusBefore, to])).toEqual([
       ['place', null, 'submitted'],
@@ -65,7 +47,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     ])
     expect(events[1]).toMatchObject({
       actor: 'staff',
-      actorName: 'Ah Yau, customer care',
+      actorName: 'Ah Yau',
       amount: order.total,
       paymentStatusBefore: 'unpaid',
       paymentStatus: 'paid',
@@ -73,9 +55,9 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
   })
 
   test('every event after the first is queued once', async () => {
-    await paid()
-    await confirmed()
-    const ids = (await stored()).events.slice(1).map(({ id }) => id)
+    await order.pay()
+    await order.confirm()
+    const ids = (await order.stored()).events.slice(1).map(({ id }) => id)
     for (const eventId of ids)
       expect(
         await store.queue.findJobs<Jobs['order-event']>('order-event', { data: { eventId } }),
@@ -84,36 +66,36 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
 
   test('a delivery is not collected, nothing is skipped, and the kitchen waits for the money', async () => {
     const refusal = (reason: string) => ({ ok: false, reason })
-    expect(await moveOrder(store, call(), 'make-ready', testNow)).toEqual(refusal('status-not-allowed'))
-    await confirmed()
-    expect(await moveOrder(store, call(), 'prepare', testNow)).toEqual(refusal('payment-due'))
-    expect(await trail()).toEqual(['place', 'confirm'])
-    await paid()
-    for (const step of ['prepare', 'make-ready'] as const) await moveOrder(store, call(), step, testNow)
-    expect(await moveOrder(store, call(), 'collect', testNow)).toEqual(refusal('other-fulfilment'))
+    expect(await moveOrder(store, order.call(), 'make-ready', testNow)).toEqual(refusal('status-not-allowed'))
+    await order.confirm()
+    expect(await moveOrder(store, order.call(), 'prepare', testNow)).toEqual(refusal('payment-due'))
+    expect(await order.trail()).toEqual(['place', 'confirm'])
+    await order.pay()
+    for (const step of ['prepare', 'make-ready'] as const) await moveOrder(store, order.call(), step, testNow)
+    expect(await moveOrder(store, order.call(), 'collect', testNow)).toEqual(refusal('other-fulfilment'))
   })
 
   test('of twenty members of staff who saw the same version one is heard', async () => {
-    const { version } = await stored()
+    const { version } = await order.stored()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         n % 2 === 0
-          ? confirmOrder(store, call(version), null, testNow)
-          : moveOrder(store, call(version), 'reject', testNow),
+          ? confirmOrder(store, order.call(version), null, testNow)
+          : moveOrder(store, order.call(version), 'reject', testNow),
       ),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter(({ ok }) => !ok)).toEqual(
       Array.from({ length: 19 }, () => ({ ok: false, reason: 'order-changed-meanwhile' })),
     )
-    expect(await trail()).toHaveLength(2)
+    expect(await order.trail()).toHaveLength(2)
   })
 
   test('a fee by quotation is added when staff confirm, and then there is a time to pay', async () => {
-    order = await place({ zoneId: null, isZoneLeftToStaff: true })
-    expect(await confirmed()).toEqual({ ok: false, reason: 'fee-to-be-quoted' })
-    expect(await confirmOrder(store, call(), cents(30_000), testNow)).toMatchObject({ ok: true })
-    const { total, deliveryFee, payBy } = await stored()
+    order = await freshOrder(store, { zoneId: null, isZoneLeftToStaff: true })
+    expect(await order.confirm()).toEqual({ ok: false, reason: 'fee-to-be-quoted' })
+    expect(await confirmOrder(store, order.call(), cents(30_000), testNow)).toMatchObject({ ok: true })
+    const { total, deliveryFee, payBy } = await order.stored()
     expect({ total, deliveryFee }).toEqual({ total: order.total + 30_000, deliveryFee: 30_000 })
     expect(payBy).toEqual(new Date(testNow.getTime() + 24 * 3_600_000))
   })
@@ -122,57 +104,54 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     const actor = { kind: 'staff', name: 'Bo' } as const
     const entry = { actor, source: 'phone', note: 'by month', exceeds: [], paysLater: true } as const
     const remote = { zoneId: null, isZoneLeftToStaff: true }
-    const placeLater = async () => {
-      const input = orderInput(await store.content(), testNow, remote)
-      order = await placedOrder(store, { ...input, entry }, testNow)
-    }
     const fee = cents(30_000)
-    await placeLater()
-    expect(await quoteFee(store, call(), fee, testNow)).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({ deliveryFee: fee, payBy: null, remindAt: null })
-    await placeLater()
-    expect(await confirmOrder(store, call(), fee, testNow)).toMatchObject({ ok: true })
+    order = await freshOrder(store, remote, { entry })
+    expect(await quoteFee(store, order.call(), fee, testNow)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ deliveryFee: fee, payBy: null, remindAt: null })
+    order = await freshOrder(store, remote, { entry })
+    expect(await confirmOrder(store, order.call(), fee, testNow)).toMatchObject({ ok: true })
     const deeds = [
-      () => takePayment(store, call(), { method: 'fps', amount: order.total }, testNow),
-      () => takeBackPayment(store, call(), order.total, testNow),
-      () => postponeOrder(store, call(), null, testNow),
-      () => dateOrder(store, call(), { date: addDays(today, 20), slot: '12:30', fee: nothing }, testNow),
+      () => takePayment(store, order.call(), { method: 'fps', amount: order.total }, testNow),
+      () => takeBackPayment(store, order.call(), order.total, testNow),
+      () => postponeOrder(store, order.call(), null, testNow),
+      () =>
+        dateOrder(store, order.call(), { date: addDays(today, 20), slot: '12:30', fee: nothing }, testNow),
     ]
     for (const deed of deeds) {
       expect(await deed()).toMatchObject({ ok: true })
-      expect(await stored()).toMatchObject({ payBy: null, remindAt: null })
+      expect(await order.stored()).toMatchObject({ payBy: null, remindAt: null })
     }
-    expect(await stored()).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' })
+    expect(await order.stored()).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' })
   })
 
   test('too little leaves the rest to be paid', async () => {
     const part = cents(order.total - 10_000)
-    await takePayment(store, call(), { method: 'fps', amount: part }, testNow)
-    expect((await stored()).paymentStatus).toBe('part-paid')
-    await takePayment(store, call(), { method: 'fps', amount: cents(10_000) }, testNow)
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
+    expect((await order.stored()).paymentStatus).toBe('part-paid')
+    await takePayment(store, order.call(), { method: 'fps', amount: cents(10_000) }, testNow)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
   test('staff give a postponed order the date they agreed on', async () => {
-    await paid()
-    await confirmed()
-    await postponeOrder(store, call(), null, testNow)
+    await order.pay()
+    await order.confirm()
+    await postponeOrder(store, order.call(), null, testNow)
     const to = { date: calendarDate('2026-11-23'), slot: '10:00', fee: cents(5_000) }
-    expect(await dateOrder(store, call(), to, testNow)).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({
+    expect(await dateOrder(store, order.call(), to, testNow)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({
       status: 'confirmed',
       changeFee: 5_000,
       paymentStatus: 'part-paid',
     })
     const past = { ...to, date: todayInHongKong(new Date(0)) }
-    expect(await dateOrder(store, call(), past, testNow)).toMatchObject({ ok: false })
+    expect(await dateOrder(store, order.call(), past, testNow)).toMatchObject({ ok: false })
   })
 
   test('staff cancel and keep what they state, but no more than was received', async () => {
-    await paid()
-    const cancel = (keep: number) => cancelOrder(store, call(), cents(keep), testNow)
+    await order.pay()
+    const cancel = (keep: number) => cancelOrder(store, order.call(), cents(keep), testNow)
     expect(await cancel(order.total + 1)).toEqual({ ok: false, reason: 'amount-invalid' })
     expect(await cancel(10_000)).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({ cancellationFee: 10_000, refundDue: order.total - 10_000 })
+    expect(await order.stored()).toMatchObject({ cancellationFee: 10_000, refundDue: order.total - 10_000 })
   })
 })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import {
   cancelOrder,
@@ -11,9 +10,8 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
-import { orderInput } from '#tests/support/order-input.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { testProvider } from '#tests/support/payment-ways.ts'
-import { placedOrder, storedOrder, trailOf } from '#tests/support/placed-order.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
@@ -22,20 +20,18 @@ const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine) => {
   let store: TestStore
-  let order: PlacedOrder
+  let order: FreshOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    order = await freshOrder(store, {}, { note: 'of another order' })
   })
-  const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Ah Yau', note: 'of another order' })
   const book = (amount: number, now = hours(2)) =>
-    takePayment(store, call(), { method: 'fps', amount: cents(amount) }, now)
-  const takeBack = (amount: number, now = hours(3)) => takeBackPayment(store, call(), cents(amount), now)
-  const stored = () => storedOrder(store, order)
-  const trail = () => trailOf(store, order)
+    takePayment(store, order.call(), { method: 'fps', amount: cents(amount) }, now)
+  const takeBack = (amount: number, now = hours(3)) =>
+    takeBackPayment(store, order.call(), cents(amount), now)
   const problems = async () =>
     (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
   async function paidByCard() {
@@ -46,21 +42,21 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
   test('returns no card money by itself, but is flagged with what is too much', async () => {
     await paidByCard()
     await book(order.total)
-    await confirmOrder(store, call(), null, hours(2))
-    expect(await trail()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
+    await confirmOrder(store, order.call(), null, hours(2))
+    expect(await order.trail()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
     expect(await problems()).toMatchObject([
       { kind: 'paid-twice', amount: order.total },
       { kind: 'refund-due', detail: 'to be returned by hand' },
     ])
     expect(await takeBack(order.total)).toMatchObject({ ok: true })
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     expect(await problems()).toEqual([])
   })
 
   test('returns the card money of an order that was called off, and not what it kept of it', async () => {
     await paidByCard()
-    await cancelOrder(store, call(), cents(10_000), hours(1))
+    await cancelOrder(store, order.call(), cents(10_000), hours(1))
     await book(10_000)
     const { rows } = await store.db.execute<{ amount: number }>(
       sql`select r.amount from refunds r join payments p on p.id = payment_id where order_id = ${order.id}`,
@@ -75,17 +71,20 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
 
   test('is taken back by an entry that reverses it, and the customer gets new time to pay', async () => {
     await book(order.total)
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid', payBy: null })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', payBy: null })
     expect(await takeBack(order.total, hours(30))).toMatchObject({ ok: true })
-    expect(await trail()).toEqual(['place', 'take-payment', 'take-back-payment'])
-    expect((await stored()).events.at(-1)).toMatchObject({ amount: order.total, note: 'of another order' })
+    expect(await order.trail()).toEqual(['place', 'take-payment', 'take-back-payment'])
+    expect((await order.stored()).events.at(-1)).toMatchObject({
+      amount: order.total,
+      note: 'of another order',
+    })
     expect(await paymentsOf(store.db, order.id)).toMatchObject([
       { state: 'taken-back', amount: order.total, captured: 0 },
     ])
     await releaseOverdue({ store, provider: null }, hours(53))
-    expect(await stored()).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
+    expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
     await releaseOverdue({ store, provider: null }, hours(54))
-    expect((await stored()).status).toBe('cancelled')
+    expect((await order.stored()).status).toBe('cancelled')
   })
 
   test('is taken back once, by its own amount, and not after a part of it was returned', async () => {
@@ -93,7 +92,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(await takeBack(order.total)).toEqual(refused)
     await book(order.total + 100)
     expect(await takeBack(order.total)).toEqual(refused)
-    await refundByHand(store, call(), { amount: cents(100), reference: 'FT 0001' }, hours(3))
+    await refundByHand(store, order.call(), { amount: cents(100), reference: 'FT 0001' }, hours(3))
     expect(await takeBack(order.total + 100)).toEqual(refused)
     await book(500)
     const answers = await Promise.all([takeBack(500), takeBack(500)])

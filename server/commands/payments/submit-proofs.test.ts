@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxProofBytes } from '#domain/payment-proof.ts'
-import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
-import { orderInput } from '#tests/support/order-input.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { formWith } from '#tests/support/picture-form.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { submitProofs } from './submit-proofs.ts'
 
@@ -61,24 +59,22 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 
 describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   let store: TestStore
-  let order: PlacedOrder
+  let order: FreshOrder
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    order = await freshOrder(store)
   })
 
   const send = (...files: Uint8Array[]) =>
     submitProofs(store, { reference: order.reference, key: order.token }, formWith(files), testNow)
-  const call = () => ({ orderId: order.id, expectedVersion: null, by: 'terminal', note: '' })
-  const stored = () => storedOrder(store, order)
   const refusal = (reason: string) => ({ ok: false, reason })
 
   test('make the order say that they are being checked', async () => {
     expect(await send(red, green)).toEqual({ ok: true, value: { waiting: 2 } })
-    const { paymentStatus, events } = await stored()
+    const { paymentStatus, events } = await order.stored()
     expect(paymentStatus).toBe('proof-submitted')
     expect(events.at(-1)).toMatchObject({ verb: 'submit-proof', actor: 'customer' })
   })
@@ -89,7 +85,11 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await send(green, blue)).toEqual({ ok: true, value: { waiting: 3 } })
     expect(await send(grey)).toEqual(refusal('too-many-pictures'))
     expect(await send(red, green, blue, grey)).toEqual(refusal('too-many-pictures'))
-    expect((await stored()).events.map(({ verb }) => verb)).toEqual(['place', 'submit-proof', 'submit-proof'])
+    expect((await order.stored()).events.map(({ verb }) => verb)).toEqual([
+      'place',
+      'submit-proof',
+      'submit-proof',
+    ])
   })
 
   test('of twenty senders at once leave three', async () => {
@@ -150,21 +150,21 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     const later = new Date(testNow.getTime() + 30 * 3_600_000)
     await send(red)
     await releaseOverdue({ store, provider: null }, later)
-    expect((await stored()).status).toBe('submitted')
-    await refuseProof(store, call(), later)
-    expect(await stored()).toMatchObject({ paymentStatus: 'unpaid' })
+    expect((await order.stored()).status).toBe('submitted')
+    await refuseProof(store, order.call(), later)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'unpaid' })
     await releaseOverdue({ store, provider: null }, later)
-    expect((await stored()).status).toBe('submitted')
+    expect((await order.stored()).status).toBe('submitted')
     expect(await send(red)).toEqual(refusal('picture-refused-before'))
     expect(await send(green)).toEqual({ ok: true, value: { waiting: 1 } })
-    await refuseProof(store, call(), later)
-    expect(await refuseProof(store, call(), later)).toEqual(refusal('no-proof'))
+    await refuseProof(store, order.call(), later)
+    expect(await refuseProof(store, order.call(), later)).toEqual(refusal('no-proof'))
   })
 
   test('are accepted with the money, and none is taken once nothing is due', async () => {
     await send(red)
-    await takePayment(store, call(), { method: 'fps', amount: order.total }, testNow)
-    expect(await stored()).toMatchObject({ paymentStatus: 'paid' })
+    await takePayment(store, order.call(), { method: 'fps', amount: order.total }, testNow)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid' })
     expect((await proofsOf(store.db, order.id))[0]?.acceptedAt).toEqual(testNow)
     expect(await send(green)).toEqual(refusal('nothing-due'))
   })
@@ -173,7 +173,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     const wrong = { reference: order.reference, key: 'A'.repeat(43) }
     expect(await submitProofs(store, wrong, formWith([red]), testNow)).toEqual(refusal('order-unknown'))
     expect(await send()).toEqual(refusal('picture-missing'))
-    await cancelOrder(store, call(), 0 as never, testNow)
+    await cancelOrder(store, order.call(), 0 as never, testNow)
     expect(await send(red)).toEqual(refusal('order-called-off'))
   })
 })

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, nothing } from '#domain/money.ts'
+import { bounds } from '#domain/order-bounds.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { type TestProvider, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { startCard } from '#tests/support/practised-card.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { releaseOverdue } from './release-overdue.ts'
+import { confirmOrder, dateOrder, postponeOrder, takePayment } from './staff-commands.ts'
+
+const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
+
+describe.each(testEngines)('an unpaid order on %s', (engine) => {
+  let store: TestStore
+  let order: FreshOrder
+  let provider: TestProvider
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    provider = testProvider()
+    order = await freshOrder(store)
+  })
+
+  const status = async () => (await order.stored()).status
+  const openCard = (now = testNow) => startCard(store, provider, order, now)
+
+  test('is reminded once, then released, and says so', async () => {
+    await releaseOverdue({ store, provider }, hours(17))
+    expect(await order.trail()).toEqual(['place'])
+    for (const hour of [18, 19, 23]) await releaseOverdue({ store, provider }, hours(hour))
+    expect(await order.trail()).toEqual(['place', 'remind'])
+    await Promise.all(Array.from({ length: 5 }, () => releaseOverdue({ store, provider }, hours(24))))
+    expect(await order.trail()).toEqual(['place', 'remind', 'release'])
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payBy: null })
+  })
+
+  test('is released, not reminded, by a server that was down for days', async () => {
+    await releaseOverdue({ store, provider }, hours(80))
+    expect(await order.trail()).toEqual(['place', 'release'])
+  })
+
+  test('is released however many others wait for their provider, and although one of them fails', async () => {
+    const input = orderInput(await store.content(), testNow)
+    const entry = {
+      actor: { kind: 'staff', name: 'Bo' },
+      source: null,
+      note: 'x',
+      paysLater: false,
+    } as const
+    const waiting = await Promise.all(
+      Array.from({ length: 101 }, () => {
+        const ofItsOwn = { ...input, idempotencyKey: randomUUID(), entry: { ...entry, exceeds: bounds } }
+        return placedOrder(store, ofItsOwn, testNow)
+      }),
+    )
+    const ids = waiting.map(({ id }) => id)
+    const earlier = { payBy: hours(1), remindAt: null }
+    await store.db.update(orders).set(earlier).where(inArray(orders.id, ids))
+    const page = {
+      ...({ provider: 'practice', method: 'card', state: 'started', startedAt: testNow } as const),
+      ...{ captured: nothing, refunded: nothing },
+    }
+    await store.db
+      .insert(payments)
+      .values(waiting.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })))
+    const broken = new Error('of this page alone')
+    let asked = 0
+    const close = async () => {
+      asked += 1
+      if (asked === 1) throw broken
+      return { state: 'under-way' } as const
+    }
+    expect(await releaseOverdue({ store, provider: { ...provider, close } }, hours(24))).toEqual([broken])
+    expect(asked).toBe(101)
+    expect(await status()).toBe('cancelled')
+    await store.db.update(orders).set({ payBy: null }).where(inArray(orders.id, ids))
+  })
+
+  test('is not released while the customer may be paying, but once the provider has closed the page', async () => {
+    const { providerId } = await openCard(hours(23.9))
+    await releaseOverdue({ store, provider }, hours(24))
+    expect(provider.closed).toEqual([])
+    expect(await status()).toBe('submitted')
+    await releaseOverdue({ store, provider }, hours(24.5))
+    expect(provider.closed).toEqual([providerId])
+    expect(await status()).toBe('cancelled')
+  })
+
+  test('is reminded although its customer left a page open long ago', async () => {
+    await openCard(hours(1))
+    await releaseOverdue({ store, provider }, hours(18))
+    expect(await order.trail()).toEqual(['place', 'remind'])
+  })
+
+  test('is kept, and paid, when the provider tells that its page was paid', async () => {
+    const { amount } = await openCard(hours(23))
+    const paid = { ...provider, close: async () => ({ state: 'paid', amount }) as const }
+    await releaseOverdue({ store, provider: paid }, hours(24))
+    await releaseOverdue({ store, provider: paid }, hours(80))
+    expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
+  })
+
+  test('is kept while the provider is taking the money or does not answer, be it for days', async () => {
+    await openCard(hours(23))
+    for (const state of ['taken', 'away'] as const) {
+      provider.be(state)
+      for (const hour of [24, 48, 200]) await releaseOverdue({ store, provider }, hours(hour))
+      expect(await status()).toBe('submitted')
+    }
+    provider.be('well')
+    await releaseOverdue({ store, provider }, hours(201))
+    expect(await status()).toBe('cancelled')
+  })
+
+  test('is kept for a day where nobody can be asked about its page any more', async () => {
+    await openCard(hours(23.9))
+    for (const hour of [24, 47]) await releaseOverdue({ store, provider: null }, hours(hour))
+    expect(await status()).toBe('submitted')
+    await releaseOverdue({ store, provider: null }, hours(48))
+    expect(await status()).toBe('cancelled')
+  })
+
+  test('that waited for another date gets new time to pay', async () => {
+    await confirmOrder(store, order.call(), null, testNow)
+    await postponeOrder(store, order.call(), null, testNow)
+    const to = { date: addDays(todayInHongKong(testNow), 20), slot: '12:30', fee: nothing }
+    expect(await dateOrder(store, order.call(), to, hours(72))).toMatchObject({ ok: true })
+    await releaseOverdue({ store, provider }, hours(95))
+    expect(await status()).toBe('confirmed')
+    await releaseOverdue({ store, provider }, hours(96))
+    expect(await status()).toBe('cancelled')
+  })
+
+  test('is never released once money arrived, be it too little', async () => {
+    await takePayment(store, order.call(), { method: 'fps', amount: 100 as Cents }, testNow)
+    await releaseOverdue({ store, provider }, hours(80))
+    expect(await status()).toBe('submitted')
+  })
+
+  test('whose fee is not known has no deadline', async () => {
+    await store.db.update(orders).set({ payBy: null, remindAt: null }).where(eq(orders.id, order.id))
+    await releaseOverdue({ store, provider }, hours(200))
+    expect(await order.trail()).toEqual(['place'])
+  })
+})
