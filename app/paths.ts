@@ -199,7 +199,7 @@ export const staffUnknownPath = '/staff/*'
 /** The runs, whose forms bring pictures: a larger body than other pages of the back office take. */
 export const staffRunsPath = '/staff/runs/'
 
-/** Where owners send pictures of sets. */
+/** Where owners send pictures of sets and gifts. */
 export const staffMenusPath = '/staff/menus/'
 
 /** Where their pictures are sent, apart from the form around them. */

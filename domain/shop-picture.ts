@@ -1,4 +1,4 @@
-/** Pictures that an owner sends of sets, dishes and banners: their limits, and which part of them the shop shows. */
+/** Pictures that an owner sends of sets, dishes, gifts and banners: their limits, and which part of them the shop shows. */
 
 /** The file as it is sent. Bytes. */
 export const maxPictureBytes = 10 * 1024 * 1024
@@ -31,12 +31,16 @@ export interface Cut extends Size {
 export const pictureShapes = {
   set: { width: 4, height: 3 },
   dish: { width: 1, height: 1 },
+  gift: { width: 1, height: 1 },
   /** Banners on computers and on phones. */
   wide: { width: 5, height: 2 },
   tall: { width: 4, height: 5 },
 } as const satisfies Record<string, Size>
 
 export type PictureShape = keyof typeof pictureShapes
+
+/** What has a picture in its own form. */
+export const picturedKinds = ['set', 'dish', 'gift'] as const satisfies readonly PictureShape[]
 
 /**
  * The largest part of a picture that has a shape, in whole pixels, where CSS would put it with this `object-position`:

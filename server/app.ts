@@ -158,7 +158,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
   })
   app.post(`${staffRunsPath}*`, withinPictures, (c) => answerPage(c.req.raw, clientOf(c)))
-  // Owners send pictures of sets, dishes and banners, with the rest of the form or without.
+  // Owners send pictures of sets, dishes, gifts and banners, with the rest of the form or without.
   const withinPicture = bodyLimit({
     maxSize: maxPictureBytes + maxForm,
     onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),

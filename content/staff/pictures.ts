@@ -1,4 +1,4 @@
-/** The words of the pictures in the forms of sets and dishes. */
+/** The words of the pictures in the forms of sets, dishes and gifts. */
 import type { PictureShape } from '#domain/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -42,6 +42,7 @@ export const picturesPanel = {
 export const shapeUses: Readonly<Record<PictureShape, Text>> = {
   set: { zh: '餐單頁及卡片', en: 'Page and cards of the set' },
   dish: { zh: '選菜', en: 'Choice of dishes' },
+  gift: { zh: '禮品頁及卡片', en: 'Page and cards of the gift' },
   wide: { zh: '電腦橫額', en: 'Banner on computers' },
   tall: { zh: '手機橫額', en: 'Banner on phones' },
 }

@@ -5,6 +5,7 @@ import { allergenField } from '#domain/staff/dish-values.ts'
 import type { ShelfKind, ShelfProblem } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+import { picturesPanel } from './pictures.ts'
 
 export const shelfPage = {
   title: pageNames.shelf,
@@ -61,6 +62,10 @@ export const shelfPage = {
     zh: '停售後客人看不到，連結亦打不開；隨時可再開售。',
     en: 'Off sale, customers do not see it and its link opens nothing. It can go on sale again at any time.',
   },
+  pictureChanged: {
+    zh: '另一位同事同時換了圖片。再儲存一次便用你選的。',
+    en: 'Somebody else chose another picture too. Save once more to keep yours.',
+  },
   problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
   clash: {
     zh: '另一位同事同時改了標示的欄位。再儲存一次便用你的。',
@@ -103,6 +108,7 @@ const fields: Readonly<Record<string, Text>> = {
 /** 中文名稱 */
 export function shelfFieldName(name: string): Text {
   if (name === 'price') return { zh: '價錢 HK$', en: 'Price HK$' }
+  if (name === 'picture') return picturesPanel.title
   const allergen = allergens.find((each) => allergenField(each) === name)
   if (allergen) return allergenNames[allergen]
   const [field = '', lang] = name.split('.')
@@ -115,6 +121,10 @@ export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
   'lines-differ': {
     zh: '中英文要有同樣多行',
     en: 'Both languages need the same number of lines',
+  },
+  'picture-unknown': {
+    zh: '這張圖片已不存在，請選另一張。',
+    en: 'This picture is gone. Choose another one.',
   },
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
 }

@@ -1,11 +1,12 @@
 /** What an owner edits of a category or a gift, as flat texts by name, from which two people's changes are merged. */
-import type { Gift, MenuCategory } from '#domain/catalogue.ts'
+import type { Gift, MenuCategory, Picture } from '#domain/catalogue.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { type Cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { allergenField } from './dish-values.ts'
+import { pictureValue } from './set-values.ts'
 
 export const shelfKinds = ['category', 'gift'] as const
 export type ShelfKind = (typeof shelfKinds)[number]
@@ -46,7 +47,8 @@ const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
 export const categoryValues = ({ name, description }: Pick<MenuCategory, 'name' | 'description'>) =>
   valuesOf({ name, description })
 
-type EditableGift = Pick<Gift, 'name' | 'price' | 'introduction' | 'contents' | 'allergens'>
+type GiftTexts = Pick<Gift, 'name' | 'price' | 'introduction' | 'contents' | 'allergens'>
+type EditableGift = GiftTexts & Readonly<Record<'picture' | 'alone', Pick<Picture, 'id'>>>
 
 export const giftValues = ({
   name,
@@ -54,9 +56,12 @@ export const giftValues = ({
   introduction,
   contents,
   allergens: own,
+  picture,
+  alone,
 }: EditableGift): ShelfValues => ({
   ...valuesOf({ name, ...introduction }),
   price: String(toDollars(price)),
+  picture: pictureValue(picture.id, alone.id),
   'contents.zh': contents.map(({ zh }) => zh).join('\n'),
   'contents.en': contents.map(({ en }) => en).join('\n'),
   ...Object.fromEntries(allergens.map((each) => [allergenField(each), own.includes(each) ? 'yes' : 'no'])),
@@ -77,17 +82,21 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   if (kind === 'category') return texts
   return {
     ...texts,
-    ...typed(['price'], textIn),
+    ...typed(['price', 'picture'], textIn),
     ...typed(inBoth(['contents']), (name) => linesOf(textIn(name)).join('\n')),
     ...typed(allergens.map(allergenField), (name) => (read(name) === 'yes' ? 'yes' : 'no')),
   }
 }
 
-export type ShelfProblem = 'text-missing' | 'price-invalid' | 'lines-differ'
+export type ShelfProblem = 'text-missing' | 'price-invalid' | 'lines-differ' | 'picture-unknown'
 
 export interface EditedShelf {
   readonly category: Pick<MenuCategory, 'name' | 'description'>
-  readonly gift: EditableGift & { readonly allergens: readonly Allergen[] }
+  readonly gift: GiftTexts & {
+    readonly allergens: readonly Allergen[]
+    readonly imageId: number
+    readonly aloneImageId: number
+  }
 }
 
 /** Dollars with cents at most; null: that is no price. */
@@ -96,10 +105,14 @@ export function readGiftPrice(typed: string): Cents | null {
   return price === nothing ? null : price
 }
 
-/** The category and the gift that the texts say, of which one is meant; or what is wrong, by field. */
+/**
+ * The category and the gift that the texts say, of which one is meant; or what is wrong, by field.
+ * @param pictures numbers of those that are stored; categories have none
+ */
 export function readShelf(
   kind: ShelfKind,
   values: ShelfValues,
+  pictures: ReadonlySet<number> = new Set(),
 ):
   | { readonly ok: true; readonly value: EditedShelf }
   | { readonly ok: false; readonly problems: Readonly<Record<string, ShelfProblem>> } {
@@ -107,6 +120,9 @@ export function readShelf(
   for (const name of inBoth(shelfTexts[kind])) if (!values[name]) problems[name] = 'text-missing'
   const price = readGiftPrice(values.price ?? '')
   if (kind === 'gift' && price === null) problems.price = 'price-invalid'
+  const [imageId = 0, aloneImageId = 0] = (values.picture ?? '').split('-').map(Number)
+  const isKnown = pictures.has(imageId) && pictures.has(aloneImageId)
+  if (kind === 'gift' && !isKnown) problems.picture = 'picture-unknown'
   const [inChinese, inEnglish] = [linesOf(values['contents.zh'] ?? ''), linesOf(values['contents.en'] ?? '')]
   if (inChinese.length !== inEnglish.length)
     problems[inChinese.length < inEnglish.length ? 'contents.zh' : 'contents.en'] = 'lines-differ'
@@ -127,7 +143,7 @@ export function readShelf(
     value: {
       category: { name, description: text('description') },
       gift: {
-        ...{ name, price: price ?? nothing, introduction },
+        ...{ name, price: price ?? nothing, introduction, imageId, aloneImageId },
         contents: inChinese.map((zh, at) => ({ zh, en: inEnglish[at] ?? '' })),
         allergens: allergens.filter((each) => values[allergenField(each)] === 'yes'),
       },

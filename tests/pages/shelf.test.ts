@@ -1,8 +1,10 @@
 /** Categories and gifts on their page in the back office, as customers then see them: by forms and requests alone. */
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { caterersPath, giftPath, pagePath, setPath } from '#app/paths.ts'
+import { caterersPath, fragmentPath, giftPath, pagePath, setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { categorySale, shelfPage } from '#content/staff/shelf.ts'
+import { giftValues } from '#domain/staff/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { demo } from '#tests/support/catalogue.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
@@ -128,4 +130,35 @@ test('a gift is added with what was typed, edited, sold, and removed', async () 
   expect((await post({ verb: 'off', item })).status).toBe(200)
   expect(await (await post({ verb: 'remove', item })).text()).toContain(shelfPage.removed.en)
   expect((await post({ verb: 'on', item })).status).toBe(404)
+})
+
+test('a picture that is sent with the form of a gift is shown wherever the gift is, with its words', async () => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#284' } })
+    .jpeg()
+    .toBuffer()
+  const body = new FormData()
+  const gifts = async () => (await site.store.content()).catalogue.gifts
+  const stored = (await gifts()).find(({ id }) => String(id) === gift.id)
+  if (!stored) throw new Error('no gift')
+  const opened = giftValues(stored)
+  const fields = {
+    ...{ ...opened, opened: JSON.stringify(opened), kind: 'gift', item: gift.id, verb: 'picture' },
+    ...{ 'alt.zh': '禮籃相片', 'alt.en': 'Our own hamper', 'focus.x': '10', 'focus.y': '50' },
+  }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('file', new File([new Uint8Array(photo)], 'hamper.jpg', { type: 'image/jpeg' }))
+  const headers = { origin: testConfig.siteUrl, cookie }
+  const sent = await site.request(staffPath('shelf'), { method: 'POST', headers, body })
+  expect(sent.status).toBe(200)
+  const picture = (await gifts()).find(({ id }) => String(id) === gift.id)?.picture
+  expect(picture).toMatchObject({ width: 600, height: 600, alt: { zh: '禮籃相片', en: 'Our own hamper' } })
+  const address = `/api/file/image/${picture?.id}?`
+  for (const path of [giftPath(gift.slug, 'en'), pagePath('gift', 'en'), pagePath('menu', 'en')])
+    expect(await read(path)).toContain(address)
+  expect(await read('/menu/categorielist?type=gifts&lang=en')).toContain(address)
+  for (const path of [giftPath(gift.slug, 'en'), `${fragmentPath('gift', 'en')}?name=${gift.slug}`])
+    expect(await read(path)).toContain('alt="Our own hamper"')
+  expect((await site.request(`/share/gift/${gift.slug}-en.jpg`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
 })

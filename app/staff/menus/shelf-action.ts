@@ -1,5 +1,6 @@
 /** What the forms of the page of categories and gifts post. */
 import { data } from 'react-router'
+import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { shelfPage, shelfProblems } from '#content/staff/shelf.ts'
@@ -7,18 +8,24 @@ import { type ShelfKind, shelfKinds, typedShelfValues } from '#domain/staff/shel
 import type { Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
 import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { typedNewOne } from './new-one.tsx'
 import { sentValues } from './posted-set.ts'
 import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
 
-const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add'] as const
+const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', pictureVerb] as const
+
+type ShelfApis = Pick<StaffApi, 'shelf' | 'pictures'>
+
+const fieldOf = (form: FormData) => (name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : null
+}
 
 /** Throws the answers to what the page does not send, and to a person who may not do this. */
-export async function shelfAnswer(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : null
-  }
+export async function shelfAnswer(apis: ShelfApis, staff: Session['staff'], form: FormData) {
+  const { shelf } = apis
+  const field = fieldOf(form)
   const kind = shelfKinds.find((each) => each === field('kind'))
   const id = (field('item') ?? '').slice(0, 60)
   const verb = shelfVerbs.find((each) => each === field('verb'))
@@ -46,25 +53,32 @@ export async function shelfAnswer(shelf: ShelfApi, staff: Session['staff'], form
       return moved === 'saved' ? nothingTold : refusedAs(moved)
     }
     case 'save':
-      return saved(shelf, staff, kind, id, field)
+    case pictureVerb:
+      return saved(apis, staff, place, form)
   }
 }
 
 async function saved(
-  shelf: ShelfApi,
+  { shelf, pictures }: ShelfApis,
   staff: Session['staff'],
-  kind: ShelfKind,
-  id: string,
-  field: (name: string) => string | null,
+  { kind, id }: { readonly kind: ShelfKind; readonly id: string },
+  form: FormData,
 ) {
   const of = `${kind} ${id}`
+  const field = fieldOf(form)
   const sent = sentValues(field('opened') ?? '')
   if (!sent) throw data(null, 400)
   const opened = typedShelfValues(kind, (name) => sent.get(name) ?? null)
-  const typed = typedShelfValues(kind, field)
-  const result = await shelf.save(staff, { kind, id, opened, typed })
+  let typed = typedShelfValues(kind, field)
   const refused = (told: Partial<Told>, status: number) =>
     data<Told>({ ...nothingTold, of, typed, opened, ...told }, status)
+  if (kind === 'gift' && field('verb') === pictureVerb) {
+    const chosen = Number.parseInt(typed.picture ?? '', 10)
+    const taken = await takenPicture(form, chosen, 'gift', staff, pictures)
+    if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
+    typed = { ...typed, picture: taken.choice.value }
+  }
+  const result = await shelf.save(staff, { kind, id, opened, typed })
   if (result === 'saved') return { ...nothingTold, of, done: shelfPage.saved }
   if (result === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof result === 'string') throw data(null, 404)

@@ -1,8 +1,10 @@
 /** The texts of a category or gift side by side, and what a gift has besides. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Area, Check, Field } from '#app/staff/ui/field.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishFieldValue } from '#content/staff/dish-changes.ts'
 import { nowIs } from '#content/staff/dishes.ts'
@@ -42,6 +44,8 @@ export function ShelfForm({ kind, item, told, onChange, children }: ShelfFormPro
   return (
     <Form method="post" preventScrollReset className={styles.courseInside} onInput={onChange}>
       {children}
+      {/* What Enter in a field does. */}
+      <button type="submit" name="verb" value="save" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
@@ -69,6 +73,12 @@ export function ShelfForm({ kind, item, told, onChange, children }: ShelfFormPro
             ))}
           </fieldset>
           <div className={styles.figures}>{field('price')}</div>
+          {told.problems.picture && <Note kind="error">{text(shelfProblems[told.problems.picture])}</Note>}
+          {told.clashes.includes('picture') && <Note kind="error">{text(shelfPage.pictureChanged)}</Note>}
+          <PictureField
+            {...{ shape: 'gift', choices: item.pictures, onChange }}
+            value={values.picture ?? ''}
+          />
         </>
       )}
       <p>

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
-  return shelfAnswer(args.context.get(staffApiContext).shelf, staff, await formOf(args.request))
+  return shelfAnswer(args.context.get(staffApiContext), staff, await formOf(args.request))
 }
 
 /** After a refusal too: what somebody else saved is what has changed. */

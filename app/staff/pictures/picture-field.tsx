@@ -1,4 +1,4 @@
-/** The picture of a set or dish: which one it has, those that it had, and a new one. */
+/** The picture of a set, dish or gift: which one it has, those that it had, and a new one. */
 import { useState } from 'react'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'

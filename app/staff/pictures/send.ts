@@ -4,13 +4,14 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn, signedInTo } from '#app/staff/signed-in.server.ts'
+import { picturedKinds } from '#domain/shop-picture.ts'
 import { takenPicture } from './taken-picture.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)
-  const shape = form.get('shape')
-  if (shape !== 'set' && shape !== 'dish') throw data(null, 400)
+  const shape = picturedKinds.find((kind) => kind === form.get('shape'))
+  if (!shape) throw data(null, 400)
   const { pictures } = args.context.get(staffApiContext)
   const taken = await takenPicture(form, Number(form.get('of')), shape, staff, pictures)
   return 'problem' in taken

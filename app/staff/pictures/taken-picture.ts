@@ -1,4 +1,4 @@
-/** Reads the picture that a form of a set or dish sends: an uploaded file, or a changed description of the chosen one. */
+/** Reads the picture that a form of a set, dish or gift sends: an uploaded file, or a changed description of the chosen one. */
 import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/pictures.ts'

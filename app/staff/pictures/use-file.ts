@@ -7,6 +7,15 @@ export interface SeenFile {
   readonly height: number
 }
 
+/** Whether a picture that is pasted is for this field: of several that are to be seen, that of the form in use. */
+function isMeant(field: HTMLInputElement | null): boolean {
+  const seen = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
+    (each) => !each.closest('details:not([open])'),
+  )
+  const inUse = seen.find(({ form }) => form?.contains(document.activeElement))
+  return field !== null && (inUse ? inUse === field : seen.length === 1 && seen[0] === field)
+}
+
 /** The file of a new picture, however it came: chosen, dropped here, or pasted anywhere on the page. */
 export function useFile(input: RefObject<HTMLInputElement | null>) {
   const [file, setFile] = useState<File | null>(null)
@@ -45,6 +54,7 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pasted is taken by the field as it is then
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (!isMeant(input.current)) return
       // Words of a word processor or a spreadsheet bring a picture of themselves.
       if (clipboardData?.types.includes('text/plain')) return
       const picture = pictureIn(clipboardData)

@@ -4,7 +4,7 @@ import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import { readShelf, type ShelfProblem, type ShelfValues } from '#domain/staff/shelf-values.ts'
-import { categories, gifts } from '#server/db/schema/catalogue.ts'
+import { categories, gifts, images } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { SetEditor } from './with-set.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
@@ -33,7 +33,8 @@ export function saveShelfItem(
     const merge = mergeByUnit((field) => field, opened, typed, values, {})
     const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
     if (clashes.length > 0) return { clashes, stored: values, merged: merge.values }
-    const reading = readShelf(kind, merge.values)
+    const stored = kind === 'gift' ? await tx.select({ id: images.id }).from(images) : []
+    const reading = readShelf(kind, merge.values, new Set(stored.map((image) => image.id)))
     if (!reading.ok) return { problems: reading.problems }
     const fields = changedFields(values, merge.values)
     if (fields.length === 0) return 'saved'

@@ -8,7 +8,7 @@ import { menuLock } from './with-set.ts'
 
 /**
  * Removes the pictures that owners sent and that nothing has used for a time: neither a page, nor a draft, nor a version
- * of a set or an earlier state of a dish that can come back.
+ * of a set or an earlier state of a dish or gift that can come back.
  * @returns how many were removed
  */
 export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Promise<number> {

@@ -50,7 +50,7 @@ const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
 
 type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
 
-/** Sets and dishes have pictures, and so have banners. */
+/** Sets, dishes and gifts have pictures, and so have banners. */
 const mayPicture = (role: Role) => may(role, 'edit-menus') || may(role, 'edit-site')
 
 export type SendPictureResult =
@@ -61,7 +61,7 @@ export type SendPictureResult =
   | Refusal
 
 /**
- * Encodes a picture anew and stores it; nothing shows it before a set or dish says so.
+ * Encodes a picture anew and stores it; nothing shows it before a set, dish or gift says so.
  * @param most bytes that all pictures may take together
  */
 export function sendPicture(

@@ -34,7 +34,10 @@ async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelv
     return rows.map((row) => ({ ...row, values: categoryValues(row), isOnSale: row.onSale }))
   }
   const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
-  return rows.map((row) => ({ ...row, id: String(row.id), values: giftValues(row), isOnSale: row.published }))
+  return rows.map((row) => {
+    const shown = { picture: { id: row.imageId }, alone: { id: row.aloneImageId ?? row.imageId } }
+    return { ...row, id: String(row.id), values: giftValues({ ...row, ...shown }), isOnSale: row.published }
+  })
 }
 
 /** Changes a category or gift while nobody else changes the menu, and shows the change at once. */

@@ -28,6 +28,16 @@ export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, mo
   return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(most)
 }
 
+/** What was done with one verb, to anything, the newest first. */
+export function shopEventsBy(db: Pick<Database, 'select'>, verb: ShopVerb, most: number) {
+  return db
+    .select()
+    .from(shopEvents)
+    .where(eq(shopEvents.verb, verb))
+    .orderBy(desc(shopEvents.id))
+    .limit(most)
+}
+
 /** What happened to any of several subjects, the newest first. */
 export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], most: number) {
   const ofSubjects = inArray(shopEvents.subjectId, [...subjectIds])

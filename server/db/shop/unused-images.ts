@@ -47,7 +47,7 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   ])
 }
 
-/** The picture of a set or dish, or the logo among the settings. */
+/** The picture of a set, dish or gift, or the logo among the settings. */
 const namedIn = (values: AnyPgColumn) =>
   sql<string | null>`coalesce(${values} ->> 'picture', ${values} ->> 'logo')`
 

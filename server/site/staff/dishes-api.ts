@@ -1,6 +1,5 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { isRecord } from '#domain/json.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
 import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
 import { coursesToChoose, type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
@@ -28,7 +27,7 @@ import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
-import { type PictureChoice, pictureChoices } from './pictures-api.ts'
+import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 export interface ListedDish {
   readonly id: string
@@ -171,12 +170,6 @@ export function createDishesApi(
     sellOut: (staff, dishId, until) => sellOutDish(store, { dishId, until }, staff, now()),
   }
 }
-
-/** What a dish looked like before, the latest first. */
-const pastPictures = (events: readonly { readonly before: unknown }[]): readonly string[] =>
-  events.flatMap(({ before }) =>
-    isRecord(before) && typeof before.picture === 'string' ? [before.picture] : [],
-  )
 
 interface Offering {
   readonly groups: readonly { readonly dishes: readonly { readonly dish: { readonly id: string } }[] }[]

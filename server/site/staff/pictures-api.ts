@@ -1,6 +1,7 @@
-/** What the forms of sets and dishes may request about their pictures. */
+/** What the forms of sets, dishes and gifts may request about their pictures. */
 import { picturePath } from '#app/paths.ts'
 import type { Picture } from '#domain/catalogue.ts'
+import { isRecord } from '#domain/json.ts'
 import type { Focus, PictureShape } from '#domain/shop-picture.ts'
 import { pictureValue } from '#domain/staff/set-values.ts'
 import {
@@ -15,7 +16,7 @@ import { imagesWithWhole } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 
-/** A picture that a set or dish has, had, or may get. */
+/** A picture that a set, dish or gift has, had, or may get. */
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
   /** As the field of the form holds it. */
   readonly value: string
@@ -47,12 +48,13 @@ export function createPicturesApi(
   }
 }
 
-const choiceValue = (id: number, shape: PictureShape) => (shape === 'set' ? pictureValue(id) : String(id))
+const choiceValue = (id: number, shape: PictureShape) =>
+  shape === 'set' || shape === 'gift' ? pictureValue(id) : String(id)
 
 /** Twice the width on the page. Pixels. */
 const pictureWidth = 800
 
-/** The pictures that values of a set or dish name, each once and in their order. */
+/** The pictures that values of a set, dish or gift name, each once and in their order. */
 export async function pictureChoices(
   db: Store['db'],
   values: readonly string[],
@@ -76,3 +78,9 @@ export async function pictureChoices(
     ]
   })
 }
+
+/** What a dish or gift looked like before, the latest first. */
+export const pastPictures = (events: readonly { readonly before: unknown }[]): readonly string[] =>
+  events.flatMap(({ before }) =>
+    isRecord(before) && typeof before.picture === 'string' ? [before.picture] : [],
+  )

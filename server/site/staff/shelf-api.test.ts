@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { importMenu } from '#server/commands/shop/menu-file/import-menu.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -21,6 +27,9 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
+  const fail = (): never => {
+    throw new Error('the demo has no gift')
+  }
   const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
   async function first(kind: ShelfKind) {
     const [item] = (await shelf.list())[kind]
@@ -194,6 +203,49 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await save('gift', await first('gift'), { 'contents.en': 'Apples' })).toEqual({
       ...{ problems: { 'contents.en': 'lines-differ' } },
     })
+  })
+
+  test('a gift gets a picture, which its file keeps, and its drawing comes back', async () => {
+    const shown = async () => {
+      const { id, picture, alone } = (await store.content()).catalogue.gifts[0] ?? fail()
+      return { id, picture, alone }
+    }
+    const before = await shown()
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer()
+    const words = { zh: '果籃相片', en: 'Our basket', focus: { x: 0, y: 50 }, shape: 'gift' } as const
+    const sent = await sendPicture(store, { bytes, ...words }, as('Amy'), testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    const picture = `${sent.imageId}-${sent.imageId}`
+    const unknown = { problems: { picture: 'picture-unknown' } }
+    for (const wrong of ['', 'x', '999999-999999'])
+      expect(await save('gift', await first('gift'), { picture: wrong })).toEqual(unknown)
+    const opened = await first('gift')
+    expect(await save('gift', opened, { picture })).toBe('saved')
+    // A colleague who chose another meanwhile is asked.
+    expect(await save('gift', opened, { picture: '1-1' }, as('Bo'))).toMatchObject({ clashes: ['picture'] })
+    const now = await shown()
+    expect(now.picture).toMatchObject({ id: sent.imageId, width: 60, height: 60, focus: words.focus })
+    expect(now.picture.alt).toEqual({ zh: words.zh, en: words.en })
+    expect(now.alone).toEqual(now.picture)
+
+    const file = exportedMenu((await store.content()).catalogue, testNow)
+    expect(file.pictures?.gift?.[now.id]).toMatch(/^uploads\//)
+    const menu = { bytes: Buffer.from(JSON.stringify(file)), seen: '', seenAt: null }
+    const pages = pageIds.map((id) => pagePath(id, 'zh'))
+    expect(await importMenu(store, menu, pages, as('Amy'), testNow)).toMatchObject({
+      reason: 'nothing-changed',
+    })
+
+    const drawing = `${before.picture.id}-${before.alone.id}`
+    const { pictures } = await first('gift')
+    expect(pictures.map(({ value }) => value)).toEqual([picture, drawing])
+    expect(await save('gift', await first('gift'), { picture: drawing })).toBe('saved')
+    expect(await shown()).toEqual(before)
+    // The trail names it, so that it can come back as well.
+    await removeUnusedPictures(store, new Date(testNow.getTime() + 40 * 86_400_000))
+    expect((await first('gift')).pictures.map(({ value }) => value)).toEqual([drawing, picture])
   })
 
   test('a gift begins as a copy of another, off sale, and its number is never given again', async () => {

@@ -22,8 +22,10 @@ import {
   removeShelfItem,
 } from '#server/commands/shop/shelf-sale.ts'
 import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
+import { shopEventsBy } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
+import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 type Staff = Session['staff']
 
@@ -54,6 +56,8 @@ export interface ShelfItem {
   readonly isOnSale: boolean
   /** Null: it is a gift. */
   readonly contents: CategoryContents | null
+  /** Those that a gift has or had, the one of now first. */
+  readonly pictures: readonly PictureChoice[]
 }
 
 export interface ShelfApi {
@@ -66,20 +70,38 @@ export interface ShelfApi {
   remove(staff: Staff, place: ShelfPlace): Promise<RemoveShelfResult>
 }
 
+/** Changes of gifts in which their earlier pictures are looked for. */
+const mostPastChanges = 500
+
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
-  const itemOf = (kind: ShelfKind, values: ShelfValues) => ({ values, hasGap: !readShelf(kind, values).ok })
   return {
     async list() {
-      const { categories, sets, gifts } = (await store.content()).catalogue
+      const { categories, sets, gifts, pictures } = (await store.content()).catalogue
+      const stored = new Set([...pictures.values()].map(({ id }) => id))
+      const itemOf = (kind: ShelfKind, values: ShelfValues) => ({
+        values,
+        hasGap: !readShelf(kind, values, stored).ok,
+      })
+      const past = await shopEventsBy(store.db, 'edit-gift', mostPastChanges)
+      const shown = gifts.map((each) => {
+        const values = giftValues(each)
+        const before = past.filter(({ subjectId }) => subjectId === String(each.id))
+        return { each, values, names: [values.picture ?? '', ...pastPictures(before)] }
+      })
+      const choices = await pictureChoices(
+        store.db,
+        shown.flatMap(({ names }) => names),
+      )
       return {
         category: categories.map((each) => ({
           ...itemOf('category', categoryValues(each)),
-          ...{ id: each.id, name: each.name, isOnSale: each.onSale },
+          ...{ id: each.id, name: each.name, isOnSale: each.onSale, pictures: [] },
           contents: contentsOf(each, sets, gifts),
         })),
-        gift: gifts.map((each) => ({
-          ...itemOf('gift', giftValues(each)),
+        gift: shown.map(({ each, values, names }) => ({
+          ...itemOf('gift', values),
           ...{ id: String(each.id), name: each.name, isOnSale: each.published, contents: null },
+          pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
         })),
       }
     },
