@@ -1,7 +1,7 @@
 /** The accounts of the back office on a test store, and people in them. */
 import type { Role } from '#domain/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { createLimiter } from '#server/limits/limiter.ts'
+import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { createStaff, type Staff } from '#server/staff/staff.ts'
@@ -11,6 +11,7 @@ import { type TestStore, testNow } from './store.ts'
 export const goodPassword = 'seven lobsters under 2 umbrellas'
 
 export interface TestStaff extends Staff {
+  readonly limiter: Limiter
   setNow(instant: Date): void
   /** The accounts as a browser with these cookies uses them. */
   visit(cookies?: Cookies, client?: string): Promise<ReturnType<Staff['api']>>
@@ -22,9 +23,10 @@ export const emailOf = (name: string) => `${name}@example.com`
 
 export function openTestStaff(store: Store, start: Date, siteUrl = 'https://shop.example'): TestStaff {
   let instant = start
+  const limiter = createLimiter({ secret: store.tokenKey, shared: null, report: () => {} })
   const staff = createStaff({
     ...{ db: store.db, tokenKey: store.tokenKey, siteUrl, now: () => instant },
-    limiter: createLimiter({ secret: store.tokenKey, shared: null, report: () => {} }),
+    limiter,
   })
 
   async function visit(cookies: Cookies = [], client = '192.0.2.1') {
@@ -34,6 +36,7 @@ export function openTestStaff(store: Store, start: Date, siteUrl = 'https://shop
 
   return {
     ...staff,
+    limiter,
     visit,
     setNow: (next) => {
       instant = next
