@@ -18,7 +18,7 @@ import {
   reports,
   step,
 } from './tally.mjs'
-import { serverTestsOfData } from './tests-of-data.mjs'
+import { testsOfTheDatabase } from './tests-of-data.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
@@ -36,7 +36,7 @@ const counts = [
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
     const code = await run(
       lockedNode(),
-      [tool('vitest/vitest.mjs'), 'run', ...reporters, ...serverTestsOfData],
+      [tool('vitest/vitest.mjs'), 'run', ...reporters, ...testsOfTheDatabase],
       {
         env: { TEST_DATABASE_URL: await ensurePostgres() },
       },

@@ -5,7 +5,20 @@ import { root } from './root.mjs'
 /** Folders of the server whose tests read neither the database nor the menu: no other engine or menu changes them. */
 const apartFromData = ['http', 'images', 'mail', 'payments']
 
-/** The folders of the server whose tests are run again on another engine and with another menu. */
-export const serverTestsOfData = readdirSync(join(root, 'server'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !apartFromData.includes(entry.name))
-  .map(({ name }) => `server/${name}/`)
+/** Folders whose tests read the database, but no dish, price or fee. */
+const apartFromTheMenu = [...apartFromData, 'jobs', 'limits', 'staff']
+
+const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** The folders whose tests are run again on the other engine. */
+export const testsOfTheDatabase = serverTestsExcept(apartFromData)
+
+/** The folders whose tests are run again with another menu. */
+export const testsOfTheMenu = ['domain/', 'content/', 'app/', ...serverTestsExcept(apartFromTheMenu)]
+
+/** @param {readonly string[]} folders */
+function serverTestsExcept(folders) {
+  return serverFolders.filter((name) => !folders.includes(name)).map((name) => `server/${name}/`)
+}

@@ -40,8 +40,8 @@ export const launchOptions = {
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
+    '--disable-sync', ...(process.env.X_ARGS ?? '').split(' ').filter(Boolean),
+    `--disable-features=${[...offForPlaywright, ...offForSpeed, ...(process.env.X_OFF ?? '').split(',').filter(Boolean)].join(',')}`,
     // Makes every request to another host fail, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
