@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/support/browser.ts'
+import { launchOptions, withoutPictures } from './tests/support/browser.ts'
 import type { SiteOptions } from './tests/support/site.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
@@ -27,10 +27,15 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     // Requests pictures in the fastest format to render: as AVIF, a cold server would render longer than the test runs.
     extraHTTPHeaders: { accept: '*/*' },
-    launchOptions,
+    // A test that waits in vain then names the line that waits.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@with-pictures/ },
+    { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
     {
       name: 'phone',
       // Tests of touch and a narrow window; other tests set their own window where it matters.

@@ -7,7 +7,7 @@ import { enquiryPage, eventSlides, eventTables } from '#content/pages/enquiry.ts
 import { enquiry } from '#content/pages/enquiry-form.ts'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, test, withPictures } from '#tests/support/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const corporate = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
@@ -73,7 +73,7 @@ test('a URL with an occasion opens its tab', async ({ page }) => {
 test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('four slides, 264 px high, can be stepped through', async ({ page }) => {
+  test('four slides, 264 px high, can be stepped through', withPictures, async ({ page }) => {
     await page.goto(pages.zh)
     const carousel = page.getByRole('region', { name: enquiryPage.slides.zh })
     await carousel.scrollIntoViewIfNeeded()

@@ -5,14 +5,13 @@
 import { langs } from '#domain/text.ts'
 import { addressOf, onePageOfEachKind } from '#tests/support/addresses.ts'
 import { demo } from '#tests/support/catalogue.ts'
-import { expectForEverybody, withoutPictures } from '#tests/support/page-look.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
 import { test } from '#tests/support/site.ts'
 
 for (const [place, id] of onePageOfEachKind.entries()) {
   const address = addressOf(id, langs[place % langs.length] ?? 'zh', demo)
   if (address)
     test(`${address} fits every window and is accessible`, async ({ page }) => {
-      await withoutPictures(page)
       await page.goto(address)
       await expectForEverybody(page)
     })

@@ -5,8 +5,7 @@ import { giftDialog, menuPage, setDialog } from '#content/pages/menu.ts'
 import { limitState, setChooser, setIsFull } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
-import { withoutPictures } from '#tests/support/page-look.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, test, withPictures } from '#tests/support/site.ts'
 
 const menus = { zh: '/menu/', en: '/en/menu/' } as const
 
@@ -159,34 +158,38 @@ test.describe('the set dialog', () => {
 })
 
 test.describe('the full menu', () => {
-  test('shows its sheets as menu cards with the same words, page by page, and enlarged', async ({ page }) => {
-    await openMenu(page, '/menu/#wedding')
-    const dialog = await openCard(page, 'wedding-feast-60')
-    await expect(dialog.getByRole('button', { name: setDialog.choose.zh })).toHaveCount(0)
-    const opener = dialog.getByRole('button', { name: setDialog.wholeMenu.zh })
-    await opener.click()
-    const viewer = page.locator('dialog[data-viewer]')
-    const sheet = (name: string) => viewer.getByRole('region', { name })
-    const [first, second] = [sheet('頭盤、冷盤及沙律'), sheet('主菜、飯麵及甜品')]
-    await expect(first).toBeInViewport()
-    await expect(first.getByRole('listitem').filter({ hasText: '鴻運乳豬全體' })).toHaveCount(1)
-    await expect(first.locator('img')).toHaveJSProperty('complete', true)
-    expect(await first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
-      0,
-    )
-    await viewer.getByRole('button', { name: controls.next.zh }).click()
-    await expect(second).toBeInViewport()
-    const widthShown = async () => (await second.locator('img').boundingBox())?.width ?? 0
-    const before = await widthShown()
-    const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
-    await zoom.click()
-    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-    expect(await widthShown()).toBeGreaterThan(1.5 * before)
-    await expectAccessible(page, betweenHeaderAndFooter)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+  test(
+    'shows its sheets as menu cards with the same words, page by page, and enlarged',
+    withPictures,
+    async ({ page }) => {
+      await openMenu(page, '/menu/#wedding')
+      const dialog = await openCard(page, 'wedding-feast-60')
+      await expect(dialog.getByRole('button', { name: setDialog.choose.zh })).toHaveCount(0)
+      const opener = dialog.getByRole('button', { name: setDialog.wholeMenu.zh })
+      await opener.click()
+      const viewer = page.locator('dialog[data-viewer]')
+      const sheet = (name: string) => viewer.getByRole('region', { name })
+      const [first, second] = [sheet('頭盤、冷盤及沙律'), sheet('主菜、飯麵及甜品')]
+      await expect(first).toBeInViewport()
+      await expect(first.getByRole('listitem').filter({ hasText: '鴻運乳豬全體' })).toHaveCount(1)
+      await expect(first.locator('img')).toHaveJSProperty('complete', true)
+      expect(
+        await first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+      ).toBeGreaterThan(0)
+      await viewer.getByRole('button', { name: controls.next.zh }).click()
+      await expect(second).toBeInViewport()
+      const widthShown = async () => (await second.locator('img').boundingBox())?.width ?? 0
+      const before = await widthShown()
+      const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
+      await zoom.click()
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+      expect(await widthShown()).toBeGreaterThan(1.5 * before)
+      await expectAccessible(page, betweenHeaderAndFooter)
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(opener).toBeFocused()
+    },
+  )
 })
 
 test.describe('choosing dishes', () => {
@@ -312,8 +315,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all sets and gifts are shown, and link to their own pages', async ({ page }) => {
-    // Without JavaScript browsers fetch every picture at once.
-    await withoutPictures(page)
     await page.goto('/menu/')
     await expect(page.locator('main section')).toHaveCount(15)
     for (const section of await page.locator('main section').all()) await expect(section).toBeVisible()

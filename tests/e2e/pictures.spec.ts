@@ -5,7 +5,7 @@ import { dishEditPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
 import { pictureProblems, picturesPanel, shapeUses } from '#content/staff/pictures.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { expect } from '#tests/support/site.ts'
+import { expect, withPictures } from '#tests/support/site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
@@ -52,42 +52,42 @@ async function handOver(page: Page, bytes: Buffer, how: 'drop' | 'paste') {
     )
 }
 
-test('a picture is sent beside the form, around the point that was pressed, and saved with the dish', async ({
-  page,
-  shop: { store },
-  noise,
-}) => {
-  noise.allow(/status of 422/)
-  await signIn(page)
-  await page.goto(dishEditPath('egg-tarts'))
-  await page.getByLabel(dishEdit.names.en.zh).fill('Egg tarts, warm')
-  await page.getByLabel(picturesPanel.file.zh).setInputFiles({
-    ...{ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 400) },
-  })
-  const picker = page.getByRole('button', { name: new RegExp(`^${picturesPanel.focus.zh}`) })
-  await picker.click({ position: { x: 4, y: 20 } })
-  await expect(page.getByLabel(picturesPanel.focusX.zh)).toHaveValue(/^[0-3]$/)
-  await picker.press('ArrowRight')
-  await expect(page.getByText(shapeUses.dish.zh, { exact: true })).toBeVisible()
+test(
+  'a picture is sent beside the form, around the point that was pressed, and saved with the dish',
+  withPictures,
+  async ({ page, shop: { store }, noise }) => {
+    noise.allow(/status of 422/)
+    await signIn(page)
+    await page.goto(dishEditPath('egg-tarts'))
+    await page.getByLabel(dishEdit.names.en.zh).fill('Egg tarts, warm')
+    await page.getByLabel(picturesPanel.file.zh).setInputFiles({
+      ...{ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 400) },
+    })
+    const picker = page.getByRole('button', { name: new RegExp(`^${picturesPanel.focus.zh}`) })
+    await picker.click({ position: { x: 4, y: 20 } })
+    await expect(page.getByLabel(picturesPanel.focusX.zh)).toHaveValue(/^[0-3]$/)
+    await picker.press('ArrowRight')
+    await expect(page.getByText(shapeUses.dish.zh, { exact: true })).toBeVisible()
 
-  await test.step('what is missing is said, and nothing is lost', async () => {
+    await test.step('what is missing is said, and nothing is lost', async () => {
+      await page.getByRole('button', { name: picturesPanel.send.zh }).click()
+      await expect(page.getByText(pictureProblems['alt-missing'].zh)).toBeVisible()
+      await expect(page.getByLabel(dishEdit.names.en.zh)).toHaveValue('Egg tarts, warm')
+    })
+    await describeIt(page)
     await page.getByRole('button', { name: picturesPanel.send.zh }).click()
-    await expect(page.getByText(pictureProblems['alt-missing'].zh)).toBeVisible()
-    await expect(page.getByLabel(dishEdit.names.en.zh)).toHaveValue('Egg tarts, warm')
-  })
-  await describeIt(page)
-  await page.getByRole('button', { name: picturesPanel.send.zh }).click()
-  const chosen = page.getByRole('radio', { checked: true })
-  await expect(chosen).toHaveAccessibleName(new RegExp(picturesPanel.sent.zh))
-  await page.getByRole('button', { name: dishEdit.save.zh, exact: true }).click()
-  await expect(page.getByText(dishEdit.saved.zh)).toBeVisible()
-  const dish = (await store.content()).catalogue.dishes.get('egg-tarts')
-  expect(dish).toMatchObject({ name: { en: 'Egg tarts, warm' }, picture: { width: 400, height: 400 } })
-  expect(dish?.picture.focus?.x).toBeLessThan(10)
-})
+    const chosen = page.getByRole('radio', { checked: true })
+    await expect(chosen).toHaveAccessibleName(new RegExp(picturesPanel.sent.zh))
+    await page.getByRole('button', { name: dishEdit.save.zh, exact: true }).click()
+    await expect(page.getByText(dishEdit.saved.zh)).toBeVisible()
+    const dish = (await store.content()).catalogue.dishes.get('egg-tarts')
+    expect(dish).toMatchObject({ name: { en: 'Egg tarts, warm' }, picture: { width: 400, height: 400 } })
+    expect(dish?.picture.focus?.x).toBeLessThan(10)
+  },
+)
 
 for (const how of ['drop', 'paste'] as const)
-  test(`a picture can be handed over by ${how}`, async ({ page }) => {
+  test(`a picture can be handed over by ${how}`, withPictures, async ({ page }) => {
     await signIn(page)
     await page.goto(setEditPath(2))
     await expect(page.getByText(picturesPanel.dropHere.zh)).toBeVisible()

@@ -3,7 +3,7 @@ import { pageIds, pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import { addressOf } from '#tests/support/addresses.ts'
 import { demo } from '#tests/support/catalogue.ts'
-import { expectForEverybody, withoutPictures } from '#tests/support/page-look.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 for (const lang of langs) {
@@ -11,7 +11,6 @@ for (const lang of langs) {
     const address = addressOf(id, lang, demo)
     if (address)
       test(`${address} fits every window and is accessible`, async ({ page }) => {
-        await withoutPictures(page)
         expect((await page.goto(address))?.status()).toBe(200)
         await expectForEverybody(page)
       })
@@ -20,7 +19,6 @@ for (const lang of langs) {
   const unknown = pagePath('notFound', lang)
   test(`${unknown} fits every window and is accessible`, async ({ page, noise }) => {
     noise.allow(/status of 404/)
-    await withoutPictures(page)
     expect((await page.goto(unknown))?.status()).toBe(404)
     await expectForEverybody(page)
   })

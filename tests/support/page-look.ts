@@ -29,12 +29,3 @@ const openAnswers = (page: Page): Promise<void> =>
   page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.toggleAttribute('open', true)
   })
-
-/** Replaces the pictures of a page, for tests that would otherwise request more sizes than they check. */
-export const withoutPictures = (page: Page): Promise<unknown> =>
-  page.route('**/api/file/image/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>',
-    }),
-  )

@@ -14,6 +14,9 @@ export { expect }
 /** Tags tests that depend on touch or on a narrow window; playwright.config.ts runs them again on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
+/** Tags tests that look at pictures; playwright.config.ts shows none to the others. */
+export const withPictures = { tag: '@with-pictures' }
+
 export interface SiteOptions {
   /** Additional environment for the server of this file's workers. */
   siteEnv: Readonly<Record<string, string>>
