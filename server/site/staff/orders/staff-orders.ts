@@ -1,11 +1,9 @@
-/** What the back office reads of orders and does to them. Every function asks what the role may see and do. */
+/** The lists of orders of the back office: nobody is shown what the role may not see. */
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity } from '#domain/capacity.ts'
 import type { Cents } from '#domain/money.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import { datesSeenBy, may, maySeeDay, type Role, seesAllPhones, seesPrices } from '#domain/permissions.ts'
+import { maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
 import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
-import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
 import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
@@ -17,16 +15,11 @@ import {
   moneyTasks,
   slotCounts,
 } from '#server/db/orders/order-counts.ts'
-import {
-  type DateRange,
-  type ListedOrder,
-  listOrders,
-  noFilter,
-  type OrderFilter,
-} from '#server/db/orders/order-lists.ts'
+import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
+import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
 type Staff = Session['staff']
 
@@ -61,11 +54,8 @@ export interface OrdersList {
   readonly problems: OrderProblems | null
   readonly orders: readonly CardOrder[]
   readonly next: string | null
-  /** After a search without a match: what can't be in a reference, and orders that are near. */
-  readonly noMatch: {
-    readonly impossible: readonly string[]
-    readonly near: readonly OrderReference[]
-  } | null
+  /** Null: something was found, or nothing was searched. */
+  readonly noMatch: NoMatch | null
   readonly zones: readonly { readonly id: string; readonly name: Text }[]
 }
 
@@ -82,10 +72,6 @@ export interface OrderProblems {
 
 /** More are only counted. */
 const mostProblems = 20
-
-/** Orders on one page of a table; a busy day fits. */
-const mostInTable = 300
-const mostFound = 50
 
 type ListStore = Pick<Store, 'db' | 'content'>
 
@@ -105,14 +91,14 @@ export async function staffOrdersList(
   const [content, days, page, ruler, money, problems] = await Promise.all([
     store.content(),
     daySummaries(db, near, prices),
-    pageOf(store, role, view, today),
+    pageOf(db, role, view, today),
     isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, today, now) : null,
     prices ? moneyTasks(db, today) : null,
     prices && !isNarrowed(view) ? problemsOf(db, now) : null,
   ])
   const [summaries, noMatch] = await Promise.all([
     page.dates ? daySummaries(db, page.dates, prices) : [],
-    view.search && page.orders.length === 0 ? nearest(store, role, today, view.search) : null,
+    view.search && page.orders.length === 0 ? nearest(db, role, today, view.search) : null,
   ])
   const week = days.filter(({ date }) => maySeeDay(role, date, today))
   const ordersOn = (date: CalendarDate) => week.find((day) => day.date === date)?.orders ?? 0
@@ -154,77 +140,6 @@ function withStep(order: ListedOrder, role: Role): CardOrder {
   return { ...order, step, asksFirst }
 }
 
-interface Page {
-  readonly orders: readonly ListedOrder[]
-  readonly next: string | null
-  /** The days of the page. */
-  readonly dates: DateRange | null
-}
-
-async function pageOf({ db }: ListStore, role: Role, view: OrdersView, today: CalendarDate): Promise<Page> {
-  const words = view.search ? wordsFor(role, view.search) : null
-  const seen = datesSeenBy(role, today)
-  // Drivers see the stops of their runs, on the run sheet.
-  if (words?.length === 0 || role === 'driver') return { orders: [], next: null, dates: null }
-  const asked = askedDates(view, today)
-  const dates = seen ? within(asked, seen) : asked
-  if (dates === 'none') return { orders: [], next: null, dates: null }
-  const filter: OrderFilter = {
-    dates,
-    statuses: view.status ? [view.status] : null,
-    payment: seesPrices(role) ? view.payment : null,
-    fulfilment: view.fulfilment,
-    zoneId: view.zoneId,
-    slot: view.slot,
-    task: seesPrices(role) ? view.task : null,
-    words,
-  }
-  const order = dates === null && !view.task ? 'descending' : 'ascending'
-  const paging = { after: view.after, most: words ? mostFound : mostInTable, order } as const
-  const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
-  const [{ orders, next }, fresh] = await Promise.all([
-    listOrders(db, filter, paging, seesPrices(role)),
-    isPlain ? newOrders(db, role) : [],
-  ])
-  const known = new Set(orders.map(({ id }) => id))
-  return {
-    orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
-    next,
-    dates: dates ?? rangeOf(orders),
-  }
-}
-
-/** Whoever may not see telephone numbers can't find orders by them either, and so not guess them digit by digit. */
-function wordsFor(role: Role, typed: string): readonly string[] {
-  const words = searchWords(typed)
-  return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
-}
-
-/** Those of any day stand first on the board, whichever day is shown. */
-async function newOrders(db: Store['db'], role: Role): Promise<readonly ListedOrder[]> {
-  const paging = { after: '', most: mostInTable, order: 'ascending' } as const
-  return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
-}
-
-function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
-  if (view.search) return null
-  if (view.task) return view.task === 'due-unpaid' ? { from: today, to: today } : null
-  return datesOf(view.days, today)
-}
-
-function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
-  if (!asked) return seen
-  const from = asked.from > seen.from ? asked.from : seen.from
-  const to = asked.to < seen.to ? asked.to : seen.to
-  return from > to ? 'none' : { from, to }
-}
-
-function rangeOf(orders: readonly ListedOrder[]): DateRange | null {
-  const dates = orders.map(({ date }) => date).toSorted()
-  const [from, to] = [dates[0], dates.at(-1)]
-  return from && to ? { from, to } : null
-}
-
 async function rulerOf(store: ListStore, date: CalendarDate, today: CalendarDate, now: Date): Promise<Ruler> {
   const { settings } = await store.content()
   const { slots } = settings
@@ -240,20 +155,4 @@ async function rulerOf(store: ListStore, date: CalendarDate, today: CalendarDate
     ),
     position: date === today ? positionOnRuler(timeInHongKong(now), slots) : null,
   }
-}
-
-/** Orders that somebody may have meant who may see all of them. */
-async function nearest(
-  { db }: ListStore,
-  role: Role,
-  today: CalendarDate,
-  typed: string,
-): Promise<OrdersList['noMatch']> {
-  const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
-  if (datesSeenBy(role, today) || role === 'driver') return { impossible, near: [] }
-  const paging = { after: '', most: 3, order: 'descending' } as const
-  const pages = await Promise.all(
-    halves.map((half) => listOrders(db, { ...noFilter, words: [half] }, paging, seesPrices(role))),
-  )
-  return { impossible, near: pages.flatMap(({ orders }) => orders.map(({ reference }) => reference)) }
 }

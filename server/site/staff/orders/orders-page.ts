@@ -1,0 +1,117 @@
+/** Which orders stand on a page of a list, for somebody of a role. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import { datesSeenBy, may, type Role, seesAllPhones, seesPrices } from '#domain/permissions.ts'
+import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
+import { datesOf, type OrdersView } from '#domain/staff/orders-view.ts'
+import {
+  type DateRange,
+  type ListedOrder,
+  listOrders,
+  noFilter,
+  type OrderFilter,
+} from '#server/db/orders/order-lists.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+/** Orders on one page of a table; a busy day fits. */
+const mostInTable = 300
+const mostFound = 50
+
+/** What a search without a match says: what can't be in a reference, and orders that are near. */
+export interface NoMatch {
+  readonly impossible: readonly string[]
+  readonly near: readonly OrderReference[]
+}
+
+export interface OrdersPage {
+  readonly orders: readonly ListedOrder[]
+  readonly next: string | null
+  /** The days of the page. */
+  readonly dates: DateRange | null
+}
+
+/** The orders of a list that the role may see. */
+export async function pageOf(
+  db: Database,
+  role: Role,
+  view: OrdersView,
+  today: CalendarDate,
+): Promise<OrdersPage> {
+  const words = view.search ? wordsFor(role, view.search) : null
+  const seen = datesSeenBy(role, today)
+  // Drivers see the stops of their runs, on the run sheet.
+  if (words?.length === 0 || role === 'driver') return { orders: [], next: null, dates: null }
+  const asked = askedDates(view, today)
+  const dates = seen ? within(asked, seen) : asked
+  if (dates === 'none') return { orders: [], next: null, dates: null }
+  const filter: OrderFilter = {
+    dates,
+    statuses: view.status ? [view.status] : null,
+    payment: seesPrices(role) ? view.payment : null,
+    fulfilment: view.fulfilment,
+    zoneId: view.zoneId,
+    slot: view.slot,
+    task: seesPrices(role) ? view.task : null,
+    words,
+  }
+  const order = dates === null && !view.task ? 'descending' : 'ascending'
+  const paging = { after: view.after, most: words ? mostFound : mostInTable, order } as const
+  const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
+  const [{ orders, next }, fresh] = await Promise.all([
+    listOrders(db, filter, paging, seesPrices(role)),
+    isPlain ? newOrders(db, role) : [],
+  ])
+  const known = new Set(orders.map(({ id }) => id))
+  return {
+    orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
+    next,
+    dates: dates ?? rangeOf(orders),
+  }
+}
+
+/** Whoever may not see telephone numbers can't find orders by them either, and so not guess them digit by digit. */
+function wordsFor(role: Role, typed: string): readonly string[] {
+  const words = searchWords(typed)
+  return seesAllPhones(role) ? words : words.filter((word) => !/^\d+$/.test(word))
+}
+
+/** Those of any day stand first on the board, whichever day is shown. */
+async function newOrders(db: Database, role: Role): Promise<readonly ListedOrder[]> {
+  const paging = { after: '', most: mostInTable, order: 'ascending' } as const
+  return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
+}
+
+function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
+  if (view.search) return null
+  if (view.task) return view.task === 'due-unpaid' ? { from: today, to: today } : null
+  return datesOf(view.days, today)
+}
+
+function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
+  if (!asked) return seen
+  const from = asked.from > seen.from ? asked.from : seen.from
+  const to = asked.to < seen.to ? asked.to : seen.to
+  return from > to ? 'none' : { from, to }
+}
+
+function rangeOf(orders: readonly ListedOrder[]): DateRange | null {
+  const dates = orders.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  return from && to ? { from, to } : null
+}
+
+/** Orders that somebody may have meant who may see all of them. */
+export async function nearest(
+  db: Database,
+  role: Role,
+  today: CalendarDate,
+  typed: string,
+): Promise<NoMatch> {
+  const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
+  if (datesSeenBy(role, today) || role === 'driver') return { impossible, near: [] }
+  const paging = { after: '', most: 3, order: 'descending' } as const
+  const pages = await Promise.all(
+    halves.map((half) => listOrders(db, { ...noFilter, words: [half] }, paging, seesPrices(role))),
+  )
+  return { impossible, near: pages.flatMap(({ orders }) => orders.map(({ reference }) => reference)) }
+}
