@@ -2,7 +2,8 @@
 import { asc, eq, like } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { categories, type dishes, type gifts, images, type setMenus } from '#server/db/schema/catalogue.ts'
+import { categories, type dishes, type gifts, type setMenus } from '#server/db/schema/catalogue.ts'
+import { images } from '#server/db/schema/pictures.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
 type FirstDish = Omit<typeof dishes.$inferInsert, 'id' | 'name'>

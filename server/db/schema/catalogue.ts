@@ -1,81 +1,12 @@
 /**
- * What the shop sells and shows: pictures, dishes, set menus, gifts, banners. Every change increments content_revision.
+ * What the shop sells: dishes, categories, set menus, gifts. Every change increments content_revision.
  */
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
-import type { CalendarDate } from '#domain/calendar.ts'
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Gift, MenuSheet, NextPrices, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
-import { maxStoredPicture } from '#domain/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
-import { bytesColumn, centsColumn, instant, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
-
-export const images = pgTable(
-  'images',
-  {
-    id: integer().primaryKey(),
-    /** Path below the picture folder. */
-    file: text().notNull().unique(),
-    mime: text().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    /** Hash of the content: URLs that contain it may be cached for ever. */
-    version: text().notNull(),
-    alt: textColumn().notNull(),
-    /** The picture that this one is a part of; null: it is whole. Its bytes are those of that picture. */
-    cutOf: integer().references((): AnyPgColumn => images.id),
-    /** Where the part begins in the whole picture. Pixels. */
-    cutLeft: integer(),
-    cutTop: integer(),
-    /** The main point, percent; null: nobody chose one. */
-    focusX: integer(),
-    focusY: integer(),
-    /** Null: it came with the menu, or its bytes say when. */
-    addedAt: instant(),
-  },
-  (t) => [
-    check('images_size', sql`${t.width} > 0 and ${t.height} > 0`),
-    check('images_cut', sql`(${t.cutOf} is null) = (${t.cutLeft} is null or ${t.cutTop} is null)`),
-    check('images_focus', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
-    index('images_cut_of').on(t.cutOf),
-  ],
-)
-
-const imageId = () =>
-  integer()
-    .notNull()
-    .references(() => images.id)
-
-/** The bytes of pictures that an owner sent, encoded anew; what servers keep beside the database is a copy. */
-export const pictureFiles = pgTable(
-  'picture_files',
-  {
-    imageId: integer()
-      .primaryKey()
-      .references(() => images.id, { onDelete: 'cascade' }),
-    bytes: bytesColumn().notNull(),
-    at: instant().notNull(),
-    by: text().notNull(),
-  },
-  (t) => [
-    check(
-      'picture_files_size',
-      sql`octet_length(${t.bytes}) between 1 and ${sql.raw(String(maxStoredPicture))}`,
-    ),
-  ],
-)
+import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
+import { imageId, images } from './pictures.ts'
 
 export const dishes = pgTable('dishes', {
   id: text().primaryKey(),
@@ -234,42 +165,4 @@ export const gifts = pgTable(
     aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],
-)
-
-/** Website discounts: the home banners, the pop-up and the swiper. */
-export const banners = pgTable(
-  'banners',
-  {
-    id: text().primaryKey(),
-    position: integer().notNull(),
-    discountType: text().$type<'MAIN_BANNER' | 'POPUP' | 'SWIPER'>().notNull(),
-    headline: textColumn().notNull(),
-    subline: textColumn().notNull(),
-    link: text(),
-    season: seasonColumn(),
-    isOn: boolean().notNull().default(true),
-    from: date('shown_from', { mode: 'string' }).$type<CalendarDate>(),
-    until: date('shown_until', { mode: 'string' }).$type<CalendarDate>(),
-    wideImageId: imageId(),
-    tallImageId: imageId(),
-    /** For English pages; null: the same picture. */
-    wideEnglishImageId: integer().references(() => images.id),
-    tallEnglishImageId: integer().references(() => images.id),
-  },
-  (t) => [
-    oneOf('banners_discount_type', t.discountType, ['MAIN_BANNER', 'POPUP', 'SWIPER']),
-    check('banners_days', sql`${t.from} <= ${t.until}`),
-  ],
-)
-
-export const swiperTitles = pgTable(
-  'swiper_titles',
-  {
-    id: integer().primaryKey(),
-    bannerId: text()
-      .notNull()
-      .references(() => banners.id, { onDelete: 'cascade' }),
-    title: textColumn().notNull(),
-  },
-  (t) => [unique('swiper_titles_banner').on(t.bannerId)],
 )

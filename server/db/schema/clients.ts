@@ -1,8 +1,8 @@
 /** The clients the shop has cooked for. Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { images } from './catalogue.ts'
 import { textColumn } from './columns.ts'
+import { images } from './pictures.ts'
 
 const imageId = () =>
   integer()

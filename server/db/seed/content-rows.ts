@@ -2,18 +2,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import type {
-  banners,
   categories,
   dishes,
   dishGroups,
   gifts,
   groupDishes,
-  images,
   setMenus,
   setMenuTabs,
-  swiperTitles,
 } from '#server/db/schema/catalogue.ts'
+import type { images } from '#server/db/schema/pictures.ts'
 import { type CatalogueFiles, shopCatalogue } from './catalogue-files.ts'
 import type { SeedCatalogue } from './catalogue-of.ts'
 

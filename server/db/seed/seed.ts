@@ -9,8 +9,10 @@ import { lookupToken, orderReference } from '#domain/order-reference.ts'
 import { quote } from '#domain/quote.ts'
 import { insertOrders } from '#server/db/orders/insert-orders.ts'
 import { hashOf } from '#server/db/orders/orders.ts'
+import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import * as content from '#server/db/schema/catalogue.ts'
 import * as clients from '#server/db/schema/clients.ts'
+import { images } from '#server/db/schema/pictures.ts'
 import * as rules from '#server/db/schema/settings.ts'
 import { type ImageRow, loadCatalogue, type PictureRow, toPicture } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
@@ -83,7 +85,7 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
 
 /** Takes the pictures from the database: the shop may be older than the catalogue shipped with the program. */
 async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
-  const stored = await tx.select().from(content.images)
+  const stored = await tx.select().from(images)
   const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
   await insertAll(tx, clients.clients, clientRows.clientRows(clientele))
   await insertAll(tx, clients.featuredEvents, clientRows.featuredEventRows(clientele))
@@ -91,11 +93,11 @@ async function insertClients(tx: Transaction, catalogue: string): Promise<void> 
 }
 
 async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEmpty: boolean): Promise<void> {
-  const images = contentRows.imageRows(files)
-  const catalogue = catalogueOf(files, picturesIn(images))
+  const pictures = contentRows.imageRows(files)
+  const catalogue = catalogueOf(files, picturesIn(pictures))
   const { settings } = catalogue
 
-  await insertAll(tx, content.images, images)
+  await insertAll(tx, images, pictures)
   await insertAll(tx, content.dishes, contentRows.dishRows(catalogue))
   await insertAll(tx, content.categories, contentRows.categoryRows(catalogue))
   await insertAll(tx, content.setMenus, contentRows.setRows(catalogue))
@@ -103,8 +105,8 @@ async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEm
   await insertAll(tx, content.dishGroups, contentRows.groupRows(catalogue))
   await insertAll(tx, content.groupDishes, contentRows.choiceRows(catalogue))
   await insertAll(tx, content.gifts, contentRows.giftRows(catalogue))
-  await insertAll(tx, content.banners, contentRows.bannerRows(catalogue))
-  await insertAll(tx, content.swiperTitles, contentRows.swiperTitleRows(catalogue))
+  await insertAll(tx, banners, contentRows.bannerRows(catalogue))
+  await insertAll(tx, swiperTitles, contentRows.swiperTitleRows(catalogue))
 
   await insertAll(tx, rules.zones, settingsRows.zoneRows(settings))
   await insertAll(tx, rules.remotePlaces, settingsRows.remotePlaceRows(settings))

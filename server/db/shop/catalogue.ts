@@ -12,18 +12,17 @@ import type {
 } from '#domain/catalogue.ts'
 import { trueBadges } from '#domain/set-faults.ts'
 import type { Text } from '#domain/text.ts'
+import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import {
-  banners,
   categories,
   dishes,
   dishGroups,
   gifts,
   groupDishes,
-  images,
   setMenus,
   setMenuTabs,
-  swiperTitles,
 } from '#server/db/schema/catalogue.ts'
+import { images } from '#server/db/schema/pictures.ts'
 import { soldOutDishes } from '#server/db/schema/sold-out.ts'
 import type { Database } from '#server/db/store/database.ts'
 

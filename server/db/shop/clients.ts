@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Clientele } from '#domain/client.ts'
-import { images } from '#server/db/schema/catalogue.ts'
 import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
+import { images } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { toPicture } from './catalogue.ts'
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#domain/catalogue.ts'
 import type { Cut, Focus } from '#domain/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
-import { images, pictureFiles } from '#server/db/schema/catalogue.ts'
+import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { type ImageRow, toPicture } from './catalogue.ts'
 

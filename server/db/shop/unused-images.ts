@@ -2,7 +2,7 @@
 import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { picturesIn } from '#domain/staff/site/front-part.ts'
-import { images, pictureFiles } from '#server/db/schema/catalogue.ts'
+import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'

@@ -1,6 +1,6 @@
 import { max } from 'drizzle-orm'
 import type { Picture } from '#domain/catalogue.ts'
-import { images } from '#server/db/schema/catalogue.ts'
+import { images } from '#server/db/schema/pictures.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { imageRow } from '#server/db/seed/content-rows.ts'
 import { toPicture } from '#server/db/shop/catalogue.ts'
