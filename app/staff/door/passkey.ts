@@ -30,6 +30,6 @@ function questionResponse({ options, cookies }: PasskeyQuestion): Response {
   return new Response(options, { headers })
 }
 
-/** The address is no page. */
+/** A visit to this address, which has no page, leads to one's account or to signing in. */
 export const loader = ({ context }: Pick<ActionFunctionArgs, 'context'>) =>
   redirect(staffPath(context.get(sessionContext) ? 'account' : 'signIn'))

@@ -33,7 +33,7 @@ interface ConflictProps {
 export function Conflict({ view, conflict, isAsked }: ConflictProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(isAsked)
-  // A choice asks for the price of it, and its answer does not end the question.
+  // Choosing a side asks for the new price; the answer to that must not close the question.
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])

@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const reference = args.params.reference ?? ''
   const view = await args.context.get(staffApiContext).orders.editing(staff, reference, null)
   if (view === 'temporarily-unavailable') throw data(null, 503)
-  // Worded here: the page needs no other words of an order.
+  // Put into words on the server, so that the page loads no other words of an order.
   const title = orderTitle(reference)[staff.lang]
   return data({ view, reference, title }, { status: view ? 200 : 404 })
 }

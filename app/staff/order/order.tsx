@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
 }
 
-/** Of the list that led here. */
+/** The query of the list that led to this page. */
 function queryOf(request: Request): string {
   const parameters = new URL(request.url).searchParams
   return viewQuery(readView((name) => parameters.get(name)))

@@ -127,7 +127,7 @@ export default function Orders() {
   )
 }
 
-/** One sentence and one button; after a search, what may have been meant. */
+/** An empty list: one sentence and one button; after a search, the orders that may have been meant. */
 function Nothing({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
   const text = useText()
   const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''

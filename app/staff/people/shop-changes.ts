@@ -76,7 +76,7 @@ type WordsOf = (
   change: Readonly<Record<'name' | 'from' | 'to', string>>,
 ) => Readonly<Record<'from' | 'to', Text>>
 
-/** Words each side by itself. */
+/** Puts the old and the new value into words, each by itself. */
 const each =
   (wordOf: (value: string, field: string) => Text): WordsOf =>
   ({ name, from, to }) => ({ from: wordOf(from, name), to: wordOf(to, name) })

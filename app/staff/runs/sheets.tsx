@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
     tapped === 'saved' ? await sendPicture(api, staff, tap, form.get('picture')) : tapped,
   )
   if (problem) return data({ problem: problem.text }, problem.status)
-  // A queue of taps looks at the status alone.
+  // The browser's queue of taps reads only the status.
   if (field('queued') === 'yes') return null
   const { pathname, search } = new URL(args.request.url)
   throw redirect(`${pathname.replace(/_\.data$/, '')}${search.replace(/[?&](problem|_routes)=[^&]*/g, '')}`)

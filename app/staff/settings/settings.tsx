@@ -90,7 +90,7 @@ export default function Settings() {
           {sectionIds.map((id) => {
             const { stored, told: answer } = after[id]
             return (
-              // Another answer is another form: its fields start with the new values.
+              // A new answer makes a new form, whose fields start with the new values.
               <SectionForm
                 key={JSON.stringify([id, stored, answer])}
                 section={id}

@@ -12,7 +12,7 @@ export interface Told {
   readonly section: SectionId | null
   readonly done?: Text
   readonly problem?: Text
-  /** What was typed and is not saved, over what it was typed. */
+  /** What was typed and is not saved; `opened` has the values that were there before. */
   readonly typed?: SettingValues
   readonly opened?: SettingValues
   readonly problems?: SettingProblems

@@ -21,7 +21,7 @@ export type ErasureResult =
   | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
   | { readonly ok: false; readonly reason: ErasureRefusal }
 
-/** Pressed twice, the second press does what the first left undone, and adds nothing to the trail. */
+/** A second call does what the first left undone, and adds nothing to the trail. */
 export async function eraseCustomer(
   store: ErasingStore,
   { orderIds, reason }: ErasureRequest,

@@ -31,7 +31,7 @@ type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 
 export interface ConfirmDeps {
   readonly store: ChangeStore
-  /** Where an open page of the order is closed before it changes. */
+  /** Closes an open payment page of the order before it changes. */
   readonly provider: PaymentProvider | null
 }
 
@@ -51,12 +51,12 @@ export interface ConfirmedChange {
 export interface CurrentOptions extends ChangeOptions {
   readonly version: number
   readonly due: Due
-  /** Where it has its place; null: a postponed order has none. */
+  /** The day and slot that are kept for it; null: a postponed order has none. */
   readonly held: Due | null
   readonly slots: readonly { readonly from: string; readonly to: string }[]
   /** Days of the range that take no new orders. */
   readonly closedDates: readonly CalendarDate[]
-  /** What the order takes of the room in its slot. */
+  /** The part of its slot's capacity that the order takes. */
   readonly portions: number
   /** Days of the range on which something is different. */
   readonly specialDays: Readonly<Record<CalendarDate, SpecialDay>>

@@ -34,10 +34,10 @@ import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */
 export interface TypedEdit {
-  /** The order as the form was opened with it. */
+  /** The order as it was when the form was opened. */
   readonly opened: EditValues
   readonly typed: EditValues
-  /** For whom clashes were decided, at the version of the call. */
+  /** Whose value to take where both changed the same thing, as decided at the version of the call. */
   readonly choices: Readonly<Record<string, Side>>
 }
 
@@ -46,7 +46,7 @@ export interface ShownEdit extends TypedEdit {
   readonly shownTotal: Cents
 }
 
-/** An order with what a change of it makes of it. */
+/** An order, and what it becomes by a change. */
 export interface MergedEdit {
   readonly order: EditableOrder & StoredOrder
   readonly merge: Merge
@@ -85,7 +85,7 @@ export async function editOrder(
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown' as const)
-    // What was chosen at another version answers another question.
+    // Choices at another version were made between other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged

@@ -20,7 +20,7 @@ import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/ord
 import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** Farther away from the wanted day nobody looks. Days. */
+/** How far from the wanted day a free slot is looked for. Days. */
 const near = 30
 
 /** What decides which slots an order could move to. */

@@ -90,7 +90,7 @@ export async function confirmOrder(
 }
 
 /**
- * Starts preparing, is ready, leaves, is handed over or collected, is completed, or is rejected.
+ * Takes an order to its next status: preparing, ready, on its way, delivered or collected, completed; or rejects it.
  * @param evenUnpaid prepares an order that is not paid, after asking
  */
 export function moveOrder(

@@ -6,8 +6,8 @@ import type { Store } from '#server/db/store/store.ts'
 const leastAge = 60 * 60_000
 
 /**
- * Queues the returns that were asked for and that no job cares for any more, as after a job was deleted or ended without
- * a word. What the provider has already returned is found when it is asked.
+ * Queues the returns that were asked for and that no job in the queue will make, as after a job was deleted or ended
+ * without recording a result. What the provider has already returned is found when it is asked.
  */
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - leastAge).toISOString()

@@ -16,7 +16,7 @@ import {
 export const longestOpening = 30_000
 /** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
 const longestWait = 8_000
-/** Between two looks. Milliseconds. */
+/** Between two checks. Milliseconds. */
 const pause = 100
 
 /**

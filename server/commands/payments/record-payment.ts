@@ -8,7 +8,7 @@ import { type PaymentProviderName, paymentEvents, payments } from '#server/db/sc
 import type { Store } from '#server/db/store/store.ts'
 import type { ProviderEvent } from '#server/payments/provider.ts'
 
-/** What became of some news. */
+/** What became of a provider's report. */
 export type Recorded = 'recorded' | 'repeated' | 'unknown-payment'
 
 /**

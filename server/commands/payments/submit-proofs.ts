@@ -124,7 +124,7 @@ async function save(
   } as const
   const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
   if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
-  // No version was expected, and the order was there a moment ago.
+  // It expected no version, so that this can't be; whoever sent the pictures may send them again.
   return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
 }
 

@@ -88,7 +88,7 @@ export async function changeSettings(
   }
 }
 
-/** Under what id the trail of the shop knows a section. */
+/** The id of a section in the shop's trail. */
 export function settingsSubject(section: SectionId): string {
   return `settings.${section}`
 }

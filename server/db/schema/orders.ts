@@ -106,7 +106,7 @@ export const orders = pgTable(
     cancellationFee: centsColumn().notNull().default(nothing),
     /** Received beyond the total: paid twice, or after the order was called off. Staff return it. */
     refundDue: centsColumn().notNull().default(nothing),
-    /** The part of it that came in beyond what was owed then; changes and grants made the rest too much. */
+    /** The part of refundDue that was too much when it arrived; the rest became too much by later changes and grants. */
     overpaid: centsColumn().notNull().default(nothing),
     /** When an unpaid order is released; null: there is no deadline. */
     payBy: instant(),

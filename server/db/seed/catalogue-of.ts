@@ -99,7 +99,7 @@ export function clienteleOf(
       id,
       name,
       initials: monogram.initials,
-      // A shop older than the marks has none of them stored.
+      // A shop that was loaded before clients had marks has none stored.
       mark: pictureOf(maps.client[id] ?? ''),
       url: url ?? null,
     })),

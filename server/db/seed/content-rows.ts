@@ -1,4 +1,4 @@
-/** The catalogue as rows of the tables in schema/catalogue.ts; db/catalogue.ts reads them back. */
+/** The catalogue as rows of the tables in schema/; db/shop/catalogue.ts reads them back. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
