@@ -50,6 +50,11 @@ export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'h
   return addDays(today, settings.horizonDays)
 }
 
+/** Whether the calendar ends before the first day on which a set of this lead time can be due: nobody can order it. */
+export function isBeyondCalendar(leadDays: number, { horizonDays }: Pick<Settings, 'horizonDays'>): boolean {
+  return leadDays > horizonDays
+}
+
 /** The first reason why an online order of these sets can't be due on this date, or null. */
 export function dateRefusal(
   date: string | null,

@@ -179,6 +179,12 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
   draft: { zh: '有草稿', en: 'With a draft' },
 }
 
+/** A set whose lead time is longer than this. */
+export const beyondCalendar = (horizonDays: number): Text => ({
+  zh: `日曆只開放 ${horizonDays} 日，這套餐單要更早落單，客人不能訂。`,
+  en: `The calendar is open for ${horizonDays} ${horizonDays === 1 ? 'day' : 'days'}: nobody can order a set that takes longer.`,
+})
+
 /** 12 月 1 日（二）起 $780 */
 export const priceFrom = (day: Text, price: string): Text => ({
   zh: `${day.zh}起 ${price}`,

@@ -1,4 +1,5 @@
 /** The fields of a set, both languages side by side, with what customers see now below what is changed. */
+import { useState } from 'react'
 import { Choice, Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -19,6 +20,7 @@ import {
   textFields,
 } from '#domain/staff/set-values.ts'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
+import { BeyondCalendar } from './beyond-calendar.tsx'
 import styles from './menus.module.css'
 import { unitName } from './unit-name.ts'
 
@@ -31,12 +33,13 @@ export interface FieldsProps {
 }
 
 const firstFigures = ['servesMin', 'servesMax', 'includedCutlery', 'includedTongs'] as const
-const lastFigures = ['leadDays', 'seasonFrom', 'seasonTo'] as const
+const season = ['seasonFrom', 'seasonTo'] as const
 
 export function SetFields(props: FieldsProps) {
   const text = useText()
   const displays = priceDisplays.map((kind) => [kind, text(displayNames[kind])] as const)
   const { categories, pricing } = props.view
+  const [leadDays, setLeadDays] = useState(props.values.leadDays ?? '')
   return (
     <Panel title={text(menusPage.basics)}>
       <PanelBody>
@@ -79,10 +82,12 @@ export function SetFields(props: FieldsProps) {
             name="minQuantityScope"
             options={minimumScopes.map((scope) => [scope, text(scopeNames[scope])])}
           />
-          {lastFigures.map((name) => (
+          <SetField {...props} name="leadDays" onType={setLeadDays} />
+          {season.map((name) => (
             <SetField key={name} {...props} name={name} />
           ))}
         </div>
+        <BeyondCalendar leadDays={leadDays} horizonDays={props.view.horizonDays} />
         <fieldset className={styles.next}>
           <legend>{text(menusPage.nextPrices)}</legend>
           <div className={styles.figures}>
@@ -111,8 +116,14 @@ function useRemarks({ values, published, problems, name }: FieldsProps & { reado
 export function SetField({
   label,
   type,
+  onType,
   ...props
-}: FieldsProps & { readonly name: string; readonly label?: string; readonly type?: 'date' }) {
+}: FieldsProps & {
+  readonly name: string
+  readonly label?: string
+  readonly type?: 'date'
+  readonly onType?: (typed: string) => void
+}) {
   const text = useText()
   const { name, values, published } = props
   return (
@@ -120,6 +131,7 @@ export function SetField({
       label={label ?? text(unitName(name, values, published))}
       name={name}
       {...(type && { type })}
+      {...(onType && { onInput: ({ currentTarget }) => onType(currentTarget.value) })}
       defaultValue={values[name] ?? ''}
       maxLength={longestValue(name)}
       lang={name.endsWith('.en') ? 'en' : 'zh-HK'}

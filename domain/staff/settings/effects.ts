@@ -1,7 +1,7 @@
 /** What a change of the settings does to the orders that are placed already, told before it is saved. */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/capacity.ts'
-import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
+import { earliestOrderDate, isBeyondCalendar, latestOrderDate } from '#domain/delivery-dates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
 import type { LeadSeason } from '#domain/settings.ts'
@@ -122,9 +122,8 @@ function setsBeyond(
   after: ShopSettings,
   { setLeads }: MenuNow,
 ): readonly SettingEffect[] {
-  const isBeyond = (days: number, { horizonDays }: ShopSettings) => days > horizonDays
   return setLeads
-    .filter(({ days }) => isBeyond(days, after) && !isBeyond(days, before))
+    .filter(({ days }) => isBeyondCalendar(days, after) && !isBeyondCalendar(days, before))
     .map((set) => ({ kind: 'set-beyond', ...set }))
 }
 

@@ -96,6 +96,8 @@ export interface EditableSetView {
   /** The draft, or what is published. */
   readonly values: SetValues
   readonly draft: { readonly at: Date; readonly by: string } | null
+  /** How many days ahead the calendar reaches. */
+  readonly horizonDays: number
   /** What stands in the way of publishing the draft, by field. */
   readonly problems: Readonly<Record<string, SetProblem>>
   /** Those that it has or had, the one of the draft first. */
@@ -157,7 +159,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       if (!set) return null
       const rows = setHistory(store.db, setId)
       const draft = await rows.draft()
-      const { catalogue } = await store.content()
+      const { catalogue, settings } = await store.content()
       const published = setValuesOf(set)
       const values = draft ? storedValues(draft.values, set, todayInHongKong(now())) : published
       const facts = menuFacts(catalogue)
@@ -166,7 +168,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       return {
         ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
         ...{ published, values, pricing: set.pricing, dishes: listedDishes(catalogue) },
-        courses: facts.courses,
+        ...{ courses: facts.courses, horizonDays: settings.horizonDays },
         categories: catalogue.categories
           .filter(({ kind }) => kind === 'sets')
           .map(({ id, name, onSale }) => ({ id, name, isOnSale: onSale })),
