@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { SetMenu } from '#domain/catalogue.ts'
 import type { EditedSet } from '#domain/staff/edited-set.ts'
 import { dishGroups, groupDishes, setMenus } from '#server/db/schema/catalogue.ts'
@@ -9,6 +9,41 @@ type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
 
 export const draftsOf = (db: Reads) => db.select().from(setDrafts)
+
+type NewDraft = typeof setDrafts.$inferInsert
+type NewVersion = typeof setVersions.$inferInsert
+
+// Of many sets at once, for a whole menu that is imported.
+
+/** The number of the newest version of each set that has any. */
+export async function lastVersions(db: Reads): Promise<ReadonlyMap<number, number>> {
+  const { setId, number } = setVersions
+  const rows = await db
+    .select({ setId, last: max(number) })
+    .from(setVersions)
+    .groupBy(setId)
+  return new Map(rows.map((row) => [row.setId, row.last ?? 0]))
+}
+
+/** Versions in one statement: each holds every field of its set. */
+const mostAtOnce = 100
+
+export async function addVersions(db: Writes, versions: readonly NewVersion[]): Promise<void> {
+  for (let at = 0; at < versions.length; at += mostAtOnce)
+    await db.insert(setVersions).values(versions.slice(at, at + mostAtOnce))
+}
+
+export async function saveDrafts(db: Writes, drafts: readonly NewDraft[]): Promise<void> {
+  if (drafts.length === 0) return
+  await db
+    .insert(setDrafts)
+    .values([...drafts])
+    .onConflictDoUpdate({ target: setDrafts.setId, set: { values: sql`excluded.values` } })
+}
+
+export async function removeDrafts(db: Writes, setIds: readonly number[]): Promise<void> {
+  if (setIds.length > 0) await db.delete(setDrafts).where(inArray(setDrafts.setId, [...setIds]))
+}
 
 /** The rows of the draft and the versions of a set. */
 export function setHistory(db: Reads & Writes, setId: number) {

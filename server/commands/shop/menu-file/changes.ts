@@ -87,13 +87,16 @@ interface PartRow {
 /** The rows that belong to each thing. Where two have one name, as sheets of a menu may, the second says so. */
 function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
   const found = new Map<string, PartRow[]>()
+  const times = new Map<string, number>()
   for (const { sheet, of, row: names } of parts[own])
     for (const row of tables[sheet]) {
       const id = String(row[of])
       const rows = found.get(id) ?? []
       const name = names.map((column) => row[column]).join(' ')
-      const twins = rows.filter((each) => each.sheet === sheet && each.name.split(' #')[0] === name).length
-      rows.push({ sheet, row, name: twins > 0 ? `${name} #${twins + 1}` : name })
+      const key = `${sheet} ${id} ${name}`
+      const time = (times.get(key) ?? 0) + 1
+      times.set(key, time)
+      rows.push({ sheet, row, name: time > 1 ? `${name} #${time}` : name })
       found.set(id, rows)
     }
   return found

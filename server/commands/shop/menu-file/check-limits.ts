@@ -2,22 +2,52 @@
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
-import { mostRows } from './columns.ts'
+import { mostRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
 import { longestText } from './read-cell.ts'
 
 export const beyondLimits = (raw: unknown): readonly ValueFault[] => [...tooMany(raw), ...beyond(raw, [])]
 
-/** Lists of a JSON file that are longer than a menu's; those of a spreadsheet were counted with its rows. */
+/**
+ * Lists of a JSON file that are longer than a menu's, those within its sets and gifts all together: it can hold no more
+ * than a spreadsheet, whose rows were counted as they were read.
+ */
 function tooMany(raw: unknown): ValueFault[] {
-  if (!isRecord(raw)) return []
-  return (['categories', 'dishes', 'setMenus', 'gifts'] as const).flatMap((list) => {
-    const rows = raw[list]
-    return Array.isArray(rows) && rows.length > mostRows[list]
-      ? [{ code: 'has too many rows' as const, named: String(mostRows[list]), keys: [list] }]
-      : []
-  })
+  const sets = rowsOf(raw, 'setMenus')
+  const groups = sets.flatMap((set) => rowsOf(set, 'groups'))
+  const counts = {
+    ...{ categories: rowsOf(raw, 'categories').length, dishes: rowsOf(raw, 'dishes').length },
+    ...{ setMenus: sets.length, gifts: rowsOf(raw, 'gifts').length, groups: groups.length },
+    choices: countIn(groups, 'dishes'),
+    nextCharges: countIn(
+      sets.map((set) => (isRecord(set) ? set.nextPrices : null)),
+      'charges',
+    ),
+    menuMedia: countIn(sets, 'menuMedia'),
+    giftContents: countIn(rowsOf(raw, 'gifts'), 'contents'),
+  } satisfies Record<SheetId, number>
+  return sheetIds.flatMap((sheet) =>
+    counts[sheet] > mostRows[sheet]
+      ? [{ code: 'has too many rows' as const, named: String(mostRows[sheet]), keys: listOf[sheet] }]
+      : [],
+  )
 }
+
+/** Where the rows of a sheet stand in the file. */
+const listOf: Readonly<Record<SheetId, Keys>> = {
+  ...{ categories: ['categories'], dishes: ['dishes'], setMenus: ['setMenus'], gifts: ['gifts'] },
+  ...{ groups: ['setMenus', 'groups'], choices: ['setMenus', 'groups', 'dishes'] },
+  ...{ nextCharges: ['setMenus', 'nextPrices', 'charges'], menuMedia: ['setMenus', 'menuMedia'] },
+  giftContents: ['gifts', 'contents'],
+}
+
+const rowsOf = (value: unknown, name: string): readonly unknown[] => {
+  const rows = isRecord(value) ? value[name] : null
+  return Array.isArray(rows) ? rows : []
+}
+
+const countIn = (values: readonly unknown[], name: string) =>
+  values.reduce<number>((sum, value) => sum + rowsOf(value, name).length, 0)
 
 /** Figures have four digits where owners edit them, prices six. */
 const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }

@@ -86,6 +86,12 @@ describe('refuses, without reading it to its end,', () => {
     expect(
       await jsonFaults({ ...sampleMenu, dishes: Array.from({ length: 1_501 }, () => dish) }),
     ).toMatchObject([{ code: 'has too many rows', named: '1500' }])
+    const [set] = sampleMenu.setMenus
+    const dishes = Array.from({ length: 6_001 }, () => set?.groups[0]?.dishes[0])
+    const groups = [{ ...set?.groups[0], dishes }]
+    expect(await jsonFaults({ ...sampleMenu, setMenus: [{ ...set, groups }] })).toMatchObject([
+      { code: 'has too many rows', named: '6000', place: { path: 'setMenus.groups.dishes' } },
+    ])
     const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
     expect(await jsonFaults({ ...sampleMenu, dishes: [deep] })).toMatchObject([{ code: 'is not right' }])
     const far = await rewritten((xml, path) =>

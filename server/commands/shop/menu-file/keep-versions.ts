@@ -1,12 +1,20 @@
 import { mergeSets } from '#domain/staff/merge-set.ts'
-import { changedFields, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
-import { addVersion } from '#server/commands/shop/drafts.ts'
+import { changedFields, type SetValues, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
 import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
-import { draftsOf, setHistory } from '#server/db/shop/set-changes.ts'
+import { addVersions, draftsOf, lastVersions, removeDrafts, saveDrafts } from '#server/db/shop/set-changes.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
-/** A version of each set that has changed. A draft keeps what was typed in it, and gets the rest. */
+interface ChangedSet {
+  readonly setId: number
+  readonly was: SetValues
+  readonly is: SetValues
+}
+
+/**
+ * A version of each set that has changed. A draft keeps what was typed in it, and gets the rest. All sets are written
+ * together, or a large menu would not be written within the time of a transaction.
+ */
 export async function keepVersions(
   tx: Transaction,
   before: Catalogue,
@@ -14,22 +22,49 @@ export async function keepVersions(
   by: SetEditor,
   now: Date,
 ): Promise<void> {
-  const drafts = new Map((await draftsOf(tx)).map((draft) => [draft.setId, draft]))
-  for (const old of before.sets) {
-    const set = after.sets.find(({ id }) => id === old.id)
-    const [was, is] = [setValuesOf(old), set && setValuesOf(set)]
-    if (!set || !is || changedFields(was, is).length === 0) continue
-    const rows = setHistory(tx, set.id)
-    await addVersion(rows, { before: was, after: is }, by.name, now)
-    const draft = drafts.get(set.id)
-    if (!draft) continue
-    const typed = wholeValues(draft.values, old)
-    const { units } = mergeSets(was, typed, is, {})
-    const mine = Object.fromEntries(
-      units.filter(({ clashes }) => clashes).map(({ unit }) => [unit, 'mine' as const]),
-    )
-    const { values } = mergeSets(was, typed, is, mine)
-    if (changedFields(is, values).length === 0) await rows.removeDraft()
-    else await rows.saveDraft({ ...draft, values })
-  }
+  const changed = changedSets(before, after)
+  const last = await lastVersions(tx)
+  const entry = { at: now, by: by.name }
+  await addVersions(
+    tx,
+    changed.flatMap(({ setId, was, is }) => {
+      const number = last.get(setId)
+      const first = number === undefined ? [{ setId, number: 1, values: was, at: now, by: '' }] : []
+      return [...first, { ...entry, setId, number: (number ?? 1) + 1, values: is }]
+    }),
+  )
+  const bySet = new Map(changed.map((set) => [set.setId, set]))
+  const olds = new Map(before.sets.map((set) => [set.id, set]))
+  const merged = (await draftsOf(tx)).flatMap((draft) => {
+    const [set, old] = [bySet.get(draft.setId), olds.get(draft.setId)]
+    return set && old ? [{ draft, is: set.is, values: draftOver(set, wholeValues(draft.values, old)) }] : []
+  })
+  const isOver = ({ is, values }: (typeof merged)[number]) => changedFields(is, values).length === 0
+  await removeDrafts(
+    tx,
+    merged.filter(isOver).map(({ draft }) => draft.setId),
+  )
+  await saveDrafts(
+    tx,
+    merged.filter((each) => !isOver(each)).map(({ draft, values }) => ({ ...draft, values })),
+  )
+}
+
+function changedSets(before: Catalogue, after: Catalogue): readonly ChangedSet[] {
+  const sets = new Map(after.sets.map((set) => [set.id, set]))
+  return before.sets.flatMap((old) => {
+    const set = sets.get(old.id)
+    if (!set) return []
+    const [was, is] = [setValuesOf(old), setValuesOf(set)]
+    return changedFields(was, is).length === 0 ? [] : [{ setId: old.id, was, is }]
+  })
+}
+
+/** What was typed, over what the set is now. */
+function draftOver({ was, is }: ChangedSet, typed: SetValues): SetValues {
+  const { units } = mergeSets(was, typed, is, {})
+  const mine = Object.fromEntries(
+    units.filter(({ clashes }) => clashes).map(({ unit }) => [unit, 'mine' as const]),
+  )
+  return mergeSets(was, typed, is, mine).values
 }
