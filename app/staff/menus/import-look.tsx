@@ -8,6 +8,7 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
+import { promotionsWith } from '#content/staff/dishes.ts'
 import { cellCount, changeCount, importPage } from '#content/staff/menu-import.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
@@ -16,7 +17,7 @@ import styles from './menus.module.css'
 
 export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly isBusy: boolean }) {
   const text = useText()
-  const { changes, kept, drafts, meanwhile } = look
+  const { changes, kept, drafts, giftsEnding, meanwhile } = look
   const ofKind = (kind: ToldChange['kind']) => changes.filter((change) => change.kind === kind)
   return (
     <div className={styles.form}>
@@ -37,6 +38,16 @@ export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly
       {drafts.length > 0 && (
         <Note kind="info">
           <Names title={importPage.draftsTitle} names={drafts} />
+        </Note>
+      )}
+      {giftsEnding.length > 0 && (
+        <Note kind="warn">
+          {giftsEnding.map(({ dish, promotions }) => (
+            <p key={dish.en}>
+              <b>{text(dish)}</b>：
+              {text(promotionsWith(promotions.map(text).join(text(between.items)), true))}
+            </p>
+          ))}
         </Note>
       )}
       <Changes title={importPage.added} changes={ofKind('added')} />

@@ -45,7 +45,7 @@ async function loadDays(db: Database): Promise<DayRule[]> {
   return rows.map(({ version: _, ...rule }) => rule)
 }
 
-async function loadPromotions(db: Database): Promise<Promotion[]> {
+export async function loadPromotions(db: Pick<Database, 'select'>): Promise<Promotion[]> {
   const rows = await db
     .select({ promotion: promotions, dish: { id: dishes.id, name: dishes.name } })
     .from(promotions)

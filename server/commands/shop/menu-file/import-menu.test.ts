@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
+import { promotionsGiving } from '#domain/staff/off-sale.ts'
 import { setValuesOf } from '#domain/staff/set-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
@@ -19,6 +20,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { randomMenu } from '#tests/support/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { mostRows } from './columns.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -106,6 +108,25 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(again).toMatchObject({ look: { changes: [{ id: '2' }, { id: '3', kind: 'changed', cells }] } })
     expect((await setNow()).price).not.toBe(cents(88_800))
     await putOnSale(store, { setId: 3, isOnSale: true }, amy, later)
+  })
+
+  test('names the promotions whose dish goes off sale', async () => {
+    const menu = await shop()
+    const { promotions } = (await store.content()).settings
+    const gift = promotions.find((each) => each.isOn && each.kind === 'freeDish')
+    if (gift?.kind !== 'freeDish') throw new Error('the demo gives no dish')
+    const without: WrittenMenu = {
+      ...menu,
+      dishes: menu.dishes.map((dish) => (dish.id === gift.dish.id ? { ...dish, onSale: false } : dish)),
+      setMenus: menu.setMenus.filter(({ groups }) =>
+        groups.every(({ dishes }) => dishes.every(({ dishId }) => dishId !== gift.dish.id)),
+      ),
+    }
+    const { giftsEnding } = await look(bytesOf(without))
+    expect(giftsEnding).toEqual([
+      { dish: gift.dish.name, promotions: promotionsGiving(gift.dish.id, promotions) },
+    ])
+    expect((await look(bytesOf(priced(menu, 71_300)))).giftsEnding).toEqual([])
   })
 
   test('what the file leaves out goes off sale and can come back', async () => {
@@ -201,6 +222,22 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     await publish(menu)
   })
 
+  test('the largest menu is published within the time of a transaction, and once more when all of it changes', async () => {
+    const menu = await shop()
+    const large = largestMenu(menu)
+    await publish(large)
+    await publish({
+      ...large,
+      setMenus: large.setMenus.map((set) => ({
+        ...set,
+        tagline: { zh: `新 ${set.id}`, en: `New ${set.id}` },
+      })),
+    })
+    expect(await setHistory(store.db, large.setMenus.at(-1)?.id ?? 0).versions()).toHaveLength(2)
+    expect(await setHistory(store.db, setId).draft()).not.toBeNull()
+    await publish(menu)
+  })
+
   test('is the owner’s alone', async () => {
     const by = { ...amy, role: 'office' } as const
     expect(await send(bytesOf(sampleMenu), '', null, by)).toEqual({
@@ -241,6 +278,35 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     )
   })
 })
+
+/** As many sets, courses and dishes of courses as a file may have, with long texts. */
+function largestMenu(menu: WrittenMenu): WrittenMenu {
+  const [model] = menu.setMenus
+  const [course] = model?.groups ?? []
+  if (!model || !course) throw new Error('the demo has no set')
+  const { menuMedia: _, nextPrices: __, ...plain } = model
+  const count = mostRows.setMenus - menu.setMenus.length
+  const courses = menu.setMenus.flatMap(({ groups }) => groups)
+  const choices = courses.flatMap(({ dishes }) => dishes)
+  const coursesEach = Math.floor((mostRows.groups - courses.length) / count)
+  const dishesEach = Math.floor((mostRows.choices - choices.length) / count / coursesEach)
+  const dishes = menu.dishes.slice(0, dishesEach).map(({ id }) => ({ dishId: id }))
+  const long = (letters: number) => ({ zh: 'x'.repeat(letters), en: 'y'.repeat(letters) })
+  const groups = Array.from({ length: coursesEach }, (_, index) => ({
+    ...{ ...course, dishes, id: `course-${index}`, name: { zh: `菜 ${index}`, en: `Course ${index}` } },
+    ...{
+      min: 1,
+      max: dishes.length,
+      repeatable: false,
+      defaults: dishes.slice(0, 1).map((each) => each.dishId),
+    },
+  }))
+  const added = Array.from({ length: count }, (_, index) => ({
+    ...{ ...plain, groups, id: 5_000 + index, slug: `many-${index}` },
+    ...{ name: { zh: `多 ${index}`, en: `Many ${index}` }, tagline: long(190), description: long(990) },
+  }))
+  return { ...menu, setMenus: [...menu.setMenus, ...added] }
+}
 
 function fail(): never {
   throw new Error('the demo lacks its second set')

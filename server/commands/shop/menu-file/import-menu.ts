@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
+import type { Promotion } from '#domain/settings.ts'
+import { promotionsGiving } from '#domain/staff/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { menuLock, type SetEditor } from '#server/commands/shop/with-set.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { loadPromotions } from '#server/db/shop/settings.ts'
 import { addShopEvents, menuEventsSince, type NewShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -41,6 +44,8 @@ export interface MenuLook {
   readonly changes: readonly NamedChange[]
   /** Dishes and categories that the file leaves out: they stay for what is off sale. */
   readonly kept: readonly Text[]
+  /** What promotions give and the file takes off sale: nobody gets it any more. */
+  readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
   /** Sets with a draft, which keeps what was typed over the new values. */
   readonly drafts: readonly Text[]
   /** Since the changes were shown, or since the file was exported. */
@@ -124,11 +129,21 @@ async function lookAt(
     drafts: catalogue.sets
       .filter(({ id }) => drafts.has(id) && changed.has(String(id)))
       .map(({ name }) => name),
+    giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
     meanwhile: since ? await menuEventsSince(tx, since, mostMeanwhile) : [],
     seen: createHash('sha256')
       .update(JSON.stringify([shop, after]))
       .digest('base64url'),
   }
+}
+
+/** The dishes that go off sale while a promotion gives them. */
+function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly Promotion[]) {
+  const sold = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
+  return after.dishes.flatMap(({ id, name, onSale }) => {
+    const ending = onSale === false && sold.has(id) ? promotionsGiving(id, promotions) : []
+    return ending.length > 0 ? [{ dish: name, promotions: ending }] : []
+  })
 }
 
 /** Null: a file that was written by hand says none, or one at which there was no shop. */
