@@ -4,7 +4,7 @@ import { feeOnSpecialDates } from './delivery-fee.ts'
 import { formatMoney } from './money.ts'
 import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } from './policies.ts'
 import { isForEverybody } from './promotions.ts'
-import type { Promotion, Settings } from './settings.ts'
+import type { Promotion, ServiceRules, Settings } from './settings.ts'
 import type { Text } from './text.ts'
 
 /** What a promotion code does, for customers who type it. */
@@ -44,7 +44,7 @@ export interface Figures {
   readonly promotions: readonly Promotion[]
   readonly codes: readonly PromoCode[]
   readonly change: ChangePolicy
-  readonly service: ServicePolicy
+  readonly service: ServicePolicy & ServiceRules
   /** The fees for waiting and for a swapped dish, formatted. */
   readonly waitingFrom: string
   readonly waitingTo: string
@@ -78,10 +78,10 @@ export function figuresOf(settings: Settings): Figures {
     promotions: settings.promotions.filter(isForEverybody),
     codes: settings.promotions.filter(isForEverybody).flatMap(promoCode),
     change: changePolicy,
-    service: servicePolicy,
+    service: { ...servicePolicy, ...settings.service },
     waitingFrom: formatMoney(servicePolicy.waiting.feeFrom),
     waitingTo: formatMoney(servicePolicy.waiting.feeTo),
-    dishSwapFrom: formatMoney(servicePolicy.dishSwapFrom),
+    dishSwapFrom: formatMoney(settings.service.dishSwapFrom),
     termsVersion: settings.termsVersion,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The shop's terms and charges outside the order form (spec section 9, decisions 13, 25): the only definition of these
- * figures.
+ * The shop's terms and charges outside the order form (spec section 9, decisions 13, 25) that no owner changes: the only
+ * definition of these figures. Those that an owner changes are settings (ServiceRules).
  */
 import { type Cents, cents } from './money.ts'
 
@@ -27,12 +27,6 @@ export function changePolicyOf(termsVersion: string): ChangePolicy {
 export interface ServicePolicy {
   /** How many guests the kitchen caters for. */
   readonly guests: { readonly min: number; readonly max: number }
-  /** Days ahead that a Thai set can be ordered by chat; online the lead time of every set applies. */
-  readonly thaiByChatDays: number
-  /** Working days ahead that any other set can be ordered by chat. */
-  readonly urgentByChatWorkingDays: number
-  /** Working days ahead that another slot of the same day can be requested. */
-  readonly slotChangeWorkingDays: number
   /** Minutes before or after the chosen time within which the food arrives. */
   readonly arrivalMinutes: number
   /** Waiting at the kerb: free at first, then a fee for every started period, by size of the vehicle. */
@@ -42,10 +36,6 @@ export interface ServicePolicy {
     readonly feeFrom: Cents
     readonly feeTo: Cents
   }
-  /** Minimum supplement for a dish that is not on the set's list. */
-  readonly dishSwapFrom: Cents
-  /** Number of bento boxes in an order from which each is labelled with a name, free of charge. */
-  readonly labelledBoxesFrom: number
   /** How long hot food stays warm after it arrives. */
   readonly warmHours: number
   /** Hours after delivery within which a problem with the food must be reported. */
@@ -56,23 +46,15 @@ export interface ServicePolicy {
   readonly recordYears: number
   /** Younger visitors need a parent's consent. */
   readonly parentalConsentUnder: number
-  /** How often the menu changes. */
-  readonly menuRefreshMonths: number
 }
 
 export const servicePolicy: ServicePolicy = {
   guests: { min: 2, max: 2000 },
-  thaiByChatDays: 2,
-  urgentByChatWorkingDays: 1,
-  slotChangeWorkingDays: 1,
   arrivalMinutes: 30,
   waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
-  dishSwapFrom: cents(10000),
-  labelledBoxesFrom: 50,
   warmHours: 1,
   reportWithinHours: 1,
   dataRequestDays: 40,
   recordYears: 7,
   parentalConsentUnder: 13,
-  menuRefreshMonths: 6,
 }

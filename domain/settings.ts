@@ -101,6 +101,22 @@ export type Promotion = {
   | { readonly kind: 'freeDelivery' }
 )
 
+/** What the pages promise besides what an order is priced by. */
+export interface ServiceRules {
+  /** Days ahead that a Thai set can be ordered by chat; online the lead time of every set applies. */
+  readonly thaiByChatDays: number
+  /** Working days ahead that any other set can be ordered by chat. */
+  readonly urgentByChatWorkingDays: number
+  /** Working days ahead that another slot of the same day can be requested. */
+  readonly slotChangeWorkingDays: number
+  /** Minimum supplement for a dish that is not on the set's list. */
+  readonly dishSwapFrom: Cents
+  /** Number of bento boxes in an order from which each is labelled with a name, free of charge. */
+  readonly labelledBoxesFrom: number
+  /** How often the menu changes. */
+  readonly menuRefreshMonths: number
+}
+
 export interface Settings {
   readonly zones: readonly DeliveryZone[]
   readonly districts: Readonly<Record<DistrictId, DistrictZone>>
@@ -126,5 +142,6 @@ export interface Settings {
   readonly promotions: readonly Promotion[]
   /** Hours within which an order is paid before it is released. */
   readonly payWithinHours: number
+  readonly service: ServiceRules
   readonly termsVersion: string
 }

@@ -70,7 +70,7 @@ export function menuLead({ service }: Figures): Text {
   const months = service.menuRefreshMonths
   return {
     zh: `每 ${months} 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。`,
-    en: `Refreshed every ${months} months. Pictures are drawn from the dishes in each set.`,
+    en: `Refreshed every ${months === 1 ? 'month' : `${months} months`}. Pictures are drawn from the dishes in each set.`,
   }
 }
 

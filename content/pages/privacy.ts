@@ -4,7 +4,7 @@ import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/chat-message.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { ServicePolicy } from '#domain/policies.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -42,7 +42,7 @@ export interface PrivacyFacts {
 }
 
 export function privacyClauses(
-  { service, customerMonths }: Pick<Figures, 'service'> & Pick<ShopSettings, 'customerMonths'>,
+  { service, customerMonths }: { readonly service: ServicePolicy } & Pick<ShopSettings, 'customerMonths'>,
   facts: PrivacyFacts,
 ): readonly Clause[] {
   return [

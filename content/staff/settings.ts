@@ -95,6 +95,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   payment: { zh: '付款方法', en: 'Payment' },
   mail: { zh: '電郵', en: 'E-mail' },
   promotions: { zh: '優惠', en: 'Promotions' },
+  service: { zh: '服務承諾', en: 'What we promise' },
   terms: { zh: '條款版本', en: 'Version of the terms' },
   customerData: { zh: '客人資料', en: 'Customer data' },
 }
@@ -150,6 +151,18 @@ const fieldNames: Readonly<Record<string, Text>> = {
   'bank.zh': { zh: '中文銀行名稱', en: 'Bank in Chinese' },
   'bank.en': { zh: '英文銀行名稱', en: 'Bank in English' },
   bankAccount: { zh: '銀行戶口號碼', en: 'Bank account number' },
+  urgentByChatWorkingDays: {
+    zh: '急單傳訊息：最少幾個工作天前',
+    en: 'Urgent orders by chat (working days ahead)',
+  },
+  thaiByChatDays: { zh: '泰式套餐傳訊息：最少幾日前', en: 'Thai sets by chat (days ahead)' },
+  slotChangeWorkingDays: {
+    zh: '同日改時段：最少幾個工作天前',
+    en: 'Another slot of the day (working days ahead)',
+  },
+  dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'A dish from outside the set, from HK$' },
+  labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Boxes labelled with names, from' },
+  menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'The menu changes every (months)' },
   termsVersion: { zh: '新單的條款版本', en: 'Terms of new orders' },
   'company.zh': { zh: '公司中文名', en: 'Company in Chinese' },
   'company.en': { zh: '公司英文名', en: 'Company in English' },
@@ -364,6 +377,11 @@ export function effectText(effect: SettingEffect): Text {
       return {
         zh: `${effect.code} 的次數由現在起計；未設上限時用過的不計入上限。`,
         en: `Uses of ${effect.code} count from now on; those while it had no limit do not count towards it.`,
+      }
+    case 'texts-follow':
+      return {
+        zh: '條款、常見問題和相關頁面的文字會一齊改；如要新單用新條款，請一併更改條款版本。',
+        en: 'The terms, the questions and other pages follow. Give the terms a new version if they are new for new orders.',
       }
     case 'facts-follow':
       return {

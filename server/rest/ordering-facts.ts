@@ -96,6 +96,7 @@ export function orderingSettings(settings: Settings): Settings {
     tongsPrice: settings.tongsPrice,
     promotions: settings.promotions.filter(({ code }) => code === null).map(orderingPromotion),
     payWithinHours: settings.payWithinHours,
+    service: { ...settings.service },
     termsVersion: settings.termsVersion,
   }
 }

@@ -47,6 +47,7 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   payment: PaymentFields,
   mail: MailFields,
   promotions: PromotionFields,
+  service: PlainFields,
   terms: PlainFields,
   customerData: PlainFields,
 }

@@ -58,6 +58,8 @@ function ownEffects(
       return promotionEffects(before.promotions, after.promotions, menu)
     case 'zones':
       return removedPlaces('zone-removed', before.zones, after.zones, future)
+    case 'service':
+      return [{ kind: 'texts-follow' }]
     case 'specialDates':
     case 'mail':
     case 'terms':

@@ -7,6 +7,7 @@ import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
 import { mostPromotions, promotions } from './promotion-section.ts'
 import type { PromotionFacts, Section } from './section.ts'
+import { service } from './service-section.ts'
 import { shop } from './shop-section.ts'
 import { customerData, extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
 import { zones } from './zone-section.ts'
@@ -24,6 +25,7 @@ export const settingsSections = {
     payment,
     mail,
     promotions,
+    service,
     terms,
     customerData,
   },

@@ -56,6 +56,8 @@ export type SettingEffect =
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
   /** The code had no limit; uses until now were not counted. */
   | { readonly kind: 'counted-from-now'; readonly code: string }
+  /** The terms and other pages say it at once; the version of the terms stays. */
+  | { readonly kind: 'texts-follow' }
   /** Pages, letters and slips name the shop as it is now, those of placed orders too. */
   | { readonly kind: 'facts-follow'; readonly orders: number }
   /** A shop without these is shown to nobody. */

@@ -12,6 +12,7 @@ import {
   dayIntakes,
   type LeadSeason,
   type Promotion,
+  type ServiceRules,
   type Slot,
 } from '#domain/settings.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
@@ -132,6 +133,8 @@ export const settings = pgTable(
     tongsPrice: centsColumn().notNull(),
     /** Hours within which an order is paid before it is released. */
     payWithinHours: integer().notNull().default(24),
+    /** Where the shop promises something else than usual (domain/usual-service.ts). */
+    service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
     slotCapacity: integer().notNull().default(60),
     /** Percentage of its capacity from which a slot needs attention. */
     warnFromPercent: integer().notNull().default(80),

@@ -1,5 +1,6 @@
 import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
 import { usualDistricts } from '#domain/usual-districts.ts'
+import { usualService } from '#domain/usual-service.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
 /**
@@ -32,6 +33,7 @@ export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Se
     tongsPrice: extras.tongsCents,
     promotions: promotions.map((row) => promotionOf(row, dishes)),
     payWithinHours: 24,
+    service: usualService,
     termsVersion: '2026-11',
   }
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { DayRule, Promotion } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { usualDistricts } from '#domain/usual-districts.ts'
+import { usualService } from '#domain/usual-service.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import {
   calendarDays,
@@ -21,6 +22,7 @@ export async function loadSettings(db: Database): Promise<ShopSettings> {
   const { id: _, ...values } = rules
   return {
     ...values,
+    service: { ...usualService, ...values.service },
     districts: { ...usualDistricts, ...values.districts },
     zones: (await db.select().from(zones).orderBy(asc(zones.position))).map(withoutPosition),
     remotePlaces: (await db.select().from(remotePlaces).orderBy(asc(remotePlaces.position))).map(

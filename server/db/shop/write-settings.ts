@@ -32,16 +32,17 @@ export async function writeSettings(
     case 'specialDates':
     case 'payment':
     case 'mail':
+    case 'service':
     case 'terms':
     case 'customerData':
     case 'shop': {
       const { freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays } = rules
       const { cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent } = rules
-      const { methodsOff, accounts, termsVersion, facts, mail, customerMonths } = rules
+      const { methodsOff, accounts, termsVersion, facts, mail, customerMonths, service } = rules
       await db.update(settings).set({
         ...{ freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays },
         ...{ cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent },
-        ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths },
+        ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service },
       })
     }
   }

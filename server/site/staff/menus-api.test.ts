@@ -80,6 +80,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
 
   test('a set that takes longer than the shop can’t be ordered sooner, except by the office', async () => {
     await shop.publish({ leadDays: '9' })
+    expect((await shop.view()).horizonDays).toBe((await shop.store.content()).settings.horizonDays)
     const today = todayInHongKong(testNow)
     const early = orderInput(await shop.store.content(), testNow, { date: addDays(today, 8) })
     expect(await shop.place(early)).toMatchObject({

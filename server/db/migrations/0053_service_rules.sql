@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "service" jsonb DEFAULT '{}'::jsonb NOT NULL;
