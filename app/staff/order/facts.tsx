@@ -9,7 +9,8 @@ import { daysBetween } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
-import styles from './order.module.css'
+import card from './card.module.css'
+import styles from './facts.module.css'
 
 export function Facts({ order }: { readonly order: StaffOrder }) {
   const text = useText()
@@ -45,7 +46,7 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
         <p className={styles.big}>{order.name || '—'}</p>
         {contact?.phone && (
           <>
-            <p className={styles.row}>
+            <p className={card.row}>
               <a className={styles.call} href={`tel:${contact.phone}`}>
                 <span className="num">{spacedPhone(contact.phone)}</span>
               </a>

@@ -4,15 +4,16 @@ import { moneyRows } from '#content/staff/money-rows.ts'
 import { orderPage, supplies } from '#content/staff/order.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
-import styles from './order.module.css'
+import card from './card.module.css'
+import styles from './menus.module.css'
 
 const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 export function Menus({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   return (
-    <section className={styles.card}>
-      <div className={styles.cardHead}>
+    <section className={`${card.card} ${card.printed}`}>
+      <div className={card.cardHead}>
         <h2>{text(orderPage.menus)}</h2>
         <small>{text(supplies(order))}</small>
       </div>

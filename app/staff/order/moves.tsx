@@ -11,7 +11,8 @@ import { ordersPage, stepNames } from '#content/staff/orders.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
-import styles from './order.module.css'
+import card from './card.module.css'
+import styles from './moves.module.css'
 import type { Refused } from './refused.ts'
 
 interface MovesProps {
@@ -24,12 +25,12 @@ export function Moves({ order, refused }: MovesProps) {
   const { step, sideMoves } = order
   const isAsked = refused?.problem === 'payment-due'
   return (
-    <section className={styles.card} aria-label={text(orderPage.moves)}>
+    <section className={card.card} aria-label={text(orderPage.moves)}>
       <Progress order={order} />
       <div className={styles.moves}>
         {step === 'quote-fee' ? (
           <OrderForm order={order}>
-            <div className={styles.row}>
+            <div className={card.row}>
               <Field
                 label={text(orderPage.fee)}
                 hint={text(orderPage.feeHint)}
@@ -101,7 +102,7 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
   const text = useText()
   const typed = refused?.typed.verb === move ? refused.typed : null
   return (
-    <details className={styles.aside} open={typed !== null}>
+    <details className={card.aside} open={typed !== null}>
       <summary>{text(orderPage[move])}</summary>
       <OrderForm order={order}>
         <Field
@@ -137,7 +138,7 @@ interface OrderFormProps {
 /** A form that carries the version of the order on the page: a change made meanwhile refuses it. */
 export function OrderForm({ id, order, children }: OrderFormProps) {
   return (
-    <Form id={id} method="post" className={styles.form} preventScrollReset>
+    <Form id={id} method="post" className={card.form} preventScrollReset>
       <input type="hidden" name="order" value={order.id} />
       <input type="hidden" name="version" value={order.version} />
       {children}

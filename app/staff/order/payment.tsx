@@ -11,8 +11,9 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
-import styles from './order.module.css'
+import styles from './payment.module.css'
 import type { Refused } from './refused.ts'
 
 interface PaymentProps {
@@ -31,12 +32,12 @@ export function Payment({ order, money, refused }: PaymentProps) {
     [orderPage.toReturn, money.excess],
   ] as const
   return (
-    <section id="payment" className={styles.card} aria-label={text(orderPage.payment)}>
-      <div className={styles.cardHead}>
+    <section id="payment" className={card.card} aria-label={text(orderPage.payment)}>
+      <div className={card.cardHead}>
         <h2>{text(orderPage.payment)}</h2>
         <PaymentMark status={money.paymentStatus} />
       </div>
-      <div className={styles.body}>
+      <div className={card.body}>
         {order.proofs.map((picture) => (
           <img key={picture} className={styles.proof} src={picture} alt={text(orderPage.proof)} />
         ))}
@@ -93,7 +94,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
           </OrderForm>
         )}
         {order.mayTakePayment && order.proofs.length > 0 && (
-          <details className={styles.aside} open={typedFor('refuse-proof') !== null}>
+          <details className={card.aside} open={typedFor('refuse-proof') !== null}>
             <summary>{text(orderPage.refuseProof)}</summary>
             <OrderForm order={order}>
               <Field
@@ -122,7 +123,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
           order.mayRefund && money.received === 0 && <small>{text(refundNotYet)}</small>
         )}
         {order.mayRefund && money.excess > 0 && (
-          <details className={styles.aside} open={typedFor('refund') !== null}>
+          <details className={card.aside} open={typedFor('refund') !== null}>
             <summary>{text(orderPage.refund)}</summary>
             <OrderForm order={order}>
               <Field

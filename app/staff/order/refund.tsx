@@ -24,7 +24,7 @@ import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
 import { readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { OrderForm } from './moves.tsx'
-import styles from './order.module.css'
+import styles from './refund.module.css'
 import type { Refused } from './refused.ts'
 
 interface RefundProps {

@@ -12,8 +12,9 @@ import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
-import styles from './order.module.css'
+import styles from './timeline.module.css'
 
 export function Timeline({ order }: { readonly order: StaffOrder }) {
   const text = useText()
@@ -23,16 +24,16 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
     return text(reason ? erasureReasonNames[reason] : refundReasonText(note))
   }
   return (
-    <section className={styles.card} aria-label={text(orderPage.timeline)}>
-      <div className={styles.cardHead}>
+    <section className={card.card} aria-label={text(orderPage.timeline)}>
+      <div className={card.cardHead}>
         <h2>{text(orderPage.timeline)}</h2>
         <small>{text(orderPage.appendOnly)}</small>
       </div>
       {order.mayNote && (
-        <div className={styles.body}>
+        <div className={card.body}>
           <OrderForm order={order}>
             <Field label={text(orderPage.staffNote)} name="note" maxLength={maxNoteLetters} required />
-            <div className={styles.row}>
+            <div className={card.row}>
               <Check label={text(orderPage.forDriver)} name="forDriver" value="yes" />
               <Button name="verb" value="add-note">
                 {text(orderPage.addNote)}
