@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dishEditPath } from '#app/staff/addresses.ts'
+import list from '#app/staff/ui/list-table.module.css'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
@@ -23,8 +24,8 @@ export function DishTable({
 }) {
   const text = useText()
   return (
-    <div className={styles.wrap}>
-      <table className={styles.table}>
+    <div className={list.wrap}>
+      <table className={`${list.table} ${styles.table}`}>
         <caption className="vh">{text(dishesPage.title)}</caption>
         <thead>
           <tr>
@@ -36,10 +37,10 @@ export function DishTable({
               </th>
             ))}
             <th scope="col">{text(dishesPage.diet)}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={list.number}>
               {text(dishesPage.sets)}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={list.number}>
               {text(dishesPage.today)}
             </th>
             <th scope="col">{text(dishesPage.offered)}</th>
@@ -86,8 +87,8 @@ function DishRow({
         )
       })}
       <td>{diet && <Tag kind="done">{text(dishesPage[diet])}</Tag>}</td>
-      <td className={`${styles.number} ${styles.broad}`}>{sets}</td>
-      <td className={`${styles.number} ${styles.broad}`}>{dish.today}</td>
+      <td className={`${list.number} ${styles.broad}`}>{sets}</td>
+      <td className={`${list.number} ${styles.broad}`}>{dish.today}</td>
       <td className={styles.supply}>
         {dish.isOnSale ? <Supply dish={dish} today={today} /> : <Tag>{text(dishSale.isOff)}</Tag>}
       </td>

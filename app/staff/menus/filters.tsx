@@ -1,8 +1,5 @@
-/** Narrows the list of sets. A form of its own: it works without a script, and its choices become the address. */
-import { Form } from 'react-router'
-import dishes from '#app/staff/dishes/dishes.module.css'
-import { Button } from '#app/staff/ui/button.tsx'
-import { StaffIcon } from '#app/staff/ui/icon.tsx'
+/** Narrows the list of sets. */
+import { ListFilters } from '#app/staff/ui/list-filters.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage, setListNames } from '#content/staff/menus.ts'
 import { type SetFilter, setLists, setParameters } from '#domain/staff/set-filter.ts'
@@ -15,53 +12,24 @@ interface SetFiltersProps {
   readonly categories: readonly { readonly id: string; readonly name: Text }[]
 }
 
-export function SetFilters({ filter: { list, category, search }, counts, categories }: SetFiltersProps) {
+export function SetFilters({ filter, counts, categories }: SetFiltersProps) {
   const text = useText()
   const choices = [
     {
-      ...{ name: 'list', label: menusPage.show, chosen: list },
-      options: setLists.map((id) => [id, `${text(setListNames[id])} ${counts[id]}`] as const),
+      ...{ name: 'list', label: menusPage.show, chosen: filter.list },
+      options: setLists.map((id) => ({ id, name: `${text(setListNames[id])} ${counts[id]}` })),
     },
     {
-      ...{ name: 'category', label: menusPage.category, chosen: category },
+      ...{ name: 'category', label: menusPage.category, chosen: filter.category },
       options: [
-        ['', text(menusPage.all)] as const,
-        ...categories.map(({ id, name }) => [id, text(name)] as const),
+        { id: '', name: text(menusPage.all) },
+        ...categories.map(({ id, name }) => ({ id, name: text(name) })),
       ],
     },
   ]
-  return (
-    <Form method="get" role="search" className={dishes.filters}>
-      <div className={dishes.search}>
-        <StaffIcon name="search" size={16} />
-        <input
-          key={search}
-          type="search"
-          name="q"
-          defaultValue={search}
-          maxLength={setParameters.q.letters}
-          placeholder={text(menusPage.searchHint)}
-          aria-label={text(menusPage.search)}
-        />
-      </div>
-      {choices.map(({ name, label, chosen, options }) => (
-        <label key={name} className={options[0]?.[0] === chosen ? '' : dishes.on}>
-          {text(label)}
-          <select
-            key={chosen}
-            name={name}
-            defaultValue={chosen}
-            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
-            {options.map(([id, words]) => (
-              <option key={id} value={id}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <Button>{text(menusPage.apply)}</Button>
-    </Form>
-  )
+  const search = {
+    ...{ typed: filter.search, maxLetters: setParameters.q.letters },
+    ...{ label: menusPage.search, hint: menusPage.searchHint },
+  }
+  return <ListFilters search={search} choices={choices} apply={menusPage.apply} />
 }

@@ -7,6 +7,7 @@ import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
+import list from '#app/staff/ui/list-table.module.css'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       .map(({ id, name, sets: own }) => ({
         ...{ id, name },
         isWhole: own.every((set) => isSetListed(set, filter)),
-        // What a search looked in is not shown.
+        // The names of dishes are searched, but not shown.
         sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
       }))
       .filter(({ sets: own }) => own.length > 0),
@@ -140,8 +141,8 @@ export default function Menus() {
           {text(menusPage.noSet)} <ButtonLink to={staffPath('menus')}>{text(menusPage.showAll)}</ButtonLink>
         </p>
       )}
-      <div className={styles.wrap} hidden={categories.length === 0}>
-        <table className={styles.table}>
+      <div className={list.wrap} hidden={categories.length === 0}>
+        <table className={`${list.table} ${styles.table}`}>
           <caption className="vh">{text(menusPage.title)}</caption>
           <thead>
             <tr>
@@ -151,10 +152,10 @@ export default function Menus() {
               </th>
               <th scope="col">{text(menusPage.name)}</th>
               <th scope="col">{text(menusPage.guests)}</th>
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={list.number}>
                 {text(menusPage.price)}
               </th>
-              <th scope="col" className={styles.number}>
+              <th scope="col" className={list.number}>
                 {text(menusPage.groups)}
               </th>
               <th scope="col">{text(menusPage.onSale)}</th>

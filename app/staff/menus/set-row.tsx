@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import { setEditPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import list from '#app/staff/ui/list-table.module.css'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -78,11 +79,11 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
         <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
       </th>
       <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>
-      <td className={styles.number}>
+      <td className={list.number}>
         {formatMoney(set.price)}
         {set.next && <small>{text(priceFrom(dayText(set.next.from), formatMoney(set.next.price)))}</small>}
       </td>
-      <td className={styles.number}>{set.groups}</td>
+      <td className={list.number}>{set.groups}</td>
       <td>
         <Form method="post" preventScrollReset className={styles.sale}>
           <input type="hidden" name="set" value={id} />

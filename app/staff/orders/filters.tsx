@@ -1,6 +1,7 @@
 /** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
+import filters from '#app/staff/ui/filters.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage } from '#content/staff/orders.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
@@ -8,7 +9,6 @@ import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import type { OrdersView } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
-import styles from './filters.module.css'
 
 interface Choice {
   readonly name: string
@@ -49,12 +49,12 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
   ]
   const kept = { days: view.days, view: view.shape, slot: view.slot, task: view.task, q: view.search }
   return (
-    <Form method="get" className={styles.filters} onChange={(event) => event.currentTarget.requestSubmit()}>
+    <Form method="get" className={filters.filters} onChange={(event) => event.currentTarget.requestSubmit()}>
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
       )}
       {choices.map(({ name, label, chosen, options }) => (
-        <label key={name} className={chosen ? styles.on : ''}>
+        <label key={name} className={chosen ? filters.on : ''}>
           {text(label)}
           <select key={chosen} {...{ name }} defaultValue={chosen ?? ''}>
             <option value="">{text(ordersPage.every)}</option>

@@ -5,6 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import search from '#app/staff/ui/search.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { listTitles, orderCount, ordersPage, searchTitle, taskTitles, ways } from '#content/staff/orders.ts'
@@ -132,7 +133,7 @@ function Segment({
 function Search({ typed }: { readonly typed: string }) {
   const text = useText()
   return (
-    <Form method="get" action={staffPath('orders')} role="search" className={styles.search}>
+    <Form method="get" action={staffPath('orders')} role="search" className={search.search}>
       <StaffIcon name="search" size={16} />
       <input type="hidden" name="view" value="table" />
       <input

@@ -1,0 +1,64 @@
+/** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
+import { Form } from 'react-router'
+import { useText } from '#app/ui/lang.tsx'
+import type { Text } from '#domain/text.ts'
+import { Button } from './button.tsx'
+import filters from './filters.module.css'
+import { StaffIcon } from './icon.tsx'
+import box from './search.module.css'
+
+interface ListFiltersProps {
+  readonly search: {
+    readonly typed: string
+    readonly maxLetters: number
+    readonly label: Text
+    readonly hint: Text
+  }
+  /** The first option of each narrows nothing. */
+  readonly choices: readonly {
+    readonly name: string
+    readonly label: Text
+    readonly chosen: string
+    readonly options: readonly { readonly id: string; readonly name: string }[]
+  }[]
+  /** Said on the button, for browsers without a script. */
+  readonly apply: Text
+}
+
+export function ListFilters({ search, choices, apply }: ListFiltersProps) {
+  const text = useText()
+  return (
+    <Form method="get" role="search" className={filters.filters}>
+      <div className={box.search}>
+        <StaffIcon name="search" size={16} />
+        <input
+          key={search.typed}
+          type="search"
+          name="q"
+          defaultValue={search.typed}
+          maxLength={search.maxLetters}
+          placeholder={text(search.hint)}
+          aria-label={text(search.label)}
+        />
+      </div>
+      {choices.map(({ name, label, chosen, options }) => (
+        <label key={name} className={options[0]?.id === chosen ? '' : filters.on}>
+          {text(label)}
+          <select
+            key={chosen}
+            name={name}
+            defaultValue={chosen}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button>{text(apply)}</Button>
+    </Form>
+  )
+}
