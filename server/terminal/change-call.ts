@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { bounds } from '#domain/order-bounds.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
+import { refundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { PlainStep } from '#domain/staff-decisions.ts'
 import { weatherKinds } from '#domain/weather.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import { grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
 import * as staff from '#server/commands/orders/staff-commands.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
@@ -23,8 +26,10 @@ const steps: Readonly<Record<string, PlainStep>> = {
 
 export async function change(store: TerminalStore, call: OrderCall, now: Date): Promise<TerminalAnswer> {
   const make = changeOf(call)
-  if (['reject', 'refuse-proof', 'unbook'].includes(call.verb) && !call.option('why'))
-    throw new UsageError('say --why')
+  const mustSayWhy =
+    ['reject', 'refuse-proof', 'refuse-grant', 'unbook'].includes(call.verb) ||
+    call.option('reason') === 'other'
+  if (mustSayWhy && !call.option('why')) throw new UsageError('say --why')
   const exceeds = (call.option('exceed') ?? '').split(',').filter(Boolean)
   if (exceeds.length > 0 && !call.option('why')) throw new UsageError('say --why')
   const order = await findOrder(store, call.words[0])
@@ -82,6 +87,14 @@ function changeOf({ verb, words, option }: OrderCall): Change {
       return (store, order, call, now) =>
         staff.takePayment(store, call, { method: chosen ?? transferOf(order), amount }, now)
     }
+    case 'grant': {
+      const grant = { amount: amountOf(words[1]), key: randomUUID(), isAnswer: true }
+      const reason = choiceOf(option('reason'), refundReasons)
+      return (store, _, call, now) =>
+        grantRefund(store, { ...call, note: refundNote(reason, call.note) }, grant, now)
+    }
+    case 'refuse-grant':
+      return (store, _, call, now) => refuseRefund(store, call, now)
     case 'unbook': {
       const amount = amountOf(words[1])
       return (store, _, call, now) => takeBackPayment(store, call, amount, now)

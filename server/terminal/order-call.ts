@@ -9,6 +9,7 @@ const options = {
   version: { type: 'string' },
   why: { type: 'string' },
   exceed: { type: 'string' },
+  reason: { type: 'string' },
   fee: { type: 'string' },
   keep: { type: 'string' },
   method: { type: 'string' },

@@ -16,6 +16,8 @@ const head = [
     'email',
     'sets',
     'food',
+    'cutlery',
+    'tongs',
     'discount',
     'delivery fee',
     'change fee',
@@ -54,9 +56,8 @@ export async function ordersTable(
       ],
       ...[order.dueDate, order.slot, order.fulfilment, order.zoneName?.en ?? '', order.address],
       ...[order.contactName, order.contactPhone, order.contactEmail, sets.join('; ')],
-      ...[order.food, order.discount, order.deliveryFee, order.changeFee, order.allowance, order.total].map(
-        dollars,
-      ),
+      ...[order.food, order.cutleryAmount, order.tongsAmount, order.discount].map(dollars),
+      ...[order.deliveryFee, order.changeFee, order.allowance, order.total].map(dollars),
       ...[order.cancellationFee, received, due, excess].map(dollars),
       order.specialInstructions,
     ]

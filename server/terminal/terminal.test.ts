@@ -2,6 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import { cents } from '#domain/money.ts'
+import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -170,6 +172,49 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
       slot: '18:00',
     })
     expect((await run('weather', '2026-11-28', 'off')).isError).toBe(false)
+  })
+
+  test('grants money back, and grants or refuses what the office asked for', async () => {
+    await run('paid', order.reference, dollars())
+    const ask = () => {
+      const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: 'late-delivery' }
+      return askRefund(store, call, cents(20_000), testNow)
+    }
+    await ask()
+    expect((await run('grant', order.reference, '200')).text).toContain('choose one of dish-changed')
+    expect((await run('grant', order.reference, '200', '--reason', 'other')).text).toContain('say --why')
+    const given = await run('grant', order.reference, '200', '--reason', 'dish-missing', '--why', 'no cake')
+    expect(given).toMatchObject({ isError: false })
+    expect((await run('show', order.reference)).text).toContain(
+      'grant-refund by terminal $200: dish-missing: no cake',
+    )
+    expect((await run('problems')).text).not.toContain(`refund-asked  ${order.reference}`)
+    const tooMuch = await run('grant', order.reference, dollars(), '--reason', 'goodwill')
+    expect(tooMuch.text).toContain(changeRefusals['more-than-received'].en)
+    await ask()
+    expect((await run('refuse-grant', order.reference, '--why', 'granted already')).isError).toBe(false)
+    expect((await run('problems')).text).not.toContain(`refund-asked  ${order.reference}`)
+  })
+
+  test('exports amounts that add up to the total of each order', async () => {
+    await run('paid', order.reference, dollars())
+    await run('grant', order.reference, '33.50', '--reason', 'goodwill')
+    const { text } = await run('export')
+    const [head = [], ...rows] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','))
+    const own = rows.filter(([reference]) => reference === order.reference)
+    expect(own).toHaveLength(1)
+    // Commas of texts move the columns behind them: those of money are counted from the last.
+    const of = (name: string, row: readonly string[]) => Number(row.at(head.indexOf(name) - head.length) || 0)
+    for (const row of own) {
+      expect(of('granted back', row)).toBe(33.5)
+      const parts = ['food', 'cutlery', 'tongs', 'delivery fee', 'change fee']
+      const sum = parts.reduce((before, name) => before + of(name, row), 0)
+      expect(of('total', row)).toBeCloseTo(sum - of('discount', row) - of('granted back', row), 2)
+      expect(of('total', row)).toBeCloseTo(order.total / 100 - 33.5, 2)
+    }
   })
 
   test('exports a table in which no text is a formula', async () => {
