@@ -1,12 +1,28 @@
 /** Looks at the owner's pages of the back office in every window and both languages. */
-import { staffPath } from '#app/staff/addresses.ts'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { openRefund } from '#content/staff/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
+import { askRefund } from '#server/commands/orders/grant-refund.ts'
+import { takePayment } from '#server/commands/orders/staff-commands.ts'
+import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/owner-pages.ts'
 import { expectForEverybody } from '#tests/support/page-look.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+/** A paid order, with what its owner was asked to give back. */
+async function askedOrder({ store }: ServedSite) {
+  const now = new Date()
+  const order = await placedOrder(store, orderInput(await store.content(), now, { date: due }), now)
+  const call = { orderId: order.id, expectedVersion: null, by: 'Bo', note: 'dish-missing: no cake' }
+  await takePayment(store, call, { method: 'fps', amount: order.total }, now)
+  await askRefund(store, call, order.total, now)
+  return orderPath(order.reference)
+}
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
@@ -18,5 +34,21 @@ for (const lang of langs)
       await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
       await page.goto(`${staffPath(id)}${id === 'weather' ? `?day=${due}` : ''}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectForEverybody(page)
+    })
+
+for (const lang of langs)
+  for (const role of ['owner', 'office'] as const)
+    test(`the refund that the ${role} is asked about in ${lang} fits every window and is accessible`, async ({
+      page,
+      shop,
+    }) => {
+      const path = await askedOrder(shop)
+      await page.context().addCookies([{ name: 'staff', value: `amy.${role}.${lang}`, url: shop.origin }])
+      await page.goto(path)
+      await expect(page.getByText(/no cake/).first()).toBeVisible()
+      await expectForEverybody(page)
+      await page.getByRole('link', { name: openRefund[lang] }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await expectForEverybody(page)
     })

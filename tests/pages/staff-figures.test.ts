@@ -3,8 +3,11 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { figuresPage } from '#content/staff/figures.ts'
+import { orderPage } from '#content/staff/order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { formatMoney, nothing, toDollars } from '#domain/money.ts'
+import { cents, formatMoney, nothing, toDollars } from '#domain/money.ts'
+import { grantRefund } from '#server/commands/orders/grant-refund.ts'
+import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -14,10 +17,16 @@ import { testNow } from '#tests/support/store.ts'
 
 let site: TestSite
 let total = nothing
+const granted = cents(1_250)
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie, now: testNow })
   const content = await site.store.content()
-  total = (await placedOrder(site.store, orderInput(content, testNow, { date }), testNow)).total
+  const order = await placedOrder(site.store, orderInput(content, testNow, { date }), testNow)
+  const call = { orderId: order.id, expectedVersion: null, by: 'Owen', note: 'goodwill' }
+  await takePayment(site.store, call, { method: 'fps', amount: order.total }, testNow)
+  const grant = { amount: granted, key: 'figures', isAnswer: true }
+  await grantRefund(site.store, call, grant, testNow)
+  total = cents(order.total - granted)
 })
 afterAll(() => site.close())
 
@@ -43,7 +52,17 @@ test('a chart tells its figures in words, and one switch shows them as a table',
 test('the same figures open in a spreadsheet', async () => {
   const response = await get(ofDay, 'figuresCsv')
   expect(response.headers.get('content-type')).toContain('text/csv')
-  expect(await response.text()).toContain(`,1,${toDollars(total)},`)
+  const rows = (await response.text()).split('\r\n').map((row) => row.split(','))
+  expect(rows.some(([, orders, money]) => orders === '1' && money === String(toDollars(total)))).toBe(true)
+  const first = rows.findIndex(([name]) => name === figuresPage.bill.en)
+  const bill = rows.slice(
+    first + 1,
+    rows.findIndex(([name], index) => index > first && name === ''),
+  )
+  expect(bill.find(([name]) => name === orderPage.allowance.en)?.[1]).toBe(String(-toDollars(granted)))
+  const [sum, ...parts] = bill.map(([, amount]) => Number(amount)).toReversed()
+  expect(sum).toBe(toDollars(total))
+  expect(parts.reduce((before, amount) => before + amount, 0)).toBeCloseTo(toDollars(total), 2)
 })
 
 test('days that can not be shown are told, and what was typed stays', async () => {

@@ -8,14 +8,14 @@ import { toDollars } from '#domain/money.ts'
 import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { askedOf } from './asked.ts'
-import { methodsOf, sourcesOf, zonesOf } from './groups.ts'
+import { billRows, methodsOf, sourcesOf, zonesOf } from './groups.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('see-figures', args)
   const asked = askedOf(new URL(args.request.url).searchParams)
   const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
   if (!figures) throw data(null, 404)
-  const { view, periods, zones, methods, sources, sets, promotions } = figures
+  const { view, periods, bill, zones, methods, sources, sets, promotions } = figures
   const say = (text: Text) => text[staff.lang]
   const { money, orders, guests, cost } = figuresPage
   const part = (title: Text, rows: readonly (FigureSums & { readonly name: Text })[]) => [
@@ -29,6 +29,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       unit,
       periods.map((period) => ({ ...period, name: periodName(period, view.unit) })),
     ),
+    [say(figuresPage.bill), say(money)],
+    ...billRows(bill).map(({ name, amount }) => [say(name), toDollars(amount)]),
+    [],
     ...part(figuresPage.zones, zonesOf(zones)),
     ...part(figuresPage.methods, methodsOf(methods)),
     ...part(figuresPage.sources, sourcesOf(sources)),

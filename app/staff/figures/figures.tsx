@@ -16,7 +16,7 @@ import { Choice, OwnDays } from './choice.tsx'
 import styles from './figures.module.css'
 import { methodsOf, sourcesOf, zonesOf } from './groups.ts'
 import { Heads } from './heads.tsx'
-import { FigureTable, PeriodTable, PromotionTable, SetTable } from './tables.tsx'
+import { BillTable, FigureTable, PeriodTable, PromotionTable, SetTable } from './tables.tsx'
 
 export const meta = titled(figuresPage.title)
 
@@ -80,6 +80,9 @@ export default function FiguresPage() {
               )}
             </Panel>
           ))}
+          <Panel title={text(figuresPage.bill)}>
+            <BillTable bill={figures.bill} />
+          </Panel>
           <Panel title={text(figuresPage.promotions)}>
             <PromotionTable promotions={promotions} />
           </Panel>

@@ -1,9 +1,26 @@
+import { discountsName } from '#content/ordering/adjustments.ts'
 import { paymentName } from '#content/ordering/payment.ts'
 import { figuresPage } from '#content/staff/figures.ts'
+import { orderPage } from '#content/staff/order.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
+import { type Cents, cents } from '#domain/money.ts'
 import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/site/staff/figures-api.ts'
+
+/** The parts of the money and their sum; what was taken off is below nothing. */
+export function billRows(bill: Figures['bill']): readonly { readonly name: Text; readonly amount: Cents }[] {
+  const { food, extras, discount, deliveryFee, changeFee, allowance, total } = bill
+  return [
+    { name: orderPage.food, amount: food },
+    { name: figuresPage.extras, amount: extras },
+    { name: discountsName, amount: cents(-discount) },
+    { name: orderPage.delivery, amount: deliveryFee },
+    { name: orderPage.changeFee, amount: changeFee },
+    { name: orderPage.allowance, amount: cents(-allowance) },
+    { name: orderPage.total, amount: total },
+  ]
+}
 
 /** One part of the sums, named. */
 export interface FigureGroup extends FigureSums {

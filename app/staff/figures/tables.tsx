@@ -15,7 +15,7 @@ import {
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/site/staff/figures-api.ts'
 import styles from './figures.module.css'
-import type { FigureGroup } from './groups.ts'
+import { billRows, type FigureGroup } from './groups.ts'
 
 interface SumsTableProps {
   readonly title: Text
@@ -84,6 +84,15 @@ export function SetTable({ sets }: { readonly sets: Figures['sets'] }) {
   }))
   if (rows.length === 0) return <PanelBody>{text(figuresPage.none)}</PanelBody>
   return <Plain caption={figuresPage.sets} heads={[set, orders, money, share]} rows={rows} />
+}
+
+export function BillTable({ bill }: { readonly bill: Figures['bill'] }) {
+  const text = useText()
+  const rows = billRows(bill).map(({ name, amount }) => ({
+    key: name.en,
+    cells: [text(name), formatMoney(amount, { decimals: 2 })],
+  }))
+  return <Plain caption={figuresPage.bill} heads={[figuresPage.part, figuresPage.money]} rows={rows} />
 }
 
 export function PromotionTable({ promotions }: { readonly promotions: Figures['promotions'] }) {

@@ -10,6 +10,7 @@ import { paymentMethods } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
 import { type FigureSums, totalOf } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
+import { grantRefund } from '#server/commands/orders/grant-refund.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -84,6 +85,8 @@ describe.each(testEngines)('figures on %s', (engine) => {
         await takePayment(store, call, { method: 'fps', amount }, testNow)
       }
       await confirmOrder(store, call, null, testNow)
+      if (dice.chance(0.3))
+        await grantRefund(store, call, { amount: cents(2_345), key: `figures-${n}`, isAnswer: true }, testNow)
       if (dice.chance(0.15)) await cancelOrder(store, call, cents(0), testNow)
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }
@@ -124,6 +127,26 @@ describe.each(testEngines)('figures on %s', (engine) => {
       const own = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
       expect(sums).toEqual(sumsOf(isPickup ? own : own.filter(({ zoneName }) => zoneName?.zh === name?.zh)))
     }
+  })
+
+  test('tell what the money is made of, to the cent', async () => {
+    const { bill, total } = await figures()
+    const allOf = (amount: (order: StoredOrder) => number) =>
+      counted.reduce((sum, order) => sum + amount(order), 0)
+    expect(bill).toEqual({
+      food: allOf(({ food }) => food),
+      extras: allOf(({ cutleryAmount, tongsAmount }) => cutleryAmount + tongsAmount),
+      discount: allOf(({ discount }) => discount),
+      deliveryFee: allOf(({ deliveryFee }) => deliveryFee ?? 0),
+      changeFee: allOf(({ changeFee }) => changeFee),
+      allowance: allOf(({ allowance }) => allowance),
+      total: total.money,
+    })
+    expect(bill.allowance).toBeGreaterThan(0)
+    const { food, extras, discount, deliveryFee, changeFee, allowance } = bill
+    expect(food + extras - discount + deliveryFee + changeFee - allowance).toBe(total.money)
+    const empty = await figures(addDays(today, -40), addDays(today, -30))
+    expect(new Set(Object.values(empty.bill))).toEqual(new Set([0]))
   })
 
   test('tell what each set brought in', async () => {

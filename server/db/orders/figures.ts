@@ -1,5 +1,19 @@
 /** The shop's figures, summed up by the database: orders by the day they are due, without those called off or waiting for a date. */
-import { and, asc, between, count, countDistinct, desc, eq, gte, lte, sql, sum } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  lte,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { addDays } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderSource } from '#domain/order-source.ts'
@@ -110,6 +124,38 @@ export async function figuresBySet(db: Database, range: DateRange): Promise<read
     .groupBy(sql`coalesce(${orderLines.setId}::text, ${orderLines.name} ->> 'zh')`)
     .orderBy(desc(sum(orderLines.amount)))
   return rows.map((row) => ({ ...row, money: cents(row.money) }))
+}
+
+/** What the money of orders is made of. */
+export interface Bill {
+  readonly food: Cents
+  /** Extra cutlery and tongs. */
+  readonly extras: Cents
+  readonly discount: Cents
+  readonly deliveryFee: Cents
+  readonly changeFee: Cents
+  /** Granted back. */
+  readonly allowance: Cents
+  readonly total: Cents
+}
+
+export async function billOf(db: Database, range: DateRange): Promise<Bill> {
+  const all = (amount: AnyColumn | SQL) =>
+    sql<Cents>`coalesce(sum(${amount}), 0)`.mapWith((text) => cents(Number(text)))
+  const [row] = await db
+    .select({
+      food: all(orders.food),
+      extras: all(sql`${orders.cutleryAmount} + ${orders.tongsAmount}`),
+      discount: all(orders.discount),
+      deliveryFee: all(orders.deliveryFee),
+      changeFee: all(orders.changeFee),
+      allowance: all(orders.allowance),
+      total: all(orders.total),
+    })
+    .from(orders)
+    .where(within(range))
+  if (!row) throw new Error('the database summed up nothing')
+  return row
 }
 
 export interface PromotionFigure {

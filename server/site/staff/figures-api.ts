@@ -12,6 +12,8 @@ import {
   totalOf,
 } from '#domain/staff/figures.ts'
 import {
+  type Bill,
+  billOf,
   type CustomerFigure,
   customersOf,
   figureDays,
@@ -37,6 +39,7 @@ export interface Figures {
   /** The same of as many days just before. */
   readonly before: FigureSums
   readonly periods: readonly FigurePeriod[]
+  readonly bill: Bill
   readonly zones: readonly ZoneFigure[]
   readonly sets: readonly SetFigure[]
   readonly methods: readonly MethodFigure[]
@@ -61,6 +64,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): Fi
       return {
         ...{ today, view, total: totalOf(days), periods: periodsOf(days, view, view.unit) },
         before: totalOf(await figureDays(db, daysBefore(view))),
+        bill: await billOf(db, view),
         zones: await figuresByZone(db, view),
         sets: await figuresBySet(db, view),
         methods: await figuresByMethod(db, view),
