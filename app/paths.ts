@@ -193,6 +193,9 @@ export function staffPairPath(token: string): string {
   return `/staff/pair/${token}/`
 }
 
+/** Leads whoever is signed in to their first page. */
+export const staffHomePath = '/staff/'
+
 /** Every address of the back office without a page. */
 export const staffUnknownPath = '/staff/*'
 

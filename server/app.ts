@@ -34,6 +34,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { Log } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
+import { StaffFailure } from './pages/staff-failure.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
 import { restError } from './rest/errors.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
@@ -117,7 +118,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.onError((error, c) => {
-    log(`${c.req.method} ${loggedPath(c.req.url)}`, error)
+    log(`${c.req.method} ${loggedPath(c.req.url)}`, error instanceof StaffFailure ? error.cause : error)
     return failureResponse(error, c.req.raw, shop.known())
   })
   const inTime = timeout(maxResponseMs, outOfTime)

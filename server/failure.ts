@@ -6,6 +6,8 @@ import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'
+import { isStaffPath } from './pages/page-policy.ts'
+import { StaffFailure, staffFailureHtml } from './pages/staff-failure.ts'
 import { restError } from './rest/errors.ts'
 
 /**
@@ -29,12 +31,18 @@ export function failureResponse(error: unknown, request: Request, shop: ShopFact
     ...(kind === 'unavailable' && { 'Retry-After': String(retryAfter) }),
   }
   if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
-  const html = failureHtml(failurePage[kind], langOf(new URL(request.url).pathname), shop)
+  const { pathname } = new URL(request.url)
+  const html = isStaffPath(pathname)
+    ? staffFailureHtml(kind, asStaffFailure(error), request.method === 'POST', shop.name)
+    : failureHtml(failurePage[kind], langOf(pathname), shop)
   return new Response(html, {
     status: kind === 'unavailable' ? 503 : 500,
     headers: { ...failurePageHeaders, ...headers },
   })
 }
+
+const asStaffFailure = (error: unknown) =>
+  error instanceof StaffFailure ? error : new StaffFailure(error, null, null)
 
 export function tooLarge(lang: Lang, shop: ShopFacts): Response {
   return new Response(failureHtml(tooLargeForm, lang, shop), {

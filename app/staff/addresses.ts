@@ -1,6 +1,7 @@
 import {
   staffDayPath,
   staffDishesPath,
+  staffHomePath,
   staffMenusPath,
   staffPairPath,
   staffPicturesPath,
@@ -30,7 +31,7 @@ const addresses = {
   figures: '/staff/figures/',
   figuresCsv: '/staff/figures/csv/',
   fresh: '/staff/fresh/',
-  home: '/staff/',
+  home: staffHomePath,
   kitchen: '/staff/kitchen/',
   labels: '/staff/labels/',
   menuDownload: `${staffMenusPath}file/:file/`,

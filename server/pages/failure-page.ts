@@ -18,7 +18,8 @@ header { background: #0e4b43; color: #fff; font-weight: 700 }
 main { padding-top: 3rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
 a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: #b3261a }
-a:focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
+button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: #0e4b43; color: #fff; font: inherit; font-weight: 700 }
+:is(a, button):focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
 `
 
 /** Returns the complete HTML; it contains nothing of the request; only the name of the shop may have characters to escape. */
@@ -47,11 +48,15 @@ export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): stri
   return barePage(openingTitle[lang], [openingSoon[lang], switched], { name: name[lang], lang })
 }
 
-/** @param paragraphs HTML; false: there is none */
-function barePage(
+/**
+ * @param paragraphs HTML; false: there is none
+ * @param foot HTML below them
+ */
+export function barePage(
   title: string,
   paragraphs: readonly (string | false)[],
   { name, lang }: { readonly name: string; readonly lang: Lang },
+  foot = '',
 ): string {
   const shop = inHtml(name)
   return `<!doctype html>
@@ -71,14 +76,16 @@ ${paragraphs
   .filter((paragraph) => paragraph !== false)
   .map((paragraph) => `<p>${paragraph}</p>`)
   .join('\n')}
+${foot}
 </main>
 </body>
 </html>
 `
 }
 
-function inHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** In the text of an element, and in an attribute between double quotes. */
+export function inHtml(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 export const failurePageHeaders: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -19,6 +19,7 @@ import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
 import { asksForData, type PageAddress } from './page-policy.ts'
 import type { Renderer } from './render.ts'
+import { keptForm, StaffFailure } from './staff-failure.ts'
 
 export interface PrivatePagesOptions {
   readonly source: PageSource
@@ -47,12 +48,15 @@ export async function openPrivatePage(
 ): Promise<Response> {
   if (request.method === 'POST' && !isFromHere(request, config.siteUrl))
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
-  return openWithinLimits({ limiter, shop }, client, page, request, async () => {
+  const kept = page.isStaff ? keptForm(request, page) : null
+  let lang: Lang | null = null
+  const open = async () => {
     const { headers, body } = request
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const { isStaff } = page
     const session = isStaff ? await sessionOf(request) : null
+    lang = session?.staff.lang ?? null
     const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
     const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
     const rendered = await pages.render(page.address, {
@@ -69,7 +73,13 @@ export async function openPrivatePage(
     const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
     const dressed = new Response(html, { status: rendered.status, headers: own })
     return withPrivateHeaders(withCookiesOf(rendered, isStaff ? await smaller(request, dressed) : dressed))
-  })
+  }
+  try {
+    return await openWithinLimits({ limiter, shop }, client, page, request, open)
+  } catch (error) {
+    if (!page.isStaff) throw error
+    throw new StaffFailure(error, lang, kept && (await kept.formData()))
+  }
 }
 
 /**

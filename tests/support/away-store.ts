@@ -1,15 +1,22 @@
-import type { TestStore } from './store.ts'
+import type { Store } from '#server/db/store/store.ts'
 
-/** A store whose database has just gone away. */
-export function awayStore(store: TestStore): TestStore {
-  const fail = () => {
+/** A store whose database has just gone away: every query fails once somebody waits for it. */
+export function awayStore<Given extends Store>(store: Given): Given {
+  const fail = async () => {
     throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
   }
+  const query = { execute: fail, all: fail, values: fail, setToken: () => query }
   const failing = { value: fail }
-  const failingLater = { value: async () => fail() }
-  const db: TestStore['db'] = Object.create(store.db, {
-    ...{ select: failing, insert: failing, update: failing, delete: failing },
-    ...{ execute: failingLater, transaction: failingLater },
+  const session = Object.create(sessionOf(store.db), {
+    prepareQuery: { value: () => query },
+    ...{ execute: failing, all: failing, transaction: failing },
+  })
+  const db: Given['db'] = Object.create(store.db, {
+    session: { value: session },
+    ...{ execute: failing, transaction: failing },
   })
   return { ...store, db }
 }
+
+/** What runs the queries that Drizzle builds. */
+const sessionOf = (db: object): object => (db as { readonly session: object }).session

@@ -1,5 +1,5 @@
 /** A copy of what is kept about a customer, as a file. A form asks for it, so that no address names anybody. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -19,7 +19,8 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   // The page asks to choose first: the browser sends it the same form, with whom was looked for.
   if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
   const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
-  if (copy === 'temporarily-unavailable') throw data(null, 503)
+  // Its page tells what is in the way.
+  if (copy === 'temporarily-unavailable') throw redirect(staffPath('customers'), 307)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
   const isTable = form.get('format') === 'csv'
   // The copy is for the customer, so it uses the language of the order, not that of the staff account.

@@ -1,0 +1,62 @@
+/** A request to the back office that failed: in the language of whoever sent it, with what they had typed. */
+import { staffHomePath } from '#app/paths.ts'
+import { staffFailure } from '#content/staff/staff-failure.ts'
+import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
+import { barePage, inHtml } from './failure-page.ts'
+import type { PageAddress } from './page-policy.ts'
+
+export class StaffFailure extends Error {
+  override readonly name = 'StaffFailure'
+  /** Null: the session could not be read. */
+  readonly lang: Lang | null
+  /** What the request sent; null: it sent nothing, or nothing that is kept. */
+  readonly form: FormData | null
+
+  constructor(cause: unknown, lang: Lang | null, form: FormData | null) {
+    super(cause instanceof Error ? cause.message : '', { cause })
+    this.lang = lang
+    this.form = form
+  }
+}
+
+/** Their forms hold passwords, digits or keys, which no page repeats. */
+const secretive = /^staff\/(signIn|welcome|pair|day|passkey|account)$/
+
+/** A copy of a form that can be read once the request has failed; null: there is none that is kept. */
+export function keptForm(request: Request, { page }: PageAddress): Request | null {
+  const isPlain = /^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')
+  return request.method === 'POST' && isPlain && !secretive.test(page) ? request.clone() : null
+}
+
+/** In both languages where nobody knows which. */
+export function staffFailureHtml(
+  kind: 'unavailable' | 'failed',
+  { lang, form }: Pick<StaffFailure, 'lang' | 'form'>,
+  isSent: boolean,
+  shopName: Text,
+): string {
+  const shown = lang ? [lang] : langs
+  const said = ({ zh, en }: Text) => shown.map((each) => ({ zh, en })[each]).join(' · ')
+  const paragraphs = (text: Text) =>
+    shown.map((each) => `<span lang="${langTags[each]}">${text[each]}</span>`).join('<br>')
+  const { title, lead } = staffFailure[kind]
+  return barePage(
+    said(title),
+    [
+      paragraphs(lead),
+      isSent && paragraphs(form ? staffFailure.kept : staffFailure.notKept),
+      !isSent && `<a href="">${said(staffFailure.again)}</a>`,
+      `<a href="${staffHomePath}">${said(staffFailure.first)}</a>`,
+    ],
+    { name: shopName[lang ?? 'zh'], lang: lang ?? 'zh' },
+    form ? resending(form, said(staffFailure.sendAgain)) : '',
+  )
+}
+
+/** The same form to the same address: its key and version let the server see what it did already. */
+function resending(form: FormData, button: string): string {
+  const fields = [...form].map(
+    ([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(String(value))}">`,
+  )
+  return `<form method="post">${fields.join('')}<button>${button}</button></form>`
+}

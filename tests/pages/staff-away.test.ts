@@ -1,0 +1,117 @@
+/** Forms of the back office sent without a script while the database is away: a page tells it, and nothing is lost. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { staffFailure } from '#content/staff/staff-failure.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { staffSessions } from '#server/db/schema/staff.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffRouteTable, type WalkFacts } from '#tests/support/staff-routes.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let facts: WalkFacts
+let away: Pick<TestSite['app'], 'request'>
+/** Where the sessions can't be read either. */
+let quiteAway: Pick<TestSite['app'], 'request'>
+beforeAll(async () => {
+  const pages = await openPageBuild('build')
+  site = await openTestSite({ pages })
+  const date = addDays(todayInHongKong(testNow), 5)
+  const order = await placedOrder(
+    site.store,
+    orderInput(await site.store.content(), testNow, { date }),
+    testNow,
+  )
+  facts = { orderId: order.id, reference: order.reference, date }
+  const store = awayStore(site.store)
+  away = (await site.beside({ pages, store, sessionOf: sessionByCookie })).app
+  const sessionOf = async () => (await store.db.select().from(staffSessions)).map(() => null)[0] ?? null
+  quiteAway = (await site.beside({ pages, store, sessionOf })).app
+})
+afterAll(() => site.close())
+
+/** Asked for by scripts alone, which read their answers as data. */
+const forScripts: readonly StaffPageId[] = ['moveOn', 'takeBack', 'passkey', 'pictures']
+/** An address without a page, and forms of the walk that are refused before anything is read. */
+const refused: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions']
+/** Their forms hold passwords, digits or keys. */
+const secretive: readonly StaffPageId[] = ['signIn', 'welcome', 'pair', 'day', 'account']
+
+const acting = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
+  (page) => staffRouteTable[page].acts && !forScripts.includes(page) && !refused.includes(page),
+)
+
+const typed = '"><b>椅背的花 & the rest'
+
+async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, lang: Lang) {
+  const { params, acts, isDoor } = staffRouteTable[page]
+  const given = params?.(facts) ?? {}
+  const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+  const role = page === 'runs' || page === 'run' ? 'driver' : 'owner'
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: {
+      ...{ origin: testConfig.siteUrl, accept: 'text/html' },
+      cookie: isDoor ? '' : staffCookie('amy', role, lang),
+    },
+    body: new URLSearchParams({ ...acts?.form(facts), words: typed }),
+  })
+  // A copy for a customer sends its form on to the page of customers.
+  if (response.status === 307) return send(app, 'customers', lang)
+  expect(response.status).toBe(503)
+  return parseHTML(await response.text()).document
+}
+
+function expectKept(page: StaffPageId, document: Document): void {
+  const form = document.querySelector('form[method=post]:not([action])')
+  expect(form !== null).toBe(!secretive.includes(page))
+  if (!form) return
+  const fields = [...form.querySelectorAll('input')].map((input) => [
+    input.getAttribute('name'),
+    input.getAttribute('value'),
+  ])
+  const sent = staffRouteTable[page === 'customersExport' ? 'customers' : page].acts?.form(facts)
+  expect(Object.fromEntries(fields)).toEqual({ ...sent, words: typed })
+  expect(form.querySelector('button')).not.toBeNull()
+}
+
+describe.each(langs)('a form sent while the database is away, in %s', (lang) => {
+  test.each(acting)('of %s answers with a page that keeps it', async (page) => {
+    const document = await send(away, page, lang)
+    const { title, lead } = staffFailure.unavailable
+    const isDoor = staffRouteTable[page].isDoor === true
+    const heading = document.querySelector('h1')?.textContent
+    expect(heading).toBe(isDoor ? `${title.zh} · ${title.en}` : title[lang])
+    const text = document.querySelector('main')?.textContent ?? ''
+    expect(text).toContain(lead[lang])
+    expect(text).toContain((secretive.includes(page) ? staffFailure.notKept : staffFailure.kept)[lang])
+    expectKept(page, document)
+  })
+})
+
+test('whose session can not be read either is answered in both languages, and nothing typed is lost', async () => {
+  const document = await send(quiteAway, 'orders', 'en')
+  for (const lang of langs) {
+    expect(document.querySelector('h1')?.textContent).toContain(staffFailure.unavailable.title[lang])
+    expect(document.querySelector('main')?.textContent).toContain(staffFailure.kept[lang])
+  }
+  expectKept('orders', document)
+})
+
+test('a page that is only read says how to go on', async () => {
+  const response = await away.request(staffPath('orders'), {
+    headers: { accept: 'text/html', cookie: staffCookie('amy', 'office', 'en') },
+  })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  const { document } = parseHTML(await response.text())
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['', staffPath('home')])
+  expect(document.querySelector('form')).toBeNull()
+})
