@@ -19,7 +19,7 @@ const browserChunks = [
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/(lang|islands\/take-over)\.tsx$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/.*\?visitor$|app\/ui\/(lang|islands\/take-over)\.tsx$/,
   },
   {
     name: 'entry',
@@ -51,10 +51,10 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // React looks for its developer tools wherever it runs.
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       build: {
         rolldownOptions: {
-          // The package react stays whole: visitors load nothing that the back office alone imports from it.
-          treeshake: { commonjs: false },
           output: { codeSplitting: { groups: browserChunks } },
         },
       },

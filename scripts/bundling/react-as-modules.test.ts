@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { asModule } from './react-as-modules.ts'
 
 const files = [
+  ...['react/index', 'react/cjs/react.production'],
   ...['react/jsx-runtime', 'react/cjs/react-jsx-runtime.production'],
   ...['react-dom/index', 'react-dom/client', 'scheduler/index', 'scheduler/cjs/scheduler.production'],
   ...['react-dom/cjs/react-dom.production', 'react-dom/cjs/react-dom-client.production'],

@@ -1,16 +1,13 @@
 import type { Plugin } from 'vite'
 
-/**
- * The files of React that a browser runs, and those that choose between them and the ones for development. The package
- * react itself is not among them: visitors would load what the back office alone imports from it.
- */
+/** The files of React, with those that choose between the ones for production and development. */
 const ofReact =
-  /\/node_modules\/(react\/(cjs\/react-)?jsx-runtime(\.production)?|(react-dom|scheduler)\/(cjs\/[\w-]+\.production|[\w-]+))\.js$/
+  /\/node_modules\/(react|react-dom|scheduler)\/(cjs\/[\w-]+\.production|[\w-]+)\.js(\?visitor)?$/
 
 /**
- * Gives the bundler React as ES modules, so that it leaves out what no script imports: about a kilobyte with brotli. React is
- * published as CommonJS, which is bundled whole. A file that is written otherwise than expected stays as it is, so a
- * new release of React can cost bytes, but not break the site.
+ * Gives the bundler React as ES modules, so that it leaves out what no script imports: over two kilobytes with brotli.
+ * React is published as CommonJS, which is bundled whole. A file that is written otherwise than expected stays as it is,
+ * so a new release of React can cost bytes, but not break the site.
  */
 export function reactAsModules(): Plugin {
   return {
