@@ -48,8 +48,8 @@ export const dishesPage = {
   },
   add: { zh: '新菜式', en: 'New dish' },
   addNote: {
-    zh: '新菜式照另一款開始，連致敏原及圖片；之後加到餐單。',
-    en: 'A new dish begins as a copy of another, with its allergens and picture. Add it to sets afterwards.',
+    zh: '新菜式照另一款開始，連致敏原；加上圖片後，再加到餐單。',
+    en: 'A new dish begins as a copy of another, with its allergens but without its picture. Add it to sets afterwards.',
   },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   dishUnknown: {

@@ -75,8 +75,8 @@ export const menusPage = {
   ofLanguage: { zh: '中文', en: 'English' },
   add: { zh: '新餐單', en: 'New set' },
   addNote: {
-    zh: '新餐單照另一套開始，連菜式及圖片，先不售賣；改好再開。',
-    en: 'A new set begins as a copy of another, with its dishes and picture, and off sale until you switch it on.',
+    zh: '新餐單照另一套開始，連菜式，先不售賣；加上圖片、改好再開。',
+    en: 'A new set begins as a copy of another, with its dishes but without its picture, and off sale until you switch it on.',
   },
   like: { zh: '照哪款開始', en: 'Begin as a copy of' },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },

@@ -7,6 +7,11 @@ export const picturesPanel = {
   choose: { zh: '用哪張圖片', en: 'Which picture to use' },
   drawing: { zh: '繪圖', en: 'Drawing' },
   sent: { zh: '上載的圖片', en: 'Sent picture' },
+  plain: { zh: '餐具圖，未有圖片', en: 'Cutlery: no picture yet' },
+  plainNote: {
+    zh: '還未有自己的圖片，客人會看到一幅餐具圖。請在開售前上載圖片。',
+    en: 'It has no picture of its own yet: customers see a drawing of cutlery. Send one before it goes on sale.',
+  },
   file: { zh: '新圖片檔案', en: 'File of a new picture' },
   dropHere: {
     zh: '可以把圖片拖到這裏，或者貼上。',

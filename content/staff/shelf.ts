@@ -19,8 +19,8 @@ export const shelfPage = {
   allergens: { zh: '致敏原', en: 'Allergens' },
   add: { zh: '新禮品', en: 'New gift' },
   addNote: {
-    zh: '新禮品照另一款開始，連內容、致敏原及圖片，先不售賣；改好再開。',
-    en: 'A new gift begins as a copy of another, with its contents, allergens and picture, and off sale until you switch it on.',
+    zh: '新禮品照另一款開始，連內容及致敏原，先不售賣；加上圖片、改好再開。',
+    en: 'A new gift begins as a copy of another, with its contents and allergens but without its picture, and off sale until you switch it on.',
   },
   added: {
     zh: '已新增，未開售。請核對內容及致敏原。',

@@ -3,6 +3,7 @@ import { plainText } from '#domain/free-text.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
+import { hasWords } from './name-search.ts'
 
 export const dishLists = ['all', 'today', 'sold-out', 'off-sale'] as const
 export const dishDiets = ['vegetarian', 'vegan'] as const
@@ -15,7 +16,7 @@ export interface DishFilter {
   readonly diet: (typeof dishDiets)[number] | null
   /** Only dishes without it. */
   readonly without: Allergen | null
-  /** Letters of a name in either language; empty: any. */
+  /** Words of the names, in either language; empty: any. */
   readonly search: string
 }
 
@@ -60,6 +61,5 @@ export function isListed(dish: Filtered, { list, section, diet, without, search 
   if (diet && dish.diet !== diet && dish.diet !== 'vegan') return false
   if (section && dish.section !== section) return false
   if (without && dish.allergens.includes(without)) return false
-  const sought = search.toLowerCase()
-  return [dish.name.zh, dish.name.en].some((name) => name.toLowerCase().includes(sought))
+  return hasWords([dish.name], search)
 }

@@ -1,6 +1,7 @@
 /** Which sets the page of the menus lists; the filter lives in its address. */
 import { plainText } from '#domain/free-text.ts'
 import type { Text } from '#domain/text.ts'
+import { hasWords } from './name-search.ts'
 
 export const setLists = ['all', 'on-sale', 'off-sale', 'draft'] as const
 export type SetList = (typeof setLists)[number]
@@ -9,7 +10,7 @@ export interface SetFilter {
   readonly list: SetList
   /** Id of a category; empty: any. */
   readonly category: string
-  /** Letters of the name of a set or of one of its dishes, in either language; empty: any. */
+  /** Words of the names of a set and of its dishes, in either language; empty: any. */
   readonly search: string
 }
 
@@ -48,8 +49,5 @@ export function isSetListed(set: Filtered, { list, category, search }: SetFilter
   const isSold = set.isOnSale && !set.isOutOfSeason && !set.isCategoryOff
   const isOfList = { all: true, 'on-sale': isSold, 'off-sale': !isSold, draft: set.hasDraft }
   if (!isOfList[list] || (category !== '' && set.categoryId !== category)) return false
-  const sought = search.toLowerCase()
-  return [set.name, ...set.dishes].some(({ zh, en }) =>
-    [zh, en].some((name) => name.toLowerCase().includes(sought)),
-  )
+  return hasWords([set.name, ...set.dishes], search)
 }

@@ -1,5 +1,6 @@
 /** The picture of a set, dish or gift: which one it has, those that it had, and a new one. */
 import { useState } from 'react'
+import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { pictureLimits, picturesPanel } from '#content/staff/pictures.ts'
@@ -26,6 +27,9 @@ export function PictureField({ shape, choices, value, onChange }: PictureFieldPr
   return (
     <Panel title={text(picturesPanel.title)} caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}>
       <PanelBody>
+        {shown.some((each) => each.isPlain && each.value === chosen) && (
+          <Note kind="warn">{text(picturesPanel.plainNote)}</Note>
+        )}
         <fieldset className={styles.choices}>
           <legend>{text(picturesPanel.choose)}</legend>
           {/* What is chosen may be a picture that is not listed, such as one of a set that was copied. */}
@@ -48,7 +52,7 @@ export function PictureField({ shape, choices, value, onChange }: PictureFieldPr
                   checked={picture.value === chosen}
                   onChange={() => setChosen(picture.value)}
                 />
-                {text(picture.whole ? picturesPanel.sent : picturesPanel.drawing)}
+                {text(picturesPanel[picture.isPlain ? 'plain' : picture.whole ? 'sent' : 'drawing'])}
               </span>
               <small>
                 {picture.width} × {picture.height}

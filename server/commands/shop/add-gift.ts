@@ -9,6 +9,7 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NewOne } from './add-set.ts'
 import { plainGift } from './plain-model.ts'
+import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { menuLock, type SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
@@ -20,7 +21,7 @@ export interface NewGift extends NewOne<number> {
 
 export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'price-invalid' | ShelfRefusal
 
-/** Adds a gift as a copy of another under new names, last and off sale. The first one has no model. */
+/** Adds a gift as a copy of another under new names, last, off sale and with the plain picture. The first one has no model. */
 export function addGift(
   { db, refresh }: ShelfStore,
   { like, zh, en, price: typed }: NewGift,
@@ -36,13 +37,14 @@ export function addGift(
     const added = await db.transaction(async (tx): Promise<AddGiftResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const rows = await tx.select().from(gifts)
-      const model = rows.length === 0 ? await plainGift(tx, name) : rows.find(({ id }) => id === like)
+      const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
       if (!model) return 'item-unknown'
       const giftId = 1 + Math.max(0, await lastRemoved(tx), ...rows.map(({ id }) => id))
       const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx.insert(gifts).values({
         ...{ ...model, id: giftId, slug, name, price, position },
+        ...{ imageId: (await storedPlainPicture(tx)).id, aloneImageId: null },
         ...{ onlinePath: `/gifts/${slug}`, published: false },
       })
       await addShopEvent(tx, {

@@ -7,6 +7,7 @@ import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schem
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { plainSet } from './plain-model.ts'
+import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { menuLock, type SetEditor } from './with-set.ts'
 
@@ -25,7 +26,10 @@ export type AddSetResult =
   | 'set-unknown'
   | 'temporarily-unavailable'
 
-/** Adds a set as a copy of another under new names, last of its category and off sale. The first one has no model. */
+/**
+ * Adds a set as a copy of another under new names, last of its category and off sale. The first one has no model. The
+ * picture is the plain one: that of the model, and its description, are of other food.
+ */
 export function addSet(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { like, zh, en }: NewOne<number>,
@@ -49,7 +53,10 @@ export function addSet(
       const setId = (last?.id ?? 0) + 1
       const slug = idFor(name.en, new Set(taken.map((set) => set.slug)), `set-${setId}`)
       const position = (last?.position ?? 0) + 1
-      await tx.insert(setMenus).values({ ...model, id: setId, slug, name, position, published: false })
+      await tx.insert(setMenus).values({
+        ...{ ...model, id: setId, slug, name, position, published: false },
+        ...{ imageId: (await storedPlainPicture(tx)).id, cardImageId: null },
+      })
       for (const table of [setMenuTabs, dishGroups, groupDishes]) {
         const rows = await tx.select().from(table).where(eq(table.setId, like))
         if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ ...row, setId })))

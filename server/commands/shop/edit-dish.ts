@@ -14,6 +14,7 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { NewOne } from './add-set.ts'
 import { plainDish } from './plain-model.ts'
+import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { menuLock, type SetEditor } from './with-set.ts'
 
@@ -26,7 +27,7 @@ export type AddDishResult =
   | 'dish-unknown'
   | 'temporarily-unavailable'
 
-/** Adds a dish as a copy of another under new names; no set has it yet. The first one has no model. */
+/** Adds a dish as a copy of another under new names, with the plain picture; no set has it yet. The first one has no model. */
 export function addDish(
   { db, refresh }: DishStore,
   { like, zh, en }: NewOne<string>,
@@ -40,10 +41,11 @@ export function addDish(
     const added = await db.transaction(async (tx): Promise<AddDishResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const rows = await tx.select().from(dishes)
-      const model = rows.length === 0 ? await plainDish(tx) : rows.find(({ id }) => id === like)
+      const model = rows.length === 0 ? plainDish : rows.find(({ id }) => id === like)
       if (!model) return 'dish-unknown'
       const dishId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'dish')
-      await tx.insert(dishes).values({ ...model, id: dishId, name, onSale: true })
+      const { id: imageId } = await storedPlainPicture(tx)
+      await tx.insert(dishes).values({ ...model, id: dishId, name, imageId, onSale: true })
       await addShopEvent(tx, {
         ...{ at: now, verb: 'add-dish', actorId: by.id, actorName: by.name },
         ...{ subjectId: dishId, subjectName: name, before: null, after: { like } },

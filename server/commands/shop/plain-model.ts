@@ -1,33 +1,20 @@
 /** What the first dish, set and gift of a shop begin as, where there is none to copy. */
-import { asc, eq, like } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { categories, type dishes, type gifts, type setMenus } from '#server/db/schema/catalogue.ts'
-import { images } from '#server/db/schema/pictures.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
-type FirstDish = Omit<typeof dishes.$inferInsert, 'id' | 'name'>
-type FirstSet = Omit<typeof setMenus.$inferInsert, 'id' | 'slug' | 'name' | 'position' | 'published'>
-type FirstGift = Pick<typeof gifts.$inferInsert, 'introduction' | 'contents' | 'allergens' | 'imageId'>
+type FirstDish = Omit<typeof dishes.$inferInsert, 'id' | 'name' | 'imageId'>
+type FirstSet = Omit<
+  typeof setMenus.$inferInsert,
+  'id' | 'slug' | 'name' | 'position' | 'published' | 'imageId'
+>
+type FirstGift = Pick<typeof gifts.$inferInsert, 'introduction' | 'contents' | 'allergens'>
 
-/** One of the drawings that the pages come with, until the owner sends a picture. */
-async function drawing(tx: Transaction, folder: 'dishes' | 'sets' | 'gifts'): Promise<number> {
-  const ofKind = like(images.file, `${folder}/%`)
-  const [first] = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where(ofKind)
-    .orderBy(asc(images.id))
-    .limit(1)
-  if (!first) throw new Error(`the catalogue has no drawing of ${folder}`)
-  return first.id
-}
-
-export async function plainDish(tx: Transaction): Promise<FirstDish> {
-  return {
-    ...{ course: 'maindish', cuisine: 'chinese', vegetarian: false, vegan: false, spicy: false },
-    ...{ contains: [], allergens: [], imageId: await drawing(tx, 'dishes') },
-  }
+export const plainDish: FirstDish = {
+  ...{ course: 'maindish', cuisine: 'chinese', vegetarian: false, vegan: false, spicy: false },
+  ...{ contains: [], allergens: [] },
 }
 
 /** It has no dishes, without which it can't be put on sale. */
@@ -45,15 +32,14 @@ export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
     ...{ unit: 'set', pricing: 'fixed', price: nothing, priceDisplay: { kind: 'plain' } },
     ...{ includesDelivery: false, minQuantity: 1, minQuantityScope: 'set' },
     ...{ includedCutlery: 0, includedTongs: 0, badges: [], sheets: [] },
-    imageId: await drawing(tx, 'sets'),
   }
 }
 
 /** Its name stands for each text until the owner writes them. */
-export async function plainGift(tx: Transaction, name: Text): Promise<FirstGift> {
+export function plainGift(name: Text): FirstGift {
   const introduction = {
     ...{ title: name, paragraphOne: name, paragraphTwo: name, bulletOne: name, bulletTwo: name },
     ...{ paragraphThree: name, paragraphFour: name },
   }
-  return { introduction, contents: [], allergens: [], imageId: await drawing(tx, 'gifts') }
+  return { introduction, contents: [], allergens: [] }
 }

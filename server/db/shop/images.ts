@@ -16,6 +16,9 @@ export interface StoredImage extends Picture {
   readonly cut?: Cut
 }
 
+/** What is shown of something that has no picture of its own yet. */
+export const plainPicture = 'tableware/cutlery.svg'
+
 type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 

@@ -6,6 +6,7 @@ import type { Role } from '#domain/permissions.ts'
 import { priceChange } from '#server/commands/orders/customer-change.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
+import { plainPicture } from '#server/db/shop/images.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -152,7 +153,7 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     expect(await dishes.save(as('owner'), { ...spicy, dishId: 'none' })).toBe('dish-unknown')
   })
 
-  test('a new dish begins as a copy under an id of its own', async () => {
+  test('a new dish begins as a copy under an id of its own, without the picture', async () => {
     const like = await chosenDish()
     const names = { like, zh: '新菜', en: 'A New Dish' }
     expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })
@@ -160,7 +161,9 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const { catalogue } = await store.content()
     const name = { zh: '新菜', en: 'A New Dish' }
     const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
-    expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name })
+    // The model's picture would show guests another dish as this one.
+    const picture = catalogue.pictures.get(plainPicture)
+    expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name, picture })
     expect(await dishes.add(as('owner'), { ...names, zh: '' })).toBe('names-missing')
     expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toBe('dish-unknown')
     expect(await dishes.add(as('kitchen'), names)).toBe('not-allowed')

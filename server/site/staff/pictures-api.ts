@@ -12,7 +12,7 @@ import {
   type SentPicture,
   sendPicture,
 } from '#server/commands/shop/send-picture.ts'
-import { imagesWithWhole } from '#server/db/shop/images.ts'
+import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 
@@ -24,6 +24,8 @@ export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
   /** What was sent, of which it is a part; null: a drawing, which is shown as it is. */
   readonly whole: (Pick<Picture, 'width' | 'height'> & { readonly address: string }) | null
   readonly focus: Focus | null
+  /** The one of what has none of its own yet. */
+  readonly isPlain: boolean
 }
 
 export interface PicturesApi {
@@ -73,6 +75,7 @@ export async function pictureChoices(
         whole: whole && {
           ...{ width: whole.width, height: whole.height, address: picturePath(whole, pictureWidth) },
         },
+        isPlain: file === plainPicture,
         focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
       },
     ]

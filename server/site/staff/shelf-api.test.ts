@@ -258,9 +258,19 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const added = await shelf.addGift(as('Amy'), asked)
     if (typeof added !== 'object') throw new Error(added)
     const gifts = (await shelf.list()).gift
+    // What the model's picture shows, and how it is described, is the model.
+    const plain = gifts.at(-1)?.values.picture ?? ''
+    expect(plain).not.toBe(model.values.picture)
     expect(gifts.at(-1)).toMatchObject({
       ...{ id: String(added.giftId), name: { zh: '新春禮籃', en: 'Spring hamper' }, isOnSale: false },
-      values: { ...model.values, 'name.zh': '新春禮籃', 'name.en': 'Spring hamper', price: '388' },
+      values: {
+        ...model.values,
+        'name.zh': '新春禮籃',
+        'name.en': 'Spring hamper',
+        price: '388',
+        picture: plain,
+      },
+      pictures: [{ value: plain, isPlain: true }],
     })
     const again = await shelf.addGift(as('Amy'), asked)
     if (typeof again !== 'object') throw new Error(again)

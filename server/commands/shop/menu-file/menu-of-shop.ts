@@ -4,8 +4,8 @@ import type { Gift, GroupDish, Picture, SetMenu } from '#domain/catalogue.ts'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { setMenuRows } from '#server/db/seed/menu-files.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import { plainPicture } from '#server/db/shop/images.ts'
 import type { WrittenMenu } from './menu-schema.ts'
-import { plainPicture } from './plain-picture.ts'
 
 type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictures'>
 

@@ -1,0 +1,13 @@
+import { foldName } from '#domain/set-lookup.ts'
+import type { Text } from '#domain/text.ts'
+
+/**
+ * Whether the names, in either language, have every word that is sought: in any order and case, and parts of words too.
+ * Nothing sought fits any name.
+ */
+export function hasWords(names: readonly Text[], sought: string): boolean {
+  const words = foldName(sought).split(' ').filter(Boolean)
+  if (words.length === 0) return true
+  const known = names.flatMap(({ zh, en }) => [foldName(zh), foldName(en)])
+  return words.every((word) => known.some((name) => name.includes(word)))
+}

@@ -1,0 +1,30 @@
+import { eq, max } from 'drizzle-orm'
+import type { Picture } from '#domain/catalogue.ts'
+import { images } from '#server/db/schema/pictures.ts'
+import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
+import { imageRow } from '#server/db/seed/content-rows.ts'
+import { toPicture } from '#server/db/shop/catalogue.ts'
+import { plainPicture } from '#server/db/shop/images.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+
+/** The plain picture, which a shop may not have stored yet. */
+export async function storedPlainPicture(tx: Transaction): Promise<Picture> {
+  const [known] = await tx.select().from(images).where(eq(images.file, plainPicture))
+  if (known) return toPicture(known)
+  const drawn = readCatalogueFiles().pictures.pictures.find(({ file }) => file === plainPicture)
+  if (!drawn) throw new Error(`the catalogue has no ${plainPicture}`)
+  const [last] = await tx.select({ id: max(images.id) }).from(images)
+  const row = imageRow(drawn, (last?.id ?? 0) + 1)
+  await tx.insert(images).values(row)
+  return toPicture(row)
+}
+
+/** The stored pictures by their path, with the plain one. */
+export async function withPlainPicture(
+  tx: Transaction,
+  stored: ReadonlyMap<string, Picture>,
+): Promise<ReadonlyMap<string, Picture>> {
+  return stored.has(plainPicture)
+    ? stored
+    : new Map([...stored, [plainPicture, await storedPlainPicture(tx)]])
+}
