@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
@@ -12,13 +12,20 @@ const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The folders whose tests are run again on the other engine. */
-export const testsOfTheDatabase = serverTestsExcept(apartFromData)
+/** The tests that are run again on the other engine, where two servers can share a database. */
+export const testsOfTheDatabase = [...serverTestsExcept(apartFromData), ...pageTestsOfTwoServers()]
 
-/** The folders whose tests are run again with another menu. */
+/** The tests that are run again with another menu. */
 export const testsOfTheMenu = ['domain/', 'content/', 'app/', ...serverTestsExcept(apartFromTheMenu)]
 
 /** @param {readonly string[]} folders */
 function serverTestsExcept(folders) {
   return serverFolders.filter((name) => !folders.includes(name)).map((name) => `server/${name}/`)
+}
+
+function pageTestsOfTwoServers() {
+  const folder = 'tests/pages'
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('openSecondServer'))
 }

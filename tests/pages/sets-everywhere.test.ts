@@ -1,0 +1,65 @@
+/** A set that an owner changes on one server, as customers of another one see it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pagePath, setPath } from '#app/paths.ts'
+import type { Lang } from '#domain/text.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createMenusApi, type MenusApi } from '#server/site/staff/menus-api.ts'
+import { askGraphql } from '#tests/support/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
+import { staffMember } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+const setId = 2
+const amy = staffMember('Amy')
+const soon = { interval: 50, timeout: 2_000 }
+
+let site: TestSite
+let second: SecondServer
+let menus: MenusApi
+let slug: string
+beforeAll(async () => {
+  const pages = await openPageBuild('build')
+  site = await openTestSite({ pages })
+  second = await openSecondServer(site, pages)
+  menus = createMenusApi(site.store, () => testNow)
+  slug = (await site.store.content()).facts.sets.get(setId)?.slug ?? ''
+})
+afterAll(async () => {
+  await second.close()
+  await site.close()
+})
+
+const elsewhere = async (address: string) => (await second.app.request(address)).text()
+const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
+
+async function mealElsewhere() {
+  const query = 'query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id price } }'
+  return JSON.stringify(await askGraphql(second.app, query, { find: { id: String(setId) } }))
+}
+
+test.each<Lang>(['zh', 'en'])('its new price is there within two seconds (%s)', async (lang) => {
+  const dollars = lang === 'zh' ? '1357' : '2468'
+  const shown = lang === 'zh' ? '1,357' : '2,468'
+  for (const look of [() => elsewhere(setPath(slug, lang)), () => elsewhere(pagePath('menu', lang))])
+    expect(await look()).not.toContain(shown)
+  const opened = (await menus.set(setId))?.values ?? {}
+  const typed = { ...opened, price: dollars }
+  expect(await menus.publish(amy, { setId, opened, typed, choices: {} })).toEqual({ ok: true })
+  await expect.poll(() => elsewhere(setPath(slug, lang)), soon).toContain(shown)
+  expect(await elsewhere(pagePath('menu', lang))).toContain(shown)
+  expect(await ordering()).toContain(`"price":${dollars}00`)
+  expect(await mealElsewhere()).toContain(dollars)
+})
+
+test('while it is off sale it is on no page, in no answer and in no list for search engines, and its link leads to the menus', async () => {
+  const link = setPath(slug, 'zh')
+  for (const isOnSale of [false, true]) {
+    expect(await menus.putOnSale(amy, setId, isOnSale)).toEqual({ ok: true })
+    const has = (address: string) => elsewhere(address).then((text) => text.includes(slug))
+    await expect.poll(() => has(pagePath('menu', 'zh')), soon).toBe(isOnSale)
+    expect((await second.app.request(link)).status).toBe(isOnSale ? 200 : 302)
+    expect(await has('/sitemap.xml')).toBe(isOnSale)
+    expect((await mealElsewhere()).includes(`"${setId}"`)).toBe(isOnSale)
+  }
+})
