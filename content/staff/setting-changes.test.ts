@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import { changeTexts, promotionKinds, settingsPage } from './settings.ts'
 
-test('zones, kinds and switches are worded in both languages', () => {
+test('zones, dishes, sets, kinds and switches are worded in both languages', () => {
   const kowloon = { zh: '九龍', en: 'Kowloon' }
   const told = (name: string, from: string, to: string) =>
-    changeTexts({ name, from, to }, [{ id: 'kowloon', name: kowloon }])
+    changeTexts(
+      { name, from, to },
+      {
+        zones: [{ id: 'kowloon', name: kowloon }],
+        dishes: [{ id: 'egg-tarts', name: { zh: '蛋撻', en: 'Egg tarts' } }],
+        sets: [
+          { id: 2, name: { zh: '甲餐', en: 'Set A' } },
+          { id: 52, name: { zh: '乙餐', en: 'Set B' } },
+        ],
+      },
+    )
   expect(told('place.lantau.zone', 'kowloon', 'gone').from).toEqual(kowloon)
   expect(told('promo.xmas.kind', '', 'percent').to).toEqual(promotionKinds.percent)
+  expect(told('promo.xmas.dish', '', 'egg-tarts').to).toEqual({ zh: '蛋撻', en: 'Egg tarts' })
+  expect(told('promo.xmas.sets', '2', '52 2')).toEqual({
+    from: { zh: '甲餐', en: 'Set A' },
+    to: { zh: '乙餐及甲餐', en: 'Set B and Set A' },
+  })
   expect(told('fpsReference', 'off', '')).toEqual({ from: settingsPage.off, to: settingsPage.configured })
   expect(told('zone.kowloon.fee', '150', '160').to).toEqual({ zh: '160', en: '160' })
 })

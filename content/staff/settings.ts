@@ -1,5 +1,6 @@
 /** The words of the settings. */
 import { dayText } from '#content/dates.ts'
+import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { districtIds } from '#domain/districts.ts'
@@ -213,10 +214,19 @@ export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
   freeDelivery: { zh: '免運費', en: 'Free delivery' },
 }
 
+type Named = readonly { readonly id: string | number; readonly name: Text }[]
+
+/** What the values of settings mention by id. */
+export interface MentionedNames {
+  readonly zones: Named
+  readonly dishes: Named
+  readonly sets: Named
+}
+
 /** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
 export function changeTexts(
   { name, from, to }: SettingChange,
-  zones: readonly { readonly id: string; readonly name: Text }[] = [],
+  names: MentionedNames,
 ): { readonly from: Text; readonly to: Text } {
   const isSwitch = from === 'on' || to === 'on'
   const shown = (value: string): Text => {
@@ -224,7 +234,11 @@ export function changeTexts(
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
     const same = { zh: value, en: value }
-    if (/\.(zone|rest)$/.test(name)) return zones.find(({ id }) => id === value)?.name ?? same
+    const nameIn = (named: Named) => (id: string) =>
+      named.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
+    if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
+    if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)
+    if (/^promo\..*\.sets$/.test(name)) return listed(value.split(' ').map(nameIn(names.sets)))
     if (name.endsWith('.kind'))
       return Object.entries(promotionKinds).find(([kind]) => kind === value)?.[1] ?? same
     if (name === 'fpsReference' && value === 'off') return settingsPage.off

@@ -41,7 +41,10 @@ import { type OrderView, orderView } from './order-view.ts'
 import { paymentView } from './payment-view.ts'
 import type { ShopFactsReader } from './shop-facts.ts'
 
-export type Catalogue = Pick<StoredCatalogue, 'sets' | 'categories' | 'gifts' | 'banners' | 'pictures'>
+export type Catalogue = Pick<
+  StoredCatalogue,
+  'sets' | 'dishes' | 'categories' | 'gifts' | 'banners' | 'pictures'
+>
 
 /** Settings that the operator configures and pages show: numbers and links that are public anyway. */
 export interface SiteConfig {

@@ -6,6 +6,7 @@ import { courseName, dietNames, dishesPage } from '#content/staff/dishes.ts'
 import { settingName } from '#content/staff/settings.ts'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
+import type { DeliveryZone } from '#domain/settings.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { changeDay } from '#server/commands/shop/change-day.ts'
@@ -22,6 +23,9 @@ const [amy, bo] = [
   { id: 'amy', name: 'Amy', role: 'owner' },
   { id: 'bo', name: 'Bo', role: 'owner' },
 ] as const
+
+/** Of a shop that is known by its zones alone. */
+const namesOf = (zones: readonly DeliveryZone[]) => ({ rows: zones, zones, dishes: [], sets: [] })
 
 describe.each(testEngines)('the trail on %s', (engine) => {
   let store: TestStore
@@ -64,7 +68,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
         before: { diet: 'none', course: 'thai', 'allergen.fish': 'no' },
         after: { diet: 'vegan', course: 'su', 'allergen.fish': 'yes' },
       },
-      [],
+      namesOf([]),
     )
     expect(dish.changes.map(({ en }) => en)).toEqual([
       `${dishesPage.diet.en}: ${dietNames.none.en} → ${dietNames.vegan.en}`,
@@ -73,21 +77,29 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     ])
     const settings = wordedEntry(
       { ...{ ...facts, verb: 'change-settings' }, before: { leadDays: '3' }, after: { leadDays: '4' } },
-      [],
+      namesOf([]),
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
     const { zones } = (await store.content()).facts.settings
     const named = wordedEntry(
       {
         ...{ ...facts, verb: 'change-settings' },
-        before: { 'zone.kowloon.fee': '150', 'place.x.zone': 'kowloon' },
-        after: { 'zone.kowloon.fee': '160', 'place.x.zone': 'kowloon' },
+        before: {
+          'zone.kowloon.fee': '150',
+          ...{
+            'place.gone.name.zh': '長洲',
+            'place.gone.name.en': 'Cheung Chau',
+            'place.gone.zone': 'kowloon',
+          },
+        },
+        after: { 'zone.kowloon.fee': '160' },
       },
-      zones,
+      namesOf(zones),
     )
     const kowloon = zones.find(({ id }) => id === 'kowloon')?.name
     expect(named.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
-    expect(named.changes.map(({ en }) => en).join(' ')).not.toContain('kowloon')
+    expect(named.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
+    expect(named.changes.at(-1)?.en).toContain('Cheung Chau: ')
   })
 
   const everything = { person: null, kind: null, day: null }
@@ -115,7 +127,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
 
   test('says everything in words of both languages, and why', async () => {
     const { zones } = (await store.content()).facts.settings
-    const entries = (await read()).map((entry) => wordedEntry(entry, zones))
+    const entries = (await read()).map((entry) => wordedEntry(entry, namesOf(zones)))
     for (const { what, subject, changes } of entries)
       for (const { zh, en } of [what, subject, ...changes]) {
         expect(zh + en).not.toMatch(/[{}"]|undefined|\[object/)

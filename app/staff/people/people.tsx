@@ -42,9 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
     devices.waiting(),
     people.trail(filter),
   ])
-  const { zones, remotePlaces, pickupPlaces } = await args.context.get(apiContext).settings()
-  const places = [...zones, ...remotePlaces, ...pickupPlaces]
-  const entries = trail.map((entry) => wordedEntry(entry, places))
+  const api = args.context.get(apiContext)
+  const [{ zones, remotePlaces, pickupPlaces, promotions }, menu] = await Promise.all([
+    api.settings(),
+    api.catalogue(),
+  ])
+  const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
+  const names = { rows, zones, sets: menu.sets, dishes: [...menu.dishes.values()] }
+  const entries = trail.map((entry) => wordedEntry(entry, names))
   return { persons, sessions, invites, tablets, waiting, entries, filter }
 }
 

@@ -3,7 +3,7 @@ import { unitName } from '#app/staff/menus/unit-name.ts'
 import { dayText } from '#content/dates.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
 import { importedName } from '#content/staff/menu-file.ts'
-import { changeTexts, settingName } from '#content/staff/settings.ts'
+import { changeTexts, type MentionedNames, settingName } from '#content/staff/settings.ts'
 import { shelfFieldName } from '#content/staff/shelf.ts'
 import { siteTitle, siteUnitName } from '#content/staff/site.ts'
 import { trailWords } from '#content/staff/trail.ts'
@@ -18,21 +18,24 @@ export const fromTo = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(' → '),
 })
 
-export interface NamedPlace {
-  readonly id: string
-  readonly name: Text
+/** What the shop's trail mentions by id. */
+export interface TrailNames extends MentionedNames {
+  /** The rows of the settings: zones, places and promotions. */
+  readonly rows: readonly { readonly id: string; readonly name: Text }[]
 }
 
 type ShopEntry = Extract<TrailEntry, { kind: 'shop' }>
 
 /** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
-export function shopChanges(
-  { verb, before, after }: ShopEntry,
-  places: readonly NamedPlace[],
-): readonly Text[] {
+export function shopChanges({ verb, before, after }: ShopEntry, names: TrailNames): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
-  const nameOf = (field: string) =>
-    settingName(field, places.find(({ id }) => id === field.split('.')[1])?.name ?? null)
+  const nameOf = (field: string) => {
+    const [kind, row] = field.split('.')
+    // A row that was removed, or added, has its name in the entry.
+    const written = { ...now, ...old }
+    const [zh, en] = [written[`${kind}.${row}.name.zh`], written[`${kind}.${row}.name.en`]]
+    return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (zh && en ? { zh, en } : null))
+  }
   switch (verb) {
     case 'sell-out':
     case 'offer-again':
@@ -68,7 +71,7 @@ export function shopChanges(
     case 'import-menu':
       return fieldChanges(old, now, importedName, each(same))
     case 'change-settings':
-      return fieldChanges(old, now, nameOf, (change) => changeTexts(change, places))
+      return fieldChanges(old, now, nameOf, (change) => changeTexts(change, names))
   }
 }
 

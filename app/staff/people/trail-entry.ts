@@ -17,7 +17,7 @@ import { readWeatherKind } from '#domain/staff/weather-form.ts'
 import { signInMethods } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
 import type { TrailEntry } from '#server/site/staff/accounts-api.ts'
-import { fromTo, type NamedPlace, same, shopChanges } from './shop-changes.ts'
+import { fromTo, same, shopChanges, type TrailNames } from './shop-changes.ts'
 
 export interface WordedEntry {
   readonly key: string
@@ -31,8 +31,7 @@ export interface WordedEntry {
   readonly why: Text
 }
 
-/** @param places zones first, then remote places and pickup places: the trail has their ids */
-export function wordedEntry(entry: TrailEntry, places: readonly NamedPlace[]): WordedEntry {
+export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
   const reason = erasureReasonOf(why)
   const facts = {
@@ -44,9 +43,9 @@ export function wordedEntry(entry: TrailEntry, places: readonly NamedPlace[]): W
       ...facts,
       what: shopVerbNames[entry.verb],
       subject: entry.subject,
-      changes: shopChanges(entry, places),
+      changes: shopChanges(entry, names),
     }
-  const zoneName = (zone: string) => places.find((each) => each.id === zone)?.name ?? null
+  const zoneName = (zone: string) => names.zones.find((each) => each.id === zone)?.name ?? null
   const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
   const changes = named.length > 0 ? [fromTo(named)] : []
   if (kind === 'accounts') {

@@ -7,6 +7,8 @@ import { calendarDate } from '#domain/calendar.ts'
 import { Trail } from './trail.tsx'
 import { wordedEntry } from './trail-entry.ts'
 
+const noNames = { rows: [], zones: [], dishes: [], sets: [] }
+
 test('the trail shows who did what, from what to what and why, and keeps the search', () => {
   const facts = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
   const entries = [
@@ -17,14 +19,14 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
         before: { place: 3 },
         after: { place: 2 },
       },
-      [],
+      noNames,
     ),
     wordedEntry(
       {
         ...{ ...facts, kind: 'accounts', verb: 'change-role', why: 'asked by phone' },
         ...{ subject: 'Bo', before: 'office', after: 'kitchen' },
       },
-      [],
+      noNames,
     ),
   ]
   const filter = { person: null, kind: 'shop', day: calendarDate('2026-11-21') } as const

@@ -35,7 +35,7 @@ export function History({ view }: { readonly view: SettingsView }) {
             <b>{text(settingsSectionNames[section])}</b> {by} {text(dayText(todayInHongKong(at)))}{' '}
             <span className="num">{timeInHongKong(at)}</span>
             {changes.map((change) => {
-              const { from, to } = changeTexts(change, view.zones)
+              const { from, to } = changeTexts(change, view)
               return (
                 <small key={change.name}>
                   {text(nameIn(change.name, view))}：{text(from)} → {text(to)}

@@ -105,7 +105,7 @@ function Unsaved({ check, view }: { readonly check: SettingsCheck; readonly view
         <b>{text(unsavedChanges(check.changes.length))}</b>
         <ul>
           {check.changes.map((change) => {
-            const { from, to } = changeTexts(change, view.zones)
+            const { from, to } = changeTexts(change, view)
             return (
               <li key={change.name}>
                 {text(nameIn(change.name, view))}：{text(from)} → <b>{text(to)}</b>

@@ -5,7 +5,7 @@ import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 
 export interface SectionFields {
@@ -18,11 +18,14 @@ export interface SectionFields {
   readonly clashes: SettingValues
 }
 
-/** The name of a field with that of the zone or place it belongs to. */
-export function nameIn(field: string, { values }: Pick<SettingsView, 'values'>): Text {
+/** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */
+export function nameIn(field: string, { values, history }: Pick<SettingsView, 'values' | 'history'>): Text {
   const row = field.split('.').slice(0, 2).join('.')
   const all = Object.assign({}, ...Object.values(values)) as SettingValues
-  const [zh, en] = [all[`${row}.name.zh`], all[`${row}.name.en`]]
+  const changes = history.flatMap((entry) => entry.changes)
+  const nameOf = (lang: Lang) =>
+    all[`${row}.name.${lang}`] || changes.find(({ name }) => name === `${row}.name.${lang}`)?.from
+  const [zh, en] = [nameOf('zh'), nameOf('en')]
   return settingName(field, zh && en ? { zh, en } : null)
 }
 
