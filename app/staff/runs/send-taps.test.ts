@@ -1,0 +1,105 @@
+/** The taps of a run sheet in a dead spot: kept in the browser, and sent once. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendTaps } from './send-taps.ts'
+import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
+
+const tap: QueuedTap = {
+  ...{ key: 'key-of-the-tap', of: 7, verb: 'hand-over', at: '2026-11-21T12:00:00.000Z' },
+  ...{ subject: 'the guard', note: '', staffId: 'driver' },
+}
+
+/** What the server answers next; an error is a line that broke. */
+let answers: (Response | Error)[] = []
+let posted: URLSearchParams[] = []
+let stored = new Map<string, string>()
+let isFull = false
+
+beforeEach(() => {
+  answers = []
+  posted = []
+  stored = new Map()
+  isFull = false
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    posted.push(body)
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('no line')
+    return answer
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(name, value)
+    },
+  })
+})
+afterEach(() => {
+  // Stored again, where a test filled the storage.
+  isFull = false
+  removeTap(tap.key)
+  vi.unstubAllGlobals()
+})
+
+const send = () => sendTaps('driver', false)
+const keysPosted = () => posted.map((body) => body.get('key'))
+
+test('a tap that an earlier page left is sent once', async () => {
+  addTap(tap)
+  expect(await send()).toEqual({ kind: 'offline' })
+  // A new page knows what is stored and nothing else.
+  expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[tap]])
+  answers = [new Response()]
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: 0 })
+  expect([...stored.values()]).toEqual(['[]'])
+  expect(await send()).toEqual({ kind: 'sent', number: 0, refused: 0 })
+  expect(posted).toHaveLength(2)
+})
+
+test('a tap whose answer was lost is sent again with its key and its time', async () => {
+  addTap(tap)
+  answers = [new TypeError('the line broke after the server had stored the tap'), new Response()]
+  await send()
+  await send()
+  expect(keysPosted()).toEqual([tap.key, tap.key])
+  expect(posted.map((body) => body.get('at'))).toEqual([tap.at, tap.at])
+  expect(queuedTaps()).toEqual([])
+})
+
+test.each([401, 202])('a tap waits until its driver has signed in again (%i)', async (status) => {
+  addTap(tap)
+  answers = [new Response(null, { status }), new Response()]
+  expect(await send()).toEqual({ kind: 'signed-out' })
+  expect(queuedTaps()).toEqual([tap])
+  expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
+})
+
+test.each([429, 503])('a tap waits while the server can’t take it (%i)', async (status) => {
+  addTap(tap)
+  answers = [new Response(null, { status })]
+  expect(await send()).toEqual({ kind: 'offline' })
+  expect(queuedTaps()).toEqual([tap])
+})
+
+test('a tap that the server does not take is counted and not sent again', async () => {
+  addTap(tap)
+  answers = [new Response(null, { status: 422 })]
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: 1 })
+  expect(queuedTaps()).toEqual([])
+})
+
+test('where the storage is full, a tap lasts as long as the page and is sent', async () => {
+  isFull = true
+  addTap(tap)
+  expect(queuedTaps()).toEqual([tap])
+  answers = [new Response()]
+  expect(await send()).toMatchObject({ number: 1 })
+  expect(queuedTaps()).toEqual([])
+})
+
+test('the taps of another person on this device are left to them', async () => {
+  addTap({ ...tap, staffId: 'another' })
+  expect(await send()).toMatchObject({ number: 0 })
+  expect(queuedTaps()).toHaveLength(1)
+  expect(posted).toEqual([])
+})
