@@ -214,13 +214,13 @@ export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
   freeDelivery: { zh: '免運費', en: 'Free delivery' },
 }
 
-type Named = readonly { readonly id: string | number; readonly name: Text }[]
+type Named<Id extends string | number> = readonly { readonly id: Id; readonly name: Text }[]
 
 /** What the values of settings mention by id. */
 export interface MentionedNames {
-  readonly zones: Named
-  readonly dishes: Named
-  readonly sets: Named
+  readonly zones: Named<string>
+  readonly dishes: Named<string>
+  readonly sets: Named<number>
 }
 
 /** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
@@ -234,7 +234,7 @@ export function changeTexts(
     if (value === '' && name === 'fpsReference') return settingsPage.configured
     if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
     const same = { zh: value, en: value }
-    const nameIn = (named: Named) => (id: string) =>
+    const nameIn = (named: Named<string | number>) => (id: string) =>
       named.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
     if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
     if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)

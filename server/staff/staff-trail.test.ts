@@ -8,6 +8,7 @@ import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { DeliveryZone } from '#domain/settings.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
+import { chargeField, groupField } from '#domain/staff/set-groups.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { changeDay } from '#server/commands/shop/change-day.ts'
 import { moveSet, putOnSale } from '#server/commands/shop/list-set.ts'
@@ -25,7 +26,10 @@ const [amy, bo] = [
 ] as const
 
 /** Of a shop that is known by its zones alone. */
-const namesOf = (zones: readonly DeliveryZone[]) => ({ rows: zones, zones, dishes: [], sets: [] })
+const namesOf = (zones: readonly DeliveryZone[]) => ({
+  ...{ rows: zones, zones, dishes: [], sets: [] },
+  categories: [],
+})
 
 describe.each(testEngines)('the trail on %s', (engine) => {
   let store: TestStore
@@ -60,7 +64,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       actor: 'Amy',
       why: '',
       kind: 'shop',
-      subject: { zh: '雞', en: 'Chicken' },
+      ...{ subject: { zh: '雞', en: 'Chicken' }, subjectId: 'chicken' },
     } as const
     const dish = wordedEntry(
       {
@@ -100,6 +104,38 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     expect(named.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
     expect(named.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
     expect(named.changes.at(-1)?.en).toContain('Cheung Chau: ')
+  })
+
+  test('names the courses, dishes and category of a published set', async () => {
+    const { catalogue } = await store.content()
+    const set = catalogue.sets.find(({ groups }) => groups.some(({ dishes }) => dishes.length > 2))
+    const group = set?.groups.find(({ dishes }) => dishes.length > 2)
+    const [one, two] = group?.dishes.map(({ dish }) => dish) ?? []
+    if (!set || !group || !one || !two) throw new Error('no course with a choice')
+    const named = wordedEntry(
+      {
+        ...{ id: 1, at: testNow, actor: 'Amy', why: '', kind: 'shop', verb: 'publish-set' },
+        ...{ subject: set.name, subjectId: String(set.id) },
+        before: {
+          ...{ categoryId: set.categoryId, [groupField(group.id, 'dishes')]: one.id },
+          [chargeField(group.id, one.id)]: '10',
+        },
+        after: {
+          ...{ categoryId: set.categoryId, [groupField(group.id, 'dishes')]: `${one.id},${two.id}` },
+          [chargeField(group.id, one.id)]: '12',
+        },
+      },
+      {
+        ...namesOf([]),
+        ...{ sets: catalogue.sets, categories: catalogue.categories, dishes: [...catalogue.dishes.values()] },
+      },
+    )
+    const category = catalogue.categories.find(({ id }) => id === set.categoryId)?.name.en
+    expect(named.changes.map(({ en }) => en)).toEqual([
+      `Category: ${category} → ${category}`,
+      expect.stringContaining(`${group.name.en}: Dishes: ${one.name.en} → ${one.name.en}`),
+      `${group.name.en}: ${one.name.en}: 10 → 12`,
+    ])
   })
 
   const everything = { person: null, kind: null, day: null }

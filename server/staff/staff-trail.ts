@@ -82,7 +82,8 @@ async function shopEntries(db: Database, { person, day }: Wanted): Promise<reado
     .where(and(onDay(shopEvents.at, day), person === null ? undefined : eq(shopEvents.actorId, person)))
     .orderBy(desc(shopEvents.id))
     .limit(most)
-  return rows.map(({ id, at, verb, actorName, subjectName, before, after }) => ({
-    ...{ kind: 'shop', id, at, verb, actor: actorName, subject: subjectName, before, after, why: '' },
+  return rows.map(({ id, at, verb, actorName, subjectId, subjectName, before, after }) => ({
+    ...{ kind: 'shop', id, at, verb, actor: actorName, why: '' },
+    ...{ subject: subjectName, subjectId, before, after },
   }))
 }

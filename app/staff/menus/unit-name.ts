@@ -5,12 +5,13 @@ import type { Text } from '#domain/text.ts'
 
 /**
  * What a field or unit of a set is called, with its course.
- * @param sources where the course may have its name: one that was removed is in the earlier ones alone
+ * @param sources where the course may have its name: one that was removed is in the earlier ones alone; one that is in
+ * none is called by its id
  */
 export function unitName(unit: string, ...sources: readonly SetValues[]): Text {
   const groupId = groupIdOf(unit)
   if (groupId === null) return setFieldName(unit, null)
   const name = (lang: 'zh' | 'en') =>
-    sources.map((values) => values[groupField(groupId, `name.${lang}`)]).find(Boolean) ?? ''
+    sources.map((values) => values[groupField(groupId, `name.${lang}`)]).find(Boolean) ?? groupId
   return setFieldName(unit, { zh: name('zh'), en: name('en') })
 }

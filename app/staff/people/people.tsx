@@ -48,7 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     api.catalogue(),
   ])
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
-  const names = { rows, zones, sets: menu.sets, dishes: [...menu.dishes.values()] }
+  const { sets, categories } = menu
+  const names = { rows, zones, sets, categories, dishes: [...menu.dishes.values()] }
   const entries = trail.map((entry) => wordedEntry(entry, names))
   return { persons, sessions, invites, tablets, waiting, entries, filter }
 }

@@ -3,12 +3,14 @@ import { unitName } from '#app/staff/menus/unit-name.ts'
 import { dayText } from '#content/dates.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
 import { importedName } from '#content/staff/menu-file.ts'
+import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/set-changes.ts'
 import { changeTexts, type MentionedNames, settingName } from '#content/staff/settings.ts'
 import { shelfFieldName } from '#content/staff/shelf.ts'
 import { siteTitle, siteUnitName } from '#content/staff/site.ts'
 import { trailWords } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import type { Text } from '#domain/text.ts'
+import { groupField } from '#domain/staff/set-groups.ts'
+import { langs, type Text } from '#domain/text.ts'
 import type { TrailEntry } from '#server/site/staff/accounts-api.ts'
 
 export const same = (text: string): Text => ({ zh: text, en: text })
@@ -19,15 +21,23 @@ export const fromTo = (parts: readonly Text[]): Text => ({
 })
 
 /** What the shop's trail mentions by id. */
-export interface TrailNames extends MentionedNames {
+export interface TrailNames extends MentionedNames, SetMentions {
   /** The rows of the settings: zones, places and promotions. */
   readonly rows: readonly { readonly id: string; readonly name: Text }[]
+  readonly sets: readonly {
+    readonly id: number
+    readonly name: Text
+    readonly groups: readonly { readonly id: string; readonly name: Text }[]
+  }[]
 }
 
 type ShopEntry = Extract<TrailEntry, { kind: 'shop' }>
 
 /** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
-export function shopChanges({ verb, before, after }: ShopEntry, names: TrailNames): readonly Text[] {
+export function shopChanges(
+  { verb, subjectId, before, after }: ShopEntry,
+  names: TrailNames,
+): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
@@ -55,7 +65,12 @@ export function shopChanges({ verb, before, after }: ShopEntry, names: TrailName
     case 'remove-gift':
       return []
     case 'publish-set':
-      return fieldChanges(old, now, (field) => unitName(field, old, now), each(same))
+      return fieldChanges(
+        old,
+        now,
+        (field) => setFieldIn(field, subjectId, names, old, now),
+        each((value, field) => setFieldValue(value, field, names)),
+      )
     case 'edit-category':
     case 'edit-gift':
       return fieldChanges(old, now, shelfFieldName, each(dishFieldValue))
@@ -73,6 +88,17 @@ export function shopChanges({ verb, before, after }: ShopEntry, names: TrailName
     case 'change-settings':
       return fieldChanges(old, now, nameOf, (change) => changeTexts(change, names))
   }
+}
+
+/** An entry has the name of a course only where it changed. */
+function setFieldIn(field: string, setId: string, names: TrailNames, ...written: readonly Values[]): Text {
+  const groups = names.sets.find(({ id }) => String(id) === setId)?.groups ?? []
+  const courses = groups.flatMap(({ id, name }) =>
+    langs.map((lang) => [groupField(id, `name.${lang}`), name[lang]] as const),
+  )
+  const course = unitName(field, ...written, Object.fromEntries(courses))
+  const dish = dishOfField(field, names)
+  return dish ? { zh: `${course.zh}・${dish.zh}`, en: `${course.en}: ${dish.en}` } : course
 }
 
 type WordsOf = (

@@ -7,7 +7,7 @@ import { calendarDate } from '#domain/calendar.ts'
 import { Trail } from './trail.tsx'
 import { wordedEntry } from './trail-entry.ts'
 
-const noNames = { rows: [], zones: [], dishes: [], sets: [] }
+const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 test('the trail shows who did what, from what to what and why, and keeps the search', () => {
   const facts = { id: 1, at: new Date('2026-11-21T12:00:00+08:00'), actor: 'Amy' }
@@ -15,7 +15,7 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
     wordedEntry(
       {
         ...{ ...facts, kind: 'shop', verb: 'move-set', why: '' },
-        subject: { zh: '派對餐', en: 'Party Set' },
+        ...{ subject: { zh: '派對餐', en: 'Party Set' }, subjectId: '3' },
         before: { place: 3 },
         after: { place: 2 },
       },

@@ -87,6 +87,7 @@ interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly verb: ShopVerb
   /** The name of the set or dish at that time. */
   readonly subject: Text
+  readonly subjectId: string
   readonly before: unknown
   readonly after: unknown
 }

@@ -1,0 +1,42 @@
+/** The values of a set's fields, as the trail names them. */
+import { listed } from '#content/listed.ts'
+import type { Text } from '#domain/text.ts'
+import { courseName, dishesPage } from './dishes.ts'
+import { displayNames, scopeNames, setUnitNames } from './menus.ts'
+
+type Named = readonly { readonly id: string; readonly name: Text }[]
+
+/** What the fields of a set mention by id. */
+export interface SetMentions {
+  readonly dishes: Named
+  readonly categories: Named
+}
+
+const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  unit: setUnitNames,
+  minQuantityScope: scopeNames,
+  display: displayNames,
+  nextDisplay: displayNames,
+}
+
+export function setFieldValue(value: string, field: string, { dishes, categories }: SetMentions): Text {
+  const same = { zh: value, en: value }
+  if (field === 'categoryId') return nameOf(value, categories)
+  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) {
+    const ids = value.split(',').filter(Boolean)
+    return listed(ids.map((id) => nameOf(id, dishes)))
+  }
+  if (/^group\.[^.]+\.course$/.test(field)) return courseName(value)
+  if (/^group\.[^.]+\.repeatable$/.test(field)) return value === 'yes' ? dishesPage.yes : dishesPage.no
+  return codes[field]?.[value] ?? same
+}
+
+/** The dish of a course whose charge or note a field is; null: it is no dish's. */
+export function dishOfField(field: string, { dishes }: SetMentions): Text | null {
+  const [, id] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(field) ?? []
+  return id === undefined ? null : nameOf(id, dishes)
+}
+
+/** One that is no longer there is called by its id. */
+const nameOf = (id: string, all: Named): Text =>
+  all.find((each) => each.id === id)?.name ?? { zh: id, en: id }
