@@ -17,6 +17,8 @@ const odd = [
   '007',
   '1e5',
   '_x0041_',
+  'a\ufffdb',
+  '\ufdd0 \u{1fffe} \uffff',
   'yes',
   '"a", b',
   "'=x",

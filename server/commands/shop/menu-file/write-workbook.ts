@@ -32,14 +32,18 @@ const asTitle = (value: string) =>
   }) as const
 
 /**
- * Escapes what looks like an escaped character in a spreadsheet and is none (ECMA-376 Part 1, 22.9.2.19), and the first
- * letter of words that the library's table of texts takes for its own, such as toString.
+ * Escapes what looks like an escaped character in a spreadsheet and is none (ECMA-376 Part 1, 22.9.2.19), the characters
+ * that the library leaves out, and the first letter of words that its table of texts takes for its own, such as toString.
  */
 function escaped(text: string): string {
-  const plain = text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-  if (!(text in Object.prototype)) return plain
-  return `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_${text.slice(1)}`
+  const plain = text
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/\p{Noncharacter_Code_Point}|\ufffd/gu, (left) => left.split('').map(codeUnit).join(''))
+  return text in Object.prototype ? codeUnit(text) + text.slice(1) : plain
 }
+
+/** The first code unit of a text as a spreadsheet escapes it. */
+const codeUnit = (text: string) => `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_`
 
 export async function workbookOf(menu: WrittenMenu): Promise<Buffer> {
   // Loaded at the first export.
