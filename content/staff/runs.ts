@@ -40,8 +40,12 @@ export const runsPage = {
     en: 'Carry on: it is sent once there is a signal, with the time of your tap. Keep this page open.',
   },
   signedOut: {
-    zh: '已登出。請再登入，未傳的會在登入後傳出。',
-    en: 'You are signed out. Sign in again: what waits is sent then.',
+    zh: '已登出。請再登入，或向辦公室要一條新連結；未傳的會在登入後傳出。',
+    en: 'You are signed out. Sign in again or ask the office for a new link: what waits is sent then.',
+  },
+  unstored: {
+    zh: '這部電話存不到資料：關掉這頁，未傳的就會失去。',
+    en: 'This phone can’t store anything: close this page and what is not sent is lost.',
   },
   refused: {
     zh: '有撳掣未能記下：訂單已經被其他人更改。請看最新狀態，或致電辦公室。',

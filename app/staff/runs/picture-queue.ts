@@ -17,6 +17,8 @@ function request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRe
         database.close()
         resolve(asked.result)
       })
+      // A full disk shows when the transaction ends.
+      asked.transaction?.addEventListener('abort', () => reject(asked.transaction?.error))
       asked.onerror = () => reject(asked.error)
     }
   })

@@ -24,8 +24,8 @@ export function postPicture(tap: QueuedTap, picture: Blob): Promise<PostAnswer> 
   return post(body, { signal: AbortSignal.timeout(sendPictureWithin) })
 }
 
-const fieldsOf = ({ key, of, verb, at, subject, note }: QueuedTap) => ({
-  ...{ key, of: String(of), verb, at, subject, note, queued: 'yes' },
+const fieldsOf = ({ key, of, verb, at, subject, note, staffId }: QueuedTap) => ({
+  ...{ key, of: String(of), verb, at, subject, note, by: staffId, queued: 'yes' },
 })
 
 async function post(body: BodyInit, how: RequestInit): Promise<PostAnswer> {
@@ -33,8 +33,9 @@ async function post(body: BodyInit, how: RequestInit): Promise<PostAnswer> {
   try {
     const response = await fetch(`${staffRunsPath}_.data`, { method: 'POST', body, ...how })
     if (response.ok && response.status !== 202) return 'sent'
-    // The router answers a redirect, which leads to the sign-in page, with this status.
-    if (response.status === 202 || response.status === 401) return 'signed-out'
+    // The router answers a redirect, which leads to the sign-in page, with 202. Where somebody else has signed in, the
+    // answer is 401, or 404 if they do not drive.
+    if ([202, 401, 404].includes(response.status)) return 'signed-out'
     return response.status >= 500 || response.status === 429 ? 'offline' : 'refused'
   } catch {
     return 'offline'

@@ -1,7 +1,7 @@
 /** The taps of a run sheet in a dead spot: kept in the browser, and sent once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendTaps } from './send-taps.ts'
-import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
+import { addTap, areStored, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 const tap: QueuedTap = {
   ...{ key: 'key-of-the-tap', of: 7, verb: 'hand-over', at: '2026-11-21T12:00:00.000Z' },
@@ -66,7 +66,7 @@ test('a tap whose answer was lost is sent again with its key and its time', asyn
   expect(queuedTaps()).toEqual([])
 })
 
-test.each([401, 202])('a tap waits until its driver has signed in again (%i)', async (status) => {
+test.each([202, 401, 404])('a tap waits until its driver has signed in again (%i)', async (status) => {
   addTap(tap)
   answers = [new Response(null, { status }), new Response()]
   expect(await send()).toEqual({ kind: 'signed-out' })
@@ -92,6 +92,7 @@ test('where the storage is full, a tap lasts as long as the page and is sent', a
   isFull = true
   addTap(tap)
   expect(queuedTaps()).toEqual([tap])
+  expect(areStored()).toBe(false)
   answers = [new Response()]
   expect(await send()).toMatchObject({ number: 1 })
   expect(queuedTaps()).toEqual([])

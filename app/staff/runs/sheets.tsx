@@ -65,6 +65,9 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
+  // A tap that waited while somebody else signed in is not theirs: it stays with its driver.
+  const by = field('by')
+  if (by !== null && by !== staff.id) throw data(null, 401)
   const tap = readTap(field, args.context.get(apiContext).now())
   if (!tap) throw data(null, 400)
   const tapped = await api.tap(staff, tap)

@@ -54,6 +54,8 @@ export function onTapsChange(listener: () => void): () => void {
 /** Where storage is blocked or full, the taps last as long as the page. */
 let unstored: string | null = null
 
+export const areStored = (): boolean => unstored === null
+
 function readStored(): string | null {
   if (unstored !== null) return unstored
   try {

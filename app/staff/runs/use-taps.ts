@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
 import { dropPicture, keepPicture } from './picture-queue.ts'
 import { type Sending, sendPictures, sendTaps } from './send-taps.ts'
-import { addTap, noTaps, onTapsChange, queuedTaps, removeTap } from './tap-queue.ts'
+import { addTap, areStored, noTaps, onTapsChange, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
   /** Of this person, the oldest first. */
@@ -13,6 +13,8 @@ export interface Taps {
   readonly unsent: number
   readonly isOffline: boolean
   readonly isSignedOut: boolean
+  /** The browser can't store them: what is not sent is lost with the page. */
+  readonly isUnstored: boolean
   /** How many the server did not take, until somebody has seen that. */
   readonly refused: number
   /** The same for pictures, which the browser may have lost too. */
@@ -45,6 +47,7 @@ const everySoOften = 2_000
 export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
   const queued = useSyncExternalStore(onTapsChange, queuedTaps, noTaps)
+  const isStored = useSyncExternalStore(onTapsChange, areStored, () => true)
   const own = queued.filter((tap) => tap.staffId === staffId)
   const [state, setState] = useState<Attempts>(untried)
   const hasTaps = own.length > 0
@@ -86,6 +89,7 @@ export function useTaps(staffId: string): Taps {
       .map(({ at, hasPicture: _, ...tap }) => ({ ...tap, at: new Date(at) })),
     unsent: own.length,
     isOffline: hasTaps && (state.taps === 'offline' || state.pictures === 'offline'),
+    isUnstored: hasTaps && !isStored,
     isSignedOut: state.taps === 'signed-out' || state.pictures === 'signed-out',
     refused: state.refused,
     lostPhotos: state.lostPhotos,
@@ -93,8 +97,8 @@ export function useTaps(staffId: string): Taps {
     tap(verb, of, { subject = '', note = '', picture = null } = {}) {
       const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
       const tap = { key, of, verb, at: new Date().toISOString(), subject, note, staffId }
-      if (picture) void keepPicture(key, picture).then(() => addTap({ ...tap, hasPicture: true }))
-      else addTap(tap)
+      if (picture) void keepPicture(key, picture)
+      addTap(picture ? { ...tap, hasPicture: true } : tap)
     },
     drop: (of) => {
       for (const { key, hasPicture } of own.filter((tap) => tap.of === of && !tap.isTold)) {

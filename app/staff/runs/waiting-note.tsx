@@ -8,18 +8,18 @@ import type { Taps } from './use-taps.ts'
 /** How many taps are not sent, and why. */
 export function WaitingNote({ taps }: { readonly taps: Taps }) {
   const text = useText()
-  const { unsent, isOffline, isSignedOut, refused, lostPhotos } = taps
+  const { unsent, isOffline, isSignedOut, isUnstored, refused, lostPhotos } = taps
   return (
     <>
       {/* Always there, so that screen readers announce what appears in it. */}
       <div role="status" className={styles.waiting}>
-        {unsent > 0 && (isOffline || isSignedOut) && (
+        {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
           <Note kind="warn">
             <b>
               {isOffline && text(runsPage.offline)}
               {text(waitingTaps(unsent))}
             </b>{' '}
-            {text(isSignedOut ? runsPage.signedOut : runsPage.goOn)}
+            {text(isSignedOut ? runsPage.signedOut : runsPage.goOn)} {isUnstored && text(runsPage.unstored)}
           </Note>
         )}
       </div>

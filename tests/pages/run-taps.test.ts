@@ -1,0 +1,41 @@
+/** Taps that waited on a driver's phone, as its script sends them. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffRunsPath } from '#app/paths.ts'
+import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
+import { sessionByCookie, staffCookie, staffMember } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+/** Sends a tap of one person with the session of another, or of the same. */
+async function send(by: string, role: 'driver' | 'office' | 'packer') {
+  const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
+  const { status } = await site.request(`${staffRunsPath}_.data`, {
+    method: 'POST',
+    headers: { origin: testConfig.siteUrl, cookie: staffCookie('Bo', role) },
+    body: new URLSearchParams({
+      key,
+      of: '1',
+      verb: 'hand-over',
+      at: new Date().toISOString(),
+      by,
+      queued: 'yes',
+    }),
+  })
+  return status
+}
+
+test('a tap is saved in nobody else’s name, and stays with its driver', async () => {
+  const another = staffMember('Amy', 'driver').id
+  // By these answers the phone keeps the tap.
+  expect(await send(another, 'driver')).toBe(401)
+  expect(await send(another, 'office')).toBe(401)
+  expect(await send(another, 'packer')).toBe(404)
+  // Their own is looked at: there is no such stop.
+  expect(await send(staffMember('Bo', 'office').id, 'office')).toBe(403)
+})
