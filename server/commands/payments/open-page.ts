@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { payable } from '#domain/payable.ts'
-import { expirePayment, lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { expirePayment, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
@@ -11,6 +10,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#server/payments/provider.ts'
+import { lockIfStillDue } from './choose-way.ts'
 
 /** Longer than a provider may take to open a page: after that nobody is opening it any more. Milliseconds. */
 export const longestOpening = 30_000
@@ -66,11 +66,9 @@ export function storePage(
   now: Date,
 ): Promise<boolean> {
   return store.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const known = await paymentsOf(tx, orderId)
-    const can = order && payable(order, known)
-    const attempt = known.find((payment) => payment.id === id)
-    if (can?.ok && can.due === amount && attempt?.state === 'started') {
+    const known = await lockIfStillDue(tx, { orderId, due: amount })
+    const attempt = known?.find((payment) => payment.id === id)
+    if (attempt?.state === 'started') {
       await tx.update(payments).set({ providerId, pageUrl: url }).where(eq(payments.id, id))
       return true
     }

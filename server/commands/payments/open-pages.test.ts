@@ -74,6 +74,18 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(open).toMatchObject([{ pageUrl: expect.any(String) }])
   })
 
+  test.each([
+    ['card', 'fps'],
+    ['fps', 'card'],
+  ] as const)('is what the order remembers where %s and %s are clicked at once', async (first, second) => {
+    shop.server.be('slow')
+    const answers = await Promise.all([order.pay(first), order.pay(second)])
+    // Instructions of a transfer, if told at all, were told before the page was opened.
+    expect(answers[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
+    expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
+    expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
+  })
+
   test('that is replaced by two clicks at once has one successor', async () => {
     await order.open()
     shop.server.be('slow')

@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { type Cents, nothing } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { type NotPayable, payable } from '#domain/payable.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { pageClosesAt } from '#domain/payment-wait.ts'
 import type { Lang } from '#domain/text.ts'
-import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
-import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
-import { orders } from '#server/db/schema/orders.ts'
-import { payments } from '#server/db/schema/payments.ts'
+import { findOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { billOf, plainBill } from '#server/payments/bill.ts'
@@ -20,7 +16,8 @@ import {
   type PaymentWays,
   pageAddress,
 } from '#server/payments/payment-ways.ts'
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { attemptFor, chooseTransfer } from './choose-way.ts'
 import { closePage } from './close-page.ts'
 import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
 
@@ -108,20 +105,21 @@ async function tryStart(
     if (closing === 'paid') return tryStart(deps, input, now)
   }
 
+  const owed = { orderId: order.id, due: can.due }
   if (isTransfer(method)) {
     const instructions = paymentInstructions(method, ways.accounts, {
       amount: can.due,
       reference: order.reference,
     })
     if (!instructions) return refused('method-not-offered')
-    await store.db.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
+    if (!(await chooseTransfer(store, owed, method))) return refused('payment-pending')
     return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
   }
   const { provider } = ways
   if (!provider) return refused('method-not-offered')
   if (isSame && open.pageUrl !== null)
     return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
-  const attempt = await attemptFor(deps, provider, order, { method, amount: can.due }, now)
+  const attempt = await attemptFor(store, provider, owed, method, now)
   if (attempt === null) return refused('payment-pending')
   if (!attempt.isNew) {
     const page = await pageOfOtherCall(store, attempt)
@@ -148,44 +146,6 @@ function isOver({ startedAt, pageUrl }: StoredPayment, now: Date): boolean {
   const openUntil =
     pageUrl === null ? new Date(startedAt.getTime() + longestOpening) : pageClosesAt(startedAt)
   return now > openUntil
-}
-
-/**
- * The open attempt of an order, made if there is none; null when another call has just started a different one. It is
- * stored before the provider is asked, so that no page exists that this shop does not know of. Only whoever made it asks
- * the provider for its page.
- */
-async function attemptFor(
-  { store }: StartPaymentDeps,
-  provider: PaymentProvider,
-  order: StoredOrder,
-  { method, amount }: { readonly method: PaymentMethod; readonly amount: Cents },
-  now: Date,
-): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
-  return store.db.transaction(async (tx) => {
-    const locked = await lockOrder(tx, order.id)
-    const known = await paymentsOf(tx, order.id)
-    // The provider may have taken seconds to close another page: the order may be paid or called off since.
-    const can = locked && payable(locked, known)
-    if (!can?.ok || can.due !== amount) return null
-    const open = known.find(({ state }) => state === 'started')
-    if (open) return open.method === method && open.amount === amount ? { ...open, isNew: false } : null
-    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, order.id))
-    const [made] = await tx
-      .insert(payments)
-      .values({
-        orderId: order.id,
-        method,
-        provider: provider.name,
-        state: 'started',
-        amount,
-        captured: nothing,
-        refunded: nothing,
-        startedAt: now,
-      })
-      .returning()
-    return made ? { ...made, isNew: true } : null
-  })
 }
 
 const redirect = (url: string): StartPaymentResult => ({ ok: true, value: { kind: 'redirect', url } })

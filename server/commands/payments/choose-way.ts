@@ -1,0 +1,82 @@
+/**
+ * Writes which way a customer chose to pay, under the order's lock: of two ways that are chosen at the same moment only
+ * one stays open.
+ */
+import { eq } from 'drizzle-orm'
+import { type Cents, nothing } from '#domain/money.ts'
+import { payable } from '#domain/payable.ts'
+import type { TransferMethod } from '#domain/payment-instructions.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { PaymentProvider } from '#server/payments/provider.ts'
+
+/** The amount as it was when the customer chose. */
+interface Owed {
+  readonly orderId: number
+  readonly due: Cents
+}
+
+/**
+ * Locks an order and gives its payments; null where another amount is due than a moment ago, or nothing: a provider may
+ * have taken seconds to answer, and the order may be paid, changed or called off since.
+ */
+export async function lockIfStillDue(
+  tx: Transaction,
+  { orderId, due }: Owed,
+): Promise<readonly StoredPayment[] | null> {
+  const order = await lockOrder(tx, orderId)
+  const known = await paymentsOf(tx, orderId)
+  const can = order && payable(order, known)
+  return can?.ok && can.due === due ? known : null
+}
+
+/**
+ * Remembers that the customer was told how to transfer the money; false where another call has just started a payment
+ * at a provider, since both could be paid.
+ */
+export function chooseTransfer(
+  store: Pick<Store, 'db'>,
+  owed: Owed,
+  method: TransferMethod,
+): Promise<boolean> {
+  return store.db.transaction(async (tx) => {
+    const known = await lockIfStillDue(tx, owed)
+    if (!known || known.some(({ state }) => state === 'started')) return false
+    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, owed.orderId))
+    return true
+  })
+}
+
+/**
+ * The open attempt of an order, made if there is none; null when another call has just started a different one. It is
+ * stored before the provider is asked, so that no page exists that this shop does not know of. Only whoever made it asks
+ * the provider for its page.
+ */
+export function attemptFor(
+  store: Pick<Store, 'db'>,
+  provider: PaymentProvider,
+  owed: Owed,
+  method: PaymentMethod,
+  now: Date,
+): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
+  const { orderId, due } = owed
+  return store.db.transaction(async (tx) => {
+    const known = await lockIfStillDue(tx, owed)
+    if (!known) return null
+    const open = known.find(({ state }) => state === 'started')
+    if (open) return open.method === method && open.amount === due ? { ...open, isNew: false } : null
+    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
+    const [made] = await tx
+      .insert(payments)
+      .values({
+        ...{ orderId, method, provider: provider.name, state: 'started', amount: due },
+        ...{ captured: nothing, refunded: nothing, startedAt: now },
+      })
+      .returning()
+    return made ? { ...made, isNew: true } : null
+  })
+}
