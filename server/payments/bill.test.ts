@@ -43,6 +43,18 @@ test('is one item where only a rest is due, and where there are too many lines',
   expect([billTotal(bill), bill.items[0]?.name.length]).toEqual([due, 250])
 })
 
+test('never cuts a character in half', () => {
+  // A fish whose character takes two code units.
+  const fish = { zh: '𩶘'.repeat(200), en: '𩶘'.repeat(200) }
+  const rest = billOf(
+    { ...order, lines: order.lines.map((line) => ({ ...line, name: fish })) },
+    cents(6_000),
+    'zh',
+  )
+  expect(rest.items[0]?.name.isWellFormed()).toBe(true)
+  expect(rest.items[0]?.name.length).toBeLessThanOrEqual(250)
+})
+
 test('adds up to what is due, to the cent', () => {
   const amount = fc.integer({ min: 0, max: 500_000 }).map(cents)
   const line = fc.record({ name: fc.constant(name), units: fc.integer({ min: 1, max: 9 }), amount })

@@ -2,6 +2,7 @@
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { deliveryTo, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
+import { plainTextWithin } from '#domain/free-text.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
@@ -67,5 +68,5 @@ export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
 }
 
 function itemOf(name: string, each: Cents, quantity = 1): BillItem {
-  return { name: name.slice(0, longestName), quantity, each }
+  return { name: plainTextWithin(name, longestName), quantity, each }
 }

@@ -1,5 +1,6 @@
 /** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
 import { blankFacts } from '#content/shop-facts.ts'
+import type { Cents } from '#domain/money.ts'
 import { type TransferAccounts, transferMethods } from '#domain/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { OwnFacts } from '#domain/shop-facts.ts'
@@ -28,13 +29,17 @@ export function chosenWays(
   return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }
 }
 
-/** The methods on offer, in the order of the list. */
-export function offeredMethods(ways: PaymentWays): readonly PaymentMethod[] {
-  return paymentMethods.filter((method) => isOffered(method, ways))
-}
-
-function isOffered(method: PaymentMethod, { methodsOff = [], ...ways }: PaymentWays): boolean {
-  return !methodsOff.includes(method) && isPossible(method, ways)
+/**
+ * The methods on offer, in the order of the list.
+ * @param due what is to be paid: a provider does not take the rest of a few dollars; null: no amount is known yet
+ */
+export function offeredMethods(ways: PaymentWays, due: Cents | null = null): readonly PaymentMethod[] {
+  const { methodsOff = [], provider } = ways
+  const isTooLittle = due !== null && provider !== null && due < provider.leastAmount
+  return paymentMethods.filter(
+    (method) =>
+      !methodsOff.includes(method) && isPossible(method, ways) && (isTransfer(method) || !isTooLittle),
+  )
 }
 
 /** Whether the shop could take the method: it has the account or the provider for it. */

@@ -2,6 +2,7 @@
  * The stand-in that works without a key: it sends customers to a page of this site, marked as practice, where they
  * choose how the payment goes (decisions 32).
  */
+import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment-news.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
@@ -29,6 +30,7 @@ export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOp
   return {
     name: 'practice',
     origin: null,
+    leastAmount: cents(1),
     async open(request) {
       return { providerId: String(request.paymentId), url: pageOf(request) }
     },

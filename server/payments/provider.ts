@@ -70,6 +70,8 @@ export interface PaymentProvider {
   readonly name: 'stripe' | 'practice'
   /** Where its pages are, if not on this site: forms of this site may lead there. */
   readonly origin: string | null
+  /** Less than this can't be paid there. */
+  readonly leastAmount: Cents
   /**
    * @throws ProviderRefused
    * @throws ProviderUnavailable when there is no answer in time or a senseless one
@@ -103,4 +105,11 @@ export class ProviderUnavailable extends Error {
 /** The provider answered that it does not do this. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
+  /** The provider's word for the reason, such as charge_disputed; empty where it gave none. */
+  readonly code: string
+
+  constructor(message: string, { code = '', ...options }: ErrorOptions & { readonly code?: string } = {}) {
+    super(message, options)
+    this.code = code
+  }
 }

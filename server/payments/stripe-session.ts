@@ -30,6 +30,8 @@ export function sessionOf(
     client_reference_id: order.reference,
     ...(order.email && { customer_email: order.email }),
     locale: lang === 'en' ? 'en-GB' : 'zh-HK',
+    // Whoever pays from abroad would see another currency, and pay for its exchange.
+    adaptive_pricing: { enabled: false },
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor(closesAt.getTime() / 1000),

@@ -61,7 +61,29 @@ describe('Stripe’s page', () => {
       success_url: request.returnUrl,
       cancel_url: request.returnUrl,
       customer_email: 'chan@example.com',
+      expires_at: String(Math.floor(request.closesAt.getTime() / 1000)),
+      locale: 'en-GB',
+      // The amount on the slip, in the currency of the slip.
+      'adaptive_pricing[enabled]': 'false',
     })
+  })
+
+  test('asks the customer for an address where Stripe does not take the one of the order', async () => {
+    const order = { reference, email: 'chan..tai.man@example.com' }
+    const { providerId } = await open({ order })
+    expect(server.sessions.find(({ id }) => id === providerId)?.asked).toEqual(
+      expect.not.objectContaining({ customer_email: expect.anything() }),
+    )
+    expect((await open({ order })).providerId).toBe(providerId)
+  })
+
+  test('takes no less than Stripe does', async () => {
+    const item = (each: number) => [{ name: 'the rest', quantity: 1, each: cents(each) }]
+    const less = stripe.leastAmount - 1
+    await expect(open({ bill: { items: item(less), discount: nothing } })).rejects.toThrow(ProviderRefused)
+    paymentId += 1
+    const bill = { items: item(stripe.leastAmount), discount: nothing }
+    expect(await open({ bill })).toMatchObject({ providerId: expect.any(String) })
   })
 
   test('is the same page when it is asked for again', async () => {

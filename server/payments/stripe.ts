@@ -6,14 +6,14 @@ import type { ToldReturn } from '#domain/returned.ts'
 import type { Log } from '#server/log.ts'
 import {
   type PaymentProvider,
-  type PaymentRequest,
   type PaymentTag,
   type ProviderEvent,
   ProviderRefused,
   ProviderUnavailable,
 } from './provider.ts'
+import { isRefusal, kindOf } from './stripe-errors.ts'
 import { type ChangedReturns, newsOf } from './stripe-news.ts'
-import { couponOf, type PricedPage, sessionOf } from './stripe-session.ts'
+import { openStripePage } from './stripe-page.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -57,6 +57,9 @@ const oldestNews = 300
 /** More than a payment ever has. */
 const mostReturns = 500
 
+/** What Stripe takes at least, in its table of currencies. */
+const leastAmount = cents(400)
+
 const checkoutOrigin = 'https://checkout.stripe.com'
 
 export function createStripeProvider({
@@ -78,23 +81,8 @@ export function createStripeProvider({
       if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw error
       log('Stripe', new Error(`${what}: ${kindOf(error)}`))
       throw isRefusal(error)
-        ? new ProviderRefused(what, { cause: error })
+        ? new ProviderRefused(what, { cause: error, code: error.code ?? '' })
         : new ProviderUnavailable(what, { cause: error })
-    }
-  }
-
-  async function pricedPage(request: PaymentRequest, key: string): Promise<PricedPage> {
-    const { bill, plain } = request
-    const coupon = couponOf(request)
-    if (!coupon) return { bill, coupon: null }
-    try {
-      const { id } = await stripe.coupons.create(coupon, { idempotencyKey: `${key}-coupon` })
-      return { bill, coupon: id }
-    } catch (error) {
-      // A restricted key may not be allowed to make coupons.
-      if (!isRefusal(error) && !(error instanceof Stripe.errors.StripePermissionError)) throw error
-      log('Stripe', new Error(`making a coupon: ${kindOf(error)}`))
-      return { bill: plain, coupon: null }
     }
   }
 
@@ -107,15 +95,9 @@ export function createStripeProvider({
   return {
     name: 'stripe',
     origin: checkoutOrigin,
+    leastAmount,
 
-    open: (request) =>
-      asking('opening a page', async () => {
-        const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
-        const asked = sessionOf(request, await pricedPage(request, key), shop)
-        const session = await sessions.create(asked, { idempotencyKey: key })
-        if (!isAddress(session.url)) throw new TypeError('the page has no address')
-        return { providerId: session.id, url: session.url }
-      }),
+    open: (request) => asking('opening a page', () => openStripePage({ stripe, shop, log }, request)),
 
     close: (providerId) =>
       asking('closing a page', async () => {
@@ -194,17 +176,3 @@ function toldReturn({ id, amount, status, metadata }: Stripe.Refund, shop: strin
 }
 
 const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
-
-function isAddress(url: string | null): url is string {
-  return url !== null && /^https?:$/.test(URL.parse(url)?.protocol ?? '')
-}
-
-/** Whether Stripe answered that the request itself is wrong, as opposed to not answering. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError
-}
-
-function kindOf(error: unknown): string {
-  if (!(error instanceof Stripe.errors.StripeError)) return error instanceof Error ? error.name : 'no error'
-  return [error.type, error.statusCode, error.code].filter(Boolean).join(' ')
-}

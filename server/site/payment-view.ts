@@ -69,7 +69,7 @@ export async function paymentView(
   const { received, excess } = balanceOf(order, payments)
   const latest = payments.at(-1)
   const open = can.ok ? openPage(latest, key, now) : null
-  const offered = offeredMethods(ways)
+  const offered = offeredMethods(ways, can.ok ? can.due : null)
   const transfer = order.paymentMethod && isTransfer(order.paymentMethod) ? order.paymentMethod : null
   const instructions =
     can.ok && transfer && offered.includes(transfer)

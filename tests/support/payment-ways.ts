@@ -1,5 +1,6 @@
 /** Ways to pay for tests: invented accounts, and a provider that does what the test says. */
 
+import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
 import type { ToldReturn } from '#domain/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -39,6 +40,7 @@ export function testProvider(): TestProvider {
   return {
     name: 'practice',
     origin: null,
+    leastAmount: cents(1),
     opened,
     closed,
     refunded,

@@ -10,6 +10,8 @@ export interface Session {
   readonly asked: Asked
   readonly total: number
   status: 'open' | 'complete' | 'expired'
+  /** Whether the customer's bank took the money back, so that Stripe returns none of it. */
+  isDisputed?: boolean
 }
 
 export interface Reply {
@@ -29,14 +31,26 @@ export interface StripeBooks {
 /** Half an hour, the least that Stripe takes. Seconds. */
 const shortestOpen = 30 * 60
 const mostItems = 100
+/** In cents of Hong Kong. */
+const leastTotal = 400
 
-export function refuse(status: number, message: string, type = 'invalid_request_error'): Reply {
-  return { status, body: { error: { type, message } } }
+/** What is wrong: its kind, Stripe's word for it, and the field that it is about. */
+interface Fault {
+  readonly type?: string
+  readonly code?: string
+  readonly param?: string
+}
+
+export function refuse(status: number, message: string, fault: Fault = {}): Reply {
+  return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
 export function createSession({ sessions, coupons }: StripeBooks, asked: Asked): Reply {
   if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
+  // Addresses that mail servers take, and Stripe does not.
+  if (/^\.|\.\.|\.@/.test(asked.customer_email ?? ''))
+    return refuse(400, 'Invalid email address', { code: 'email_invalid', param: 'customer_email' })
   const items = itemsOf(asked)
   if (items.length === 0 || items.length > mostItems) return refuse(400, 'Invalid number of line items')
   const isOdd = items.some(
@@ -48,6 +62,7 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked):
   if (coupon !== undefined && !coupons.has(coupon)) return refuse(400, 'No such coupon')
   const listed = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
   const total = Math.max(0, listed - (coupons.get(coupon ?? '') ?? 0))
+  if (total < leastTotal) return refuse(400, 'The amount is too small', { code: 'amount_too_small' })
   const id = `cs_test_${sessions.size + 1}`
   const session: Session = {
     id,

@@ -14,6 +14,7 @@ export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): 
   const amount = Number(asked.amount)
   const session = [...sessions.values()].find(({ id }) => intentOf(id) === intent)
   if (session?.status !== 'complete') return refuse(404, 'No such payment_intent')
+  if (session.isDisputed) return refuse(400, 'The charge has been charged back', { code: 'charge_disputed' })
   const returned = refunds
     .filter((one) => one.intent === intent && one.status === 'succeeded')
     .reduce((sum, one) => sum + one.amount, amount)

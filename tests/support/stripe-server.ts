@@ -20,6 +20,8 @@ import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 /** `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. */
 export type StripeMood = 'well' | 'slow' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
+const idempotency = { type: 'idempotency_error' }
+
 /** Long enough for a second click. Milliseconds. */
 const slowAnswer = 200
 
@@ -30,6 +32,8 @@ export interface StripeServer {
   be(mood: StripeMood): void
   /** Marks a session as paid, as a customer on its page. */
   complete(id: string): void
+  /** The customer's bank takes the money of a session back. */
+  dispute(id: string): void
   /** Returns money of a session by hand, as on Stripe's dashboard. */
   returnByHand(session: string, amount: number): Refund
   /** A day has passed: idempotency keys are new again. */
@@ -49,7 +53,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (mood === 'fails')
       return answer(response, { status: 500, body: { error: { type: 'api_error', message: 'down' } } })
     const key = String(request.headers['idempotency-key'] ?? '')
-    if (key && inUse.has(key)) return answer(response, refuse(409, 'This key is in use', 'idempotency_error'))
+    if (key && inUse.has(key)) return answer(response, refuse(409, 'This key is in use', idempotency))
     if (mood === 'slow') {
       inUse.add(key)
       await setTimeout(slowAnswer)
@@ -80,7 +84,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const words = JSON.stringify([path, asked])
     const known = books.answered.get(key)
     if (known && known.words !== words)
-      return refuse(400, 'Keys can only be used with the same parameters', 'idempotency_error')
+      return refuse(400, 'Keys can only be used with the same parameters', idempotency)
     const reply = known?.reply ?? work()
     // What did not pass the checks was not begun, and is not remembered.
     if (reply.status === 200) books.answered.set(key, { words, reply })
@@ -118,6 +122,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     complete: (id) => {
       const session = books.sessions.get(id)
       if (session) session.status = 'complete'
+    },
+    dispute: (id) => {
+      const session = books.sessions.get(id)
+      if (session) session.isDisputed = true
     },
     returnByHand: (session, amount) => {
       createRefund(books, { payment_intent: intentOf(session), amount: String(amount) })

@@ -49,7 +49,10 @@ const told: Record<OrderVerb, Text | null> = {
   'refuse-refund': null,
   'start-refund': null,
   refund: { zh: '已退款', en: 'Refunded' },
-  'fail-refund': { zh: '自動退款失敗，請人手退款', en: 'The refund failed: please return the money by hand' },
+  'fail-refund': {
+    zh: '自動退款失敗，請先到付款服務查看',
+    en: 'The refund failed: look at the payment service first',
+  },
   erase: null,
 }
 

@@ -114,7 +114,7 @@ async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMon
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf(order, payments)
-  const canPay = method !== null && offeredMethods(ways).includes(method)
+  const canPay = method !== null && offeredMethods(ways, due).includes(method)
   return {
     received,
     due,

@@ -209,6 +209,18 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect(await start('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 100 } } })
   })
 
+  test('a rest of less than the provider takes is asked for by transfer alone', async () => {
+    const payment = await started()
+    await hear(payment.id, { kind: 'captured', amount: cents(order.total - 240) })
+    const least = { ...provider, leastAmount: cents(400) }
+    const choose = (method: PaymentMethod) => {
+      const ways = { accounts: testAccounts, provider: least, isPractice: false }
+      return startPayment({ ...deps(), ways }, input(method), testNow)
+    }
+    expect(await choose('card')).toEqual({ ok: false, refusal: 'method-not-offered' })
+    expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 240 } } })
+  })
+
   test('news of a payment that is not known changes nothing', async () => {
     expect(await hear(999_999_999, { kind: 'failed' })).toBe('unknown-payment')
     const { id } = await started()

@@ -103,6 +103,18 @@ describe.each(testEngines)('money returned of a card on %s', (engine) => {
     expect(await problems()).toEqual([])
   })
 
+  test('of a payment that the customer’s bank took back is not made, and staff read why', async () => {
+    shop.server.dispute(session)
+    await cancel()
+    await returnIt()
+    expect(returned()).toBe(0)
+    expect((await order.stored()).events.at(-1)).toMatchObject({
+      verb: 'fail-refund',
+      note: 'refused: charge_disputed',
+    })
+    expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-failed'])
+  })
+
   test('whose answer was lost is found a day later, not made again', async () => {
     await cancel(10_000)
     const { id = 0, amount = cents(0) } = (await askedRefund()) ?? {}

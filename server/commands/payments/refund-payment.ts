@@ -42,7 +42,7 @@ export async function refundPayment(
     await recordReturns(store, payment, [{ providerId, amount, state: 'done', refundId }], now)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    await giveUpRefund(store, refundId, 'refused', now)
+    await giveUpRefund(store, refundId, error.code ? `refused: ${error.code}` : 'refused', now)
   }
 }
 
@@ -56,11 +56,14 @@ async function findRefund({ db }: RefundDeps['store'], refundId: number) {
   return found ?? null
 }
 
-/** The provider does not return the money, or never answered: staff return it by hand. */
+/**
+ * The provider does not return the money, or never answered: staff return it by hand.
+ * @param reason for staff, who read it beside the order: a disputed payment is returned by the provider itself
+ */
 export function giveUpRefund(
   { db, queue }: RefundDeps['store'],
   refundId: number,
-  reason: 'refused' | 'no answer',
+  reason: string,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {

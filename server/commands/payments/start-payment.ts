@@ -91,10 +91,10 @@ async function tryStart(
   const { reference, key, method, lang } = input
   const order = await findOrder(store.db, reference, key)
   if (!order) return refused('order-unknown')
-  if (!offeredMethods(ways).includes(method)) return refused('method-not-offered')
   const known = await paymentsOf(store.db, order.id)
   const can = payable(order, known)
   if (!can.ok) return refused(can.reason)
+  if (!offeredMethods(ways, can.due).includes(method)) return refused('method-not-offered')
 
   const open = known.find(({ state }) => state === 'started')
   const isSame = open?.method === method && open.amount === can.due && !isOver(open, now)

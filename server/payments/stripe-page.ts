@@ -1,0 +1,56 @@
+/** Opens Stripe's page for one payment. Everything is asked for under the payment's own key, so that repeating it makes one page. */
+import Stripe from 'stripe'
+import type { Log } from '#server/log.ts'
+import type { PaymentRequest, ProviderPage } from './provider.ts'
+import { isRefusal, kindOf } from './stripe-errors.ts'
+import { couponOf, type PricedPage, sessionOf } from './stripe-session.ts'
+
+export interface StripePageDeps {
+  readonly stripe: Stripe
+  readonly shop: string
+  readonly log: Log
+}
+
+/** @throws what the SDK throws, and TypeError where the answer makes no sense */
+export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
+  const { stripe, shop } = deps
+  const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
+  const asked = sessionOf(request, await pricedPage(deps, request, key), shop)
+  const { id, url } = await createSession(stripe, asked, key)
+  if (!isAddress(url)) throw new TypeError('the page has no address')
+  return { providerId: id, url }
+}
+
+/** Stripe knows fewer forms of e-mail addresses than mail servers do: the customer then types one on its page. */
+async function createSession({ checkout }: Stripe, asked: ReturnType<typeof sessionOf>, key: string) {
+  try {
+    return await checkout.sessions.create(asked, { idempotencyKey: key })
+  } catch (error) {
+    if (!isRefusal(error) || error.param !== 'customer_email') throw error
+    const { customer_email: _, ...rest } = asked
+    return checkout.sessions.create(rest, { idempotencyKey: `${key}-without-email` })
+  }
+}
+
+async function pricedPage(
+  { stripe, log }: StripePageDeps,
+  request: PaymentRequest,
+  key: string,
+): Promise<PricedPage> {
+  const { bill, plain } = request
+  const coupon = couponOf(request)
+  if (!coupon) return { bill, coupon: null }
+  try {
+    const { id } = await stripe.coupons.create(coupon, { idempotencyKey: `${key}-coupon` })
+    return { bill, coupon: id }
+  } catch (error) {
+    // A restricted key may not be allowed to make coupons.
+    if (!isRefusal(error) && !(error instanceof Stripe.errors.StripePermissionError)) throw error
+    log('Stripe', new Error(`making a coupon: ${kindOf(error)}`))
+    return { bill: plain, coupon: null }
+  }
+}
+
+function isAddress(url: string | null): url is string {
+  return url !== null && /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+}
