@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { bounds } from '#domain/order-bounds.ts'
 import { transferMethods } from '#domain/payment-instructions.ts'
 import { refundNote, refundReasons } from '#domain/staff/refund-reason.ts'
@@ -88,7 +87,11 @@ function changeOf({ verb, words, option }: OrderCall): Change {
         staff.takePayment(store, call, { method: chosen ?? transferOf(order), amount }, now)
     }
     case 'grant': {
-      const grant = { amount: amountOf(words[1]), key: randomUUID(), isAnswer: true }
+      const amount = amountOf(words[1])
+      const version = option('version')
+      if (version === null) throw new UsageError('say --version, as "show" tells it')
+      // The same call run twice, as after an answer that was lost, grants once.
+      const grant = { amount, key: `terminal-${version}-${amount}`, isAnswer: true }
       const reason = choiceOf(option('reason'), refundReasons)
       return (store, _, call, now) =>
         grantRefund(store, { ...call, note: refundNote(reason, call.note) }, grant, now)

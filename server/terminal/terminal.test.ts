@@ -38,6 +38,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   }
   const run = (...argv: string[]) => runOrders(store, argv, testNow)
   const dollars = () => (order.total / 100).toFixed(2)
+  const version = async () => /version (\d+)/.exec((await run('show', order.reference)).text)?.[1] ?? 'none'
   const status = async () => (await loadOrder(store.db, order.id))?.status
   const sendPicture = () =>
     submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), testNow)
@@ -180,25 +181,40 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
       const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: 'late-delivery' }
       return askRefund(store, call, cents(20_000), testNow)
     }
+    const grant = async (amount: string, ...words: string[]) =>
+      run('grant', order.reference, amount, '--version', await version(), ...words)
     await ask()
-    expect((await run('grant', order.reference, '200')).text).toContain('choose one of dish-changed')
-    expect((await run('grant', order.reference, '200', '--reason', 'other')).text).toContain('say --why')
-    const given = await run('grant', order.reference, '200', '--reason', 'dish-missing', '--why', 'no cake')
-    expect(given).toMatchObject({ isError: false })
+    expect((await grant('200')).text).toContain('choose one of dish-changed')
+    expect((await grant('200', '--reason', 'other')).text).toContain('say --why')
+    expect(await grant('200', '--reason', 'dish-missing', '--why', 'no cake')).toMatchObject({
+      isError: false,
+    })
     expect((await run('show', order.reference)).text).toContain(
       'grant-refund by terminal $200: dish-missing: no cake',
     )
     expect((await run('problems')).text).not.toContain(`refund-asked  ${order.reference}`)
-    const tooMuch = await run('grant', order.reference, dollars(), '--reason', 'goodwill')
+    const tooMuch = await grant(dollars(), '--reason', 'goodwill')
     expect(tooMuch.text).toContain(changeRefusals['more-than-received'].en)
     await ask()
     expect((await run('refuse-grant', order.reference, '--why', 'granted already')).isError).toBe(false)
     expect((await run('problems')).text).not.toContain(`refund-asked  ${order.reference}`)
   })
 
+  test('grants once what is run twice, and says which version it was meant for', async () => {
+    await run('paid', order.reference, dollars())
+    const call = ['grant', order.reference, '200', '--reason', 'goodwill']
+    expect((await run(...call)).text).toContain('say --version')
+    const seen = await version()
+    const twice = [await run(...call, '--version', seen), await run(...call, '--version', seen)]
+    expect(twice.map(({ isError }) => isError)).toEqual([false, false])
+    expect((await loadOrder(store.db, order.id))?.allowance).toBe(20_000)
+    const another = ['grant', order.reference, '100', '--reason', 'goodwill', '--version', seen]
+    expect((await run(...another)).text).toContain(changeRefusals['order-changed-meanwhile'].en)
+  })
+
   test('exports amounts that add up to the total of each order', async () => {
     await run('paid', order.reference, dollars())
-    await run('grant', order.reference, '33.50', '--reason', 'goodwill')
+    await run(...['grant', order.reference, '33.50', '--reason', 'goodwill', '--version', await version()])
     const { text } = await run('export')
     const [head = [], ...rows] = text
       .trimEnd()

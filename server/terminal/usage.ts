@@ -14,8 +14,8 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
          [--exceed day-closed,slot-closed,slot-full --why TEXT]   even where there is no place
   paid REFERENCE 2463.40 [--method fps|payme|bank-transfer]
   unbook REFERENCE 2463.40 --why TEXT                takes back a transfer booked to the wrong order
-  grant REFERENCE 150 --reason dish-missing [--why TEXT]
-         returns part of it; --reason REASON is one of
+  grant REFERENCE 150 --reason dish-missing --version N [--why TEXT]
+         returns part of it, once however often it is run; --reason REASON is one of
          dish-changed, dish-missing, food-quality, late-delivery, goodwill, other
   refuse-grant REFERENCE --why TEXT                  refuses what the office asked to be granted
   refuse-proof REFERENCE --why TEXT
