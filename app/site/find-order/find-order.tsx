@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
+import { formOf } from '#app/site/posted-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const [reference, contact] = ['reference', 'contact'].map((name) => String(form.get(name) ?? ''))
   const typed = { reference: reference ?? '', contact: contact ?? '' }
   const wrong = {

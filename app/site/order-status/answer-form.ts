@@ -1,6 +1,7 @@
 /** The forms of an order's page: a way to pay, pictures of a transfer, and a change. */
 import { data, redirect } from 'react-router'
 import { orderPath } from '#app/paths.ts'
+import { formOf } from '#app/site/posted-form.ts'
 import { cents } from '#domain/money.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
@@ -25,7 +26,7 @@ export async function answerForm(api: SiteApi, { request, ...order }: SentForm) 
   // Pictures are read only where the key fits.
   if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
     return sendProofs(api, order, () => request.formData())
-  const sent = { ...order, form: await request.formData() }
+  const sent = { ...order, form: await formOf(request) }
   const change = sent.form.get('change')
   if (change === 'cancel' || change === 'date') return makeChange(api, sent, change)
   return startPayment(api, sent)

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, orderPath } from '#app/paths.ts'
+import { formOf } from '#app/site/posted-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
-  const chosen = (await args.request.formData()).get('outcome')
+  const chosen = (await formOf(args.request)).get('outcome')
   const outcome = practiceOutcomes.find((known) => known === chosen)
   if (outcome) await args.context.get(apiContext).practice.play(reference, key, paymentId, outcome)
   return redirect(orderPath(reference, key, lang), 303)

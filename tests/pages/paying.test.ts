@@ -1,0 +1,164 @@
+/** Every way to pay on the order's page, in both languages, with the practice page and with the stand-in for Stripe. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { payBy } from '#content/ordering/paying.ts'
+import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { practice } from '#content/ordering/practice.ts'
+import { transferMethods } from '#domain/payment-instructions.ts'
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import type { Site } from '#server/app.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createStripeProvider } from '#server/payments/stripe.ts'
+import { type BuiltSite, openBuiltSite, textOf, textsOf } from '#tests/support/built-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import {
+  type StripeServer,
+  signedNews,
+  startStripeServer,
+  stripeSecrets,
+} from '#tests/support/stripe-server.ts'
+
+const origin = 'http://localhost:3000'
+/** How long a page may take. Milliseconds. */
+const patience = 10_000
+
+/** A shop that only practises, and one beside it that is paid through Stripe. */
+let site: BuiltSite
+let stripeSite: Site
+let server: StripeServer
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openBuiltSite()
+  // The stand-in closes its pages by the clock on the wall, as Stripe does.
+  site.setNow(new Date())
+  server = await startStripeServer()
+  const stripe = createStripeProvider({
+    ...{ ...stripeSecrets, shop: site.store.shop, log: () => {} },
+    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
+  })
+  const ways = { ...site.payments.ways, provider: stripe, isPractice: false }
+  const payments = { ...site.payments, ways, stripe, practice: null }
+  stripeSite = await site.beside({ payments, pages: await openPageBuild('build') })
+})
+afterAll(async () => {
+  await server.close()
+  await site.close()
+})
+beforeEach(async () => {
+  server.be('well')
+  const now = new Date()
+  order = await placedOrder(site.store, orderInput(await site.store.content(), now), now)
+})
+
+const pageOf = (lang: Lang) => orderPath(order.reference, order.token, lang)
+
+async function post(app: Site['app'], path: string, field: 'method' | 'outcome', value: string) {
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `${field}=${value}`,
+  })
+  return { status: response.status, to: response.headers.get('location') ?? '', html: await response.text() }
+}
+
+async function open(app: Site['app'], path: string): Promise<Document> {
+  const response = await app.request(path)
+  expect(response.status).toBe(200)
+  return parseHTML(await response.text()).document
+}
+
+const pay = (app: Site['app'], method: PaymentMethod, lang: Lang) => post(app, pageOf(lang), 'method', method)
+
+async function expectPaid(app: Site['app'], lang: Lang) {
+  expect(textOf((await open(app, pageOf(lang))).body)).toContain(stageTexts.paid.tag[lang])
+  expect(await storedOrder(site.store, order)).toMatchObject({ paymentStatus: 'paid' })
+}
+
+describe.each(langs)('in %s', (lang) => {
+  test.each(['card', 'alipay'] as const)('%s is practised on a page that says so', async (method) => {
+    const { status, to } = await pay(site.app, method, lang)
+    expect(status).toBe(303)
+    const page = await open(site.app, to)
+    expect(textsOf(page, 'h1')).toEqual([practice.title[lang]])
+    expect(textOf(page.body)).toContain(practice.lead[lang])
+    expect((await post(site.app, to, 'outcome', 'paid')).to).toBe(pageOf(lang))
+    await expectPaid(site.app, lang)
+  })
+
+  test.each(['card', 'alipay'] as const)('%s is paid on Stripe’s page', async (method) => {
+    const { status, to } = await pay(stripeSite.app, method, lang)
+    const session = server.sessions.find(({ url }) => url === to)
+    expect(status).toBe(303)
+    expect(session).toMatchObject({
+      total: order.total,
+      asked: { 'allowed_payment_method_types[0]': method, locale: lang === 'en' ? 'en-GB' : 'zh-HK' },
+    })
+    const paid = {
+      ...{ id: session?.id, object: 'checkout.session', currency: 'hkd', payment_status: 'paid' },
+      amount_total: session?.total,
+      metadata: {
+        shop: site.store.shop,
+        order: order.reference,
+        payment: session?.asked['metadata[payment]'],
+      },
+    }
+    const type = 'checkout.session.completed'
+    const event = { id: `evt_${session?.id}`, object: 'event', type, data: { object: paid } }
+    const { payload, signature } = signedNews(event, new Date())
+    const headers = { 'stripe-signature': signature }
+    await stripeSite.app.request('/api/payments/stripe', { method: 'POST', headers, body: payload })
+    await expectPaid(stripeSite.app, lang)
+  })
+
+  test.each(transferMethods)('%s is explained, with amount and reference to copy', async (method) => {
+    expect(await pay(stripeSite.app, method, lang)).toMatchObject({ status: 303, to: `${pageOf(lang)}#pay` })
+    const page = await open(stripeSite.app, pageOf(lang))
+    expect(textsOf(page, '#pay h2')).toEqual([payBy[method][lang]])
+    const copied = [...page.querySelectorAll('[data-copies]')].map((each) => each.getAttribute('data-copies'))
+    expect(copied).toEqual(
+      expect.arrayContaining([(order.total / 100).toFixed(2), order.reference.replace('-', '')]),
+    )
+    // A shop that is not practised never says that it is.
+    expect(textOf(page.body)).not.toContain(practice.notice[lang])
+    expect(textOf((await open(site.app, pageOf(lang))).body)).toContain(practice.notice[lang])
+  })
+})
+
+/** Each kind of failure once: none of them depends on the language. */
+test.each([
+  ['hangs', 'zh'],
+  ['resets', 'en'],
+  ['fails', 'zh'],
+  ['garbage', 'en'],
+] as const)(
+  'a provider that %s leaves the order with other ways, and the page answers in time (%s)',
+  { timeout: 2 * patience },
+  async (mood, lang) => {
+    server.be(mood)
+    const started = Date.now()
+    const { status, html } = await pay(stripeSite.app, 'card', lang)
+    expect(Date.now() - started).toBeLessThan(patience)
+    expect(status).toBe(409)
+    expect(textOf(parseHTML(html).document.body)).toContain(paymentRefusals['provider-unavailable'][lang])
+    expect(await storedOrder(site.store, order)).toMatchObject({
+      status: 'submitted',
+      paymentStatus: 'unpaid',
+    })
+    expect(await pay(stripeSite.app, 'fps', lang)).toMatchObject({ status: 303, to: `${pageOf(lang)}#pay` })
+  },
+)
+
+test.each(['text/plain', 'application/json', 'multipart/form-data'])(
+  'a form sent as %s is answered, and starts nothing',
+  async (type) => {
+    const headers = { origin, 'content-type': type }
+    const response = await site.request(pageOf('en'), { method: 'POST', headers, body: 'method=card' })
+    expect(response.status).toBeLessThan(500)
+    expect(await storedOrder(site.store, order)).toMatchObject({ paymentStatus: 'unpaid' })
+  },
+)
