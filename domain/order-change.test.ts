@@ -4,14 +4,9 @@ import { demoSettings } from '#tests/support/catalogue.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { addDays, type CalendarDate, calendarDate, startOfDay } from './calendar.ts'
 import { zoneFee } from './delivery-fee.ts'
+import { specialFeeOn } from './fee-on-another-day.ts'
 import { cents } from './money.ts'
-import {
-  type AskedChange,
-  type ChangeFacts,
-  changeOptions,
-  quoteChange,
-  specialFeeOn,
-} from './order-change.ts'
+import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
 import type { DeliveryZone } from './settings.ts'
 

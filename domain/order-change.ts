@@ -1,5 +1,6 @@
 /** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
 import { addDays, type CalendarDate, daysBetween } from './calendar.ts'
+import { changeFeeOf, keptOf, receivedFor } from './change-fee.ts'
 import {
   closedSlotRefusal,
   type DatedSet,
@@ -8,7 +9,7 @@ import {
   latestOrderDate,
   slotRefusal,
 } from './delivery-dates.ts'
-import { feeAfterMove, zoneFee } from './delivery-fee.ts'
+import { deliveryFeeOn } from './fee-on-another-day.ts'
 import { afterAllowance } from './grant-refund.ts'
 import { type Cents, cents, nothing } from './money.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
@@ -22,8 +23,9 @@ import {
 import { balanceOf } from './payment-balance.ts'
 import { deadlineOnNewDate } from './payment-deadline.ts'
 import { changePolicyOf } from './policies.ts'
-import type { DeliveryZone, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
+import { isWeathered, stoppedDay } from './weathered-order.ts'
 
 export type AskedChange =
   /** Another slot of the same day. */
@@ -93,7 +95,7 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
     date: allowed('date'),
     cancel: allowed('cancel'),
     until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
-    fee: feeOf(order),
+    fee: changeFeeOf(order),
     feePercent,
     isFree,
     weather: order.weather,
@@ -141,7 +143,7 @@ function quoteDate(
   if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
   const deliveryFee = deliveryFeeOn(dueDate, order, settings)
   const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
-  const fee = feeOf(order)
+  const fee = changeFeeOf(order)
   return quoted(
     change,
     order,
@@ -195,64 +197,4 @@ function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: Calenda
     return isOver && kind !== 'cancel' ? 'postponed-too-long' : null
   }
   return today > addDays(order.dueDate, -noticeDays) ? 'notice-too-short' : null
-}
-
-/** The shop can't or could not deliver: the customer chooses between another date and the money. */
-export function isWeathered({ status, weather, stoppedDay }: OrderSituation): boolean {
-  // The day that is held may still be exchanged until the kitchen begins.
-  return status === 'postponed' || weather !== null || (stoppedDay !== null && status === 'confirmed')
-}
-
-/** The day from which the time to choose another is counted. */
-function stoppedDay({ status, weather, stoppedDay, dueDate }: OrderSituation): CalendarDate {
-  // The weather may stop the day that was held as well.
-  const isStopped = status === 'postponed' || weather !== null
-  return isStopped ? dueDate : (stoppedDay ?? dueDate)
-}
-
-/** Of what the order costs without earlier fees; nothing while unpaid. */
-function feeOf(order: OrderSituation): Cents {
-  if (isWeathered(order) || receivedFor(order) === 0) return nothing
-  const { feePercent } = changePolicyOf(order.termsVersion)
-  return cents(Math.round(((order.total - order.changeFee) * feePercent) / 100))
-}
-
-/** What the shop keeps after cancelling; nothing where it could not deliver. */
-export function keptOf(order: OrderSituation): Cents {
-  if (isWeathered(order)) return nothing
-  return cents(Math.min(order.changeFee + feeOf(order), receivedFor(order)))
-}
-
-function receivedFor(order: OrderSituation): Cents {
-  return balanceOf(order, order.payments).received
-}
-
-/**
- * The fee as it was agreed, with what the zone costs more or less on the other day: a zone that became dearer since, or
- * a place that is gone, changes nothing for a placed order. A fee that was waived or quoted by staff stays, and so does
- * any after bad weather.
- */
-function deliveryFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
-  const zone = zoneWithDatedFee(order, settings)
-  if (!zone || order.deliveryFee === null) return order.deliveryFee
-  return feeAfterMove(
-    order.deliveryFee,
-    zoneFee(zone, order.dueDate, settings),
-    zoneFee(zone, date, settings),
-  )
-}
-
-/** Null: the fee of the order is the same on every day. */
-function zoneWithDatedFee(order: OrderSituation, settings: Settings): DeliveryZone | null {
-  if (!order.deliveryFee || isWeathered(order)) return null
-  const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)
-  const isOfZone = order.remotePlaceId === null || place?.byQuotation === false
-  return isOfZone ? (settings.zones.find(({ id }) => id === order.zoneId) ?? null) : null
-}
-
-/** What delivery of the order costs on a day with a fee of its own; null: it costs there what it does on most days. */
-export function specialFeeOn(date: CalendarDate, order: OrderSituation, settings: Settings): Cents | null {
-  const zone = zoneWithDatedFee(order, settings)
-  const isSpecial = zone !== null && zoneFee(zone, date, settings) !== zone.fee
-  return isSpecial ? deliveryFeeOn(date, order, settings) : null
 }

@@ -60,7 +60,7 @@ export interface OrderSituation extends ChangeableFields {
   readonly waitingProofs: number
   /** The weather declared for the day the food is due. */
   readonly weather: WeatherKind | null
-  /** The day the weather stopped, until the customer has chosen another than the one that is held; null: none. */
+  /** The day the weather stopped, until the customer has exchanged the day that the shop proposed instead; null: none. */
   readonly stoppedDay: CalendarDate | null
 }
 

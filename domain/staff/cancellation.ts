@@ -1,10 +1,11 @@
 /** Who cancels an order decides what the shop keeps of it, by the terms the order was placed with (decisions 25). */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { keptOf } from '#domain/change-fee.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import { isWeathered, keptOf } from '#domain/order-change.ts'
 import type { OrderSituation } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { changePolicyOf } from '#domain/policies.ts'
+import { isWeathered } from '#domain/weathered-order.ts'
 
 export const cancellers = ['customer', 'shop'] as const
 
