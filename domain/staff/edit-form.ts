@@ -2,9 +2,10 @@
 import { plainText } from '#domain/free-text.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, readBounds } from '#domain/order-bounds.ts'
-import { type EditValues, lineKeys, lineName, readValues } from './edit-values.ts'
+import { type EditValues, lineKeys, lineName } from './edit-values.ts'
 import type { Side } from './merge-edits.ts'
 import { maxNoteLetters } from './order-move.ts'
+import { readValues } from './read-edit-values.ts'
 
 export interface EditForm {
   /** The version that the person saw. */

@@ -2,10 +2,9 @@
  * What can be changed of an order, as flat texts by name: what its form sends, what is compared with the order as it was
  * opened, and what two people's changes are merged from.
  */
-import { addDays, type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
-import { latestEventDate } from '#domain/delivery-dates.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
-import { maxLetters, maxLines, maxUnits } from '#domain/input-limits.ts'
+import { maxLetters } from '#domain/input-limits.ts'
 import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/order.ts'
 import { accessKinds, allergens, type OrderNeeds } from '#domain/order-needs.ts'
 import { ownSetId } from './placed-terms.ts'
@@ -14,7 +13,7 @@ import { ownSetId } from './placed-terms.ts'
 export type EditValues = Readonly<Record<string, string>>
 
 /** Fields that every order has, with the length of their longest value. */
-const plainFields = {
+export const plainFields = {
   date: maxLetters.date,
   slot: maxLetters.slot,
   fulfilment: 10,
@@ -37,12 +36,8 @@ const plainFields = {
 
 export type PlainField = keyof typeof plainFields
 
-/** Longest value of a field of a line: the dishes of one group with their numbers. */
-const longestOfLine = 2_000
 /** `line.3.set`, `line.3.quantity` and `line.3.dishes.mains`; new lines are called n1, n2, and so on. */
-const lineField = /^line\.(n?\d{1,4})\.(set|quantity|dishes\.[\w-]{1,60})$/
-/** Lines and the groups of their sets. */
-const mostFields = maxLines * 30
+export const lineField = /^line\.(n?\d{1,4})\.(set|quantity|dishes\.[\w-]{1,60})$/
 
 export type LineField = 'set' | 'quantity' | `dishes.${string}`
 
@@ -172,51 +167,9 @@ function numbersOf(text: string): Readonly<Record<string, number>> {
   )
 }
 
-/** Not a number: a value that every rule refuses. */
-function wholeNumber(text: string): number {
+/** @returns 0 for an empty text; NaN, which every rule refuses, for what is no number */
+export function wholeNumber(text: string): number {
   const typed = text.trim()
   if (typed === '') return 0
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
-}
-
-/**
- * Reads the values that a form sent. The dishes of a group come as fields of their own, `line.3.dish.mains.beef`, whose
- * value is the number.
- * @returns null when there is more than any form of an order has
- */
-export function readValues(fields: Iterable<readonly [string, string]>): EditValues | null {
-  const values: Record<string, string> = {}
-  const chosen = new Map<string, Record<string, number>>()
-  const ticked = new Map<string, readonly string[]>()
-  let count = 0
-  for (const [name, value] of fields) {
-    count += 1
-    if (count > mostFields * 10) return null
-    const [, kind, member] = /^(allergens|access)\.([\w-]{1,60})$/.exec(name) ?? []
-    if (kind && member && value !== '') ticked.set(kind, [...(ticked.get(kind) ?? []), member])
-    const [, key, groupId, dishId] =
-      /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/.exec(name) ?? []
-    if (key && groupId && dishId) {
-      const group = lineName(key, `dishes.${groupId}`)
-      const number = wholeNumber(value)
-      chosen.set(group, { ...chosen.get(group), [dishId]: Number.isNaN(number) ? maxUnits + 1 : number })
-    } else if (isKnown(name)) {
-      if (value.length > longest(name)) return null
-      values[name] = value.replace(/\r\n?/g, '\n')
-    }
-  }
-  for (const [group, numbers] of chosen) values[group] = dishesText(numbers)
-  for (const [kind, members] of ticked) values[kind] = members.slice(0, 20).join(' ')
-  return Object.keys(values).length > mostFields ? null : values
-}
-
-const isKnown = (name: string) => name in plainFields || lineField.test(name)
-const longest = (name: string) => plainFields[name as PlainField] ?? longestOfLine
-
-/** The days that stand beside the date of an order, the order's own among them. */
-export function daysBeside(date: string, today: CalendarDate): readonly CalendarDate[] {
-  const isNear = isCalendarDate(date) && date > today && date <= latestEventDate(today)
-  const middle = isNear ? date : today
-  const first = addDays(middle, -3) > today ? addDays(middle, -3) : today
-  return Array.from({ length: 7 }, (_, day) => addDays(first, day))
 }

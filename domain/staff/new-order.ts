@@ -15,8 +15,9 @@ import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { withAsked } from './edit-form.ts'
-import { contentOf, type EditValues, readValues } from './edit-values.ts'
+import { contentOf, type EditValues } from './edit-values.ts'
 import { maxNoteLetters } from './order-move.ts'
+import { readValues } from './read-edit-values.ts'
 
 /** What the form asks besides the parts of an order that can be changed later, with the longest value of each. */
 const customerFields = {

@@ -1,7 +1,8 @@
 /** How a change of an order changes its price: old, new and the difference, row by row. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import type { EditableOrder, EditedOrder } from './edited-order.ts'
+import type { EditableOrder } from './editable-order.ts'
+import type { EditedOrder } from './edited-order.ts'
 
 export interface PriceRow {
   readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'

@@ -2,7 +2,8 @@
 import type { ChangedField, EditableFields, FieldChange } from '#domain/order-situation.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Text } from '#domain/text.ts'
-import type { EditableOrder, EditedOrder } from './edited-order.ts'
+import type { EditableOrder } from './editable-order.ts'
+import type { EditedOrder } from './edited-order.ts'
 import type { PlacedLine } from './placed-terms.ts'
 import { toldAmount } from './told-amount.ts'
 

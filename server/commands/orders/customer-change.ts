@@ -1,9 +1,17 @@
 /** What customers change of their orders by the link of the order's page. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { type Due, dayRuleOf, isDayOpen } from '#domain/capacity.ts'
-import type { Cents } from '#domain/money.ts'
-import { type AskedChange, actionOf, type ChangeFacts, type ChangeOptions, type ChangeQuote, changeOptions, quoteChange } from '#domain/order-change.ts'
 import { specialFeeOn } from '#domain/fee-on-another-day.ts'
+import type { Cents } from '#domain/money.ts'
+import {
+  type AskedChange,
+  actionOf,
+  type ChangeFacts,
+  type ChangeOptions,
+  type ChangeQuote,
+  changeOptions,
+  quoteChange,
+} from '#domain/order-change.ts'
 import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { withoutPlace } from '#domain/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'

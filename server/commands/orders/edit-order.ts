@@ -12,12 +12,8 @@ import { balanceOf } from '#domain/payment-balance.ts'
 import { deadlineOnNewDate, newDeadline } from '#domain/payment-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
-import {
-  type EditableOrder,
-  type EditedOrder,
-  editedOrder,
-  editValuesOf,
-} from '#domain/staff/edited-order.ts'
+import { type EditableOrder, editValuesOf } from '#domain/staff/editable-order.ts'
+import { type EditedOrder, editedOrder } from '#domain/staff/edited-order.ts'
 import { type Merge, mergeEdits, type Side } from '#domain/staff/merge-edits.ts'
 import { settingsOfItsDay } from '#domain/staff/placed-terms.ts'
 import { toldChanges } from '#domain/staff/told-changes.ts'

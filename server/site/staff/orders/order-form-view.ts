@@ -8,9 +8,9 @@ import type { OrderFacts } from '#domain/order-check.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
+import { daysBeside } from '#domain/staff/days-beside.ts'
 import {
   contentOf,
-  daysBeside,
   type EditValues,
   isAdded,
   lineKeys,

@@ -1,0 +1,55 @@
+/** Reads the form that changes an order, within its limits. */
+import { maxLines, maxUnits } from '#domain/input-limits.ts'
+import {
+  dishesText,
+  type EditValues,
+  lineField,
+  lineName,
+  type PlainField,
+  plainFields,
+  wholeNumber,
+} from './edit-values.ts'
+
+/** Longest value of a field of a line, in characters: the dishes of one group with their numbers. */
+const longestOfLine = 2_000
+/** Values of all lines and of the groups of their sets. */
+const maxValues = maxLines * 30
+/** What the form sends: each dish of a group is a field of its own. */
+const maxFields = maxValues * 10
+
+/** `allergens.egg`, one field for each box that is ticked. */
+const tickField = /^(allergens|access)\.([\w-]{1,60})$/
+/** `line.3.dish.mains.beef`, whose value is the number. */
+const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
+
+/**
+ * Reads the values that a form sent; fields of other names are passed over. The dishes of a group become one value.
+ * @returns null when there is more than any form of an order has
+ */
+export function readValues(fields: Iterable<readonly [string, string]>): EditValues | null {
+  const values: Record<string, string> = {}
+  const chosen = new Map<string, Record<string, number>>()
+  const ticked = new Map<string, readonly string[]>()
+  let count = 0
+  for (const [name, value] of fields) {
+    count += 1
+    if (count > maxFields) return null
+    const [, kind, member] = tickField.exec(name) ?? []
+    if (kind && member && value !== '') ticked.set(kind, [...(ticked.get(kind) ?? []), member])
+    const [, key, groupId, dishId] = dishField.exec(name) ?? []
+    if (key && groupId && dishId) {
+      const group = lineName(key, `dishes.${groupId}`)
+      const number = wholeNumber(value)
+      chosen.set(group, { ...chosen.get(group), [dishId]: Number.isNaN(number) ? maxUnits + 1 : number })
+    } else if (isKnown(name)) {
+      if (value.length > longest(name)) return null
+      values[name] = value.replace(/\r\n?/g, '\n')
+    }
+  }
+  for (const [group, numbers] of chosen) values[group] = dishesText(numbers)
+  for (const [kind, members] of ticked) values[kind] = members.slice(0, 20).join(' ')
+  return Object.keys(values).length > maxValues ? null : values
+}
+
+const isKnown = (name: string) => Object.hasOwn(plainFields, name) || lineField.test(name)
+const longest = (name: string) => plainFields[name as PlainField] ?? longestOfLine
