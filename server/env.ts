@@ -1,7 +1,21 @@
-import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { demoFacts } from '#content/shop-facts.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
+import {
+  databaseUrl,
+  degrees,
+  email,
+  hours,
+  networks,
+  onOff,
+  phone,
+  port,
+  publicKey,
+  secret,
+  smtpUrl,
+  text,
+  url,
+} from './env-values.ts'
 import type { MailSettings } from './mail/open-mail.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import type { SiteConfig } from './site/site-api.ts'
@@ -10,54 +24,6 @@ import type { SiteConfig } from './site/site-api.ts'
  * The only reader of the environment: parsed once at start, frozen, and passed on as a value. No other module reads
  * process.env.
  */
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port between 0 and 65535'),
-  v.transform(Number),
-  v.maxValue(65535, 'is not a port between 0 and 65535'),
-)
-const url = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:$/.test(protocolOf(text)), 'is not an http(s) address'),
-  v.transform((text) => text.replace(/\/+$/, '')),
-)
-const databaseUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
-)
-const smtpUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^smtps?:\/\/[^/?#]*[^@/?#]/.test(text) && URL.canParse(text),
-    'is not a smtp:// address',
-  ),
-)
-const email = v.pipe(v.string(), v.email('is not an e-mail address'))
-const phone = v.pipe(v.string(), v.regex(/^\+?[\d ]{6,20}$/, 'is not a phone number with country code'))
-/** These keys are public, since pages contain them; the pattern allows only characters that need no escaping there. */
-const publicKey = v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key of letters, figures, - and _'))
-const degrees = (limit: number) =>
-  v.pipe(
-    v.string(),
-    v.decimal('is not a number of degrees'),
-    v.transform(Number),
-    v.minValue(-limit, `is not between -${limit} and ${limit} degrees`),
-    v.maxValue(limit, `is not between -${limit} and ${limit} degrees`),
-  )
-/** `10.0.0.0/8, ::1`: addresses and networks of either IP version. */
-const networks = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(',').map((entry) => entry.trim())),
-  v.everyItem(isNetwork, 'is not a list of IP addresses and networks such as 10.0.0.0/8'),
-)
-const text = v.pipe(v.string(), v.nonEmpty('is empty'))
-const secret = v.pipe(v.string(), v.regex(/^\w{16,200}$/, 'is not a secret of letters, figures and _'))
-const onOff = v.picklist(['on', 'off'], 'is not on or off')
-const hours = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not two times such as 09:00-20:00'),
-)
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -230,13 +196,3 @@ function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof sch
 }
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
-
-function isNetwork(entry: string): boolean {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits > 0 && Number(prefix ?? 0) <= bits
-}
-
-function protocolOf(address: string): string {
-  return URL.parse(address)?.protocol ?? ''
-}

@@ -38,7 +38,8 @@ const parts = {
   'server/rest/': /^server\/rest\//,
   'server/pages/': /^server\/pages\//,
   'server/failure.ts': /^server\/failure\.ts$/,
-  'server/main.ts, app.ts, env.ts, unhandled-errors.ts': /^server\/(main|app|env|unhandled-errors)\.ts$/,
+  'server/main.ts, app.ts, env.ts, env-values.ts, unhandled-errors.ts':
+    /^server\/(main|app|env|env-values|unhandled-errors)\.ts$/,
 } satisfies Record<string, RegExp>
 
 type Part = keyof typeof parts
@@ -205,7 +206,7 @@ const layers: readonly Layer[] = [
     packages: 'any but React',
   },
   {
-    part: 'server/main.ts, app.ts, env.ts, unhandled-errors.ts',
+    part: 'server/main.ts, app.ts, env.ts, env-values.ts, unhandled-errors.ts',
     may: [
       ...below,
       'server/jobs/',
