@@ -1,19 +1,5 @@
 /** The shop's figures, summed up by the database: orders by the day they are due, without those called off or waiting for a date. */
-import {
-  type AnyColumn,
-  and,
-  asc,
-  between,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gte,
-  lte,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm'
+import { and, asc, between, count, countDistinct, desc, eq, gte, lte, sql, sum } from 'drizzle-orm'
 import { addDays } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderSource } from '#domain/order-source.ts'
@@ -24,9 +10,10 @@ import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { takesPlace } from './order-counts.ts'
-import { amountDue, type DateRange, isOwing } from './order-lists.ts'
+import type { DateRange } from './order-lists.ts'
 
-const within = ({ from, to }: DateRange) => and(between(orders.dueDate, from, to), takesPlace)
+/** Condition: due on one of these days, without those called off or waiting for a date. */
+export const dueWithin = ({ from, to }: DateRange) => and(between(orders.dueDate, from, to), takesPlace)
 
 const sums = {
   orders: count(),
@@ -42,7 +29,7 @@ export async function figureDays(db: Database, range: DateRange): Promise<readon
   const rows = await db
     .select({ date: orders.dueDate, ...sums })
     .from(orders)
-    .where(within(range))
+    .where(dueWithin(range))
     .groupBy(orders.dueDate)
     .orderBy(asc(orders.dueDate))
   return rows.map(summed)
@@ -63,7 +50,7 @@ export async function figuresByZone(db: Database, range: DateRange): Promise<rea
       ...sums,
     })
     .from(orders)
-    .where(within(range))
+    .where(dueWithin(range))
     .groupBy(orders.zoneId, isPickup)
     .orderBy(desc(sum(orders.total)))
   return rows.map(summed)
@@ -78,7 +65,7 @@ export async function figuresByMethod(db: Database, range: DateRange): Promise<r
   const rows = await db
     .select({ method: orders.paymentMethod, ...sums })
     .from(orders)
-    .where(within(range))
+    .where(dueWithin(range))
     .groupBy(orders.paymentMethod)
     .orderBy(desc(sum(orders.total)))
   return rows.map(summed)
@@ -95,7 +82,7 @@ export async function figuresBySource(db: Database, range: DateRange): Promise<r
     .select({ source: orderEvents.source, ...sums })
     .from(orders)
     .leftJoin(orderEvents, placed)
-    .where(within(range))
+    .where(dueWithin(range))
     .groupBy(orderEvents.source)
     .orderBy(desc(sum(orders.total)))
   return rows.map(summed)
@@ -120,77 +107,10 @@ export async function figuresBySet(db: Database, range: DateRange): Promise<read
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(within(range))
+    .where(dueWithin(range))
     .groupBy(sql`coalesce(${orderLines.setId}::text, ${orderLines.name} ->> 'zh')`)
     .orderBy(desc(sum(orderLines.amount)))
   return rows.map((row) => ({ ...row, money: cents(row.money) }))
-}
-
-/** What the money of orders is made of. */
-export interface Bill {
-  readonly food: Cents
-  /** Extra cutlery and tongs. */
-  readonly extras: Cents
-  readonly discount: Cents
-  readonly deliveryFee: Cents
-  readonly changeFee: Cents
-  /** Granted back. */
-  readonly allowance: Cents
-  readonly total: Cents
-}
-
-export async function billOf(db: Database, range: DateRange): Promise<Bill> {
-  const all = (amount: AnyColumn | SQL) =>
-    sql<Cents>`coalesce(sum(${amount}), 0)`.mapWith((text) => cents(Number(text)))
-  const [row] = await db
-    .select({
-      food: all(orders.food),
-      extras: all(sql`${orders.cutleryAmount} + ${orders.tongsAmount}`),
-      discount: all(orders.discount),
-      deliveryFee: all(orders.deliveryFee),
-      changeFee: all(orders.changeFee),
-      allowance: all(orders.allowance),
-      total: all(orders.total),
-    })
-    .from(orders)
-    .where(within(range))
-  if (!row) throw new Error('the database summed up nothing')
-  return row
-}
-
-export interface PromotionFigure {
-  readonly name: Text
-  readonly code: string | null
-  readonly orders: number
-  readonly cost: Cents
-}
-
-export async function promotionCosts(db: Database, range: DateRange): Promise<readonly PromotionFigure[]> {
-  const { rows } = await db.execute<{ name: Text; code: string | null; orders: string; cost: string }>(sql`
-    select (array_agg(line -> 'name'))[1] as name, line ->> 'code' as code, count(*) as orders,
-      sum((line ->> 'discount')::bigint + coalesce((line ->> 'freeDelivery')::bigint, 0)) as cost
-    from ${orders}, lateral jsonb_array_elements(${orders.promotions}) as line
-    where ${within(range)}
-    group by line ->> 'promotionId', line ->> 'code'
-    order by cost desc, orders desc`)
-  return rows.map(({ name, code, orders, cost }) => ({
-    ...{ name, code },
-    ...{ orders: Number(orders), cost: cents(Number(cost)) },
-  }))
-}
-
-/** What is still to be received for orders of these days. */
-export async function unpaidOf(db: Database, range: DateRange): Promise<{ orders: number; money: Cents }> {
-  const owing = db
-    .select({ due: amountDue.as('due') })
-    .from(orders)
-    .where(and(within(range), isOwing))
-    .as('owing')
-  const [row] = await db
-    .select({ orders: count(), money: sum(owing.due).mapWith(Number) })
-    .from(owing)
-    .where(sql`${owing.due} > 0`)
-  return { orders: row?.orders ?? 0, money: cents(Number(row?.money ?? 0)) }
 }
 
 /** Who ordered longer ago is new again. Days. */

@@ -6,7 +6,7 @@ import { stepVerbs } from '#domain/staff/next-step.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { isNew, isUnopened } from './order-lists.ts'
+import { isNew, isUnopened } from './order-conditions.ts'
 
 /** How many wait, and how many of them nobody has looked at. */
 export async function countNew(

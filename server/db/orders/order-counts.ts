@@ -7,7 +7,8 @@ import type { SlotCount } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { amountDue, awaitsFee, type DateRange, isNew, isOwing, isProofIn } from './order-lists.ts'
+import { amountDue, awaitsFee, isNew, isOwing, isProofIn } from './order-conditions.ts'
+import type { DateRange } from './order-lists.ts'
 
 /** Orders that are not called off and keep their date. */
 export const takesPlace = notInArray(orders.status, [...withoutPlace])

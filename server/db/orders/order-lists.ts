@@ -1,5 +1,5 @@
 /** The lists of orders that staff see: one page of orders at a time, by index, however many are stored. */
-import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
@@ -10,6 +10,7 @@ import type { MoneyTask } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { amountDue, awaitsFee, isNew, isOwing, isProofIn, isUnopened } from './order-conditions.ts'
 import { ordersWithWords } from './order-search.ts'
 
 /** Inclusive. */
@@ -115,11 +116,6 @@ export async function listOrders(
   }
 }
 
-/** The columns are written out: Drizzle leaves the table away where there is only one. */
-export const isUnopened = sql`not exists (
-  select 1 from order_events where order_events.order_id = orders.id and order_events.verb = 'open'
-)`
-
 const columns = {
   id: orders.id,
   reference: orders.reference,
@@ -138,17 +134,6 @@ const columns = {
   hasInstructions: sql<boolean>`${orders.specialInstructions} <> ''`,
   isUnopened: sql<boolean>`case when ${orders.status} = 'submitted' then ${isUnopened} else false end`,
 }
-
-/** Written as in the partial index: PostgreSQL uses it only for conditions that it can prove. */
-export const isOwing = sql`${orders.paymentStatus} in ('unpaid', 'proof-submitted', 'part-paid') and ${orders.status} not in ('rejected', 'cancelled')`
-
-/**
- * What is still to be received for an order that `isOwing`. The column is written out: Drizzle leaves the table away
- * where there is only one, and `payments` has an `id` too.
- */
-export const amountDue = sql<Cents>`greatest(0, ${orders.total} - (
-  select coalesce(sum(captured - refunded), 0) from payments where payments.order_id = orders.id
-))::integer`
 
 const priceColumns = {
   paymentStatus: orders.paymentStatus,
@@ -201,10 +186,6 @@ function conditions(filter: OrderFilter): (SQL | undefined)[] {
     task ? taskConditions[task] : undefined,
   ]
 }
-
-export const isNew = sql`${orders.status} = 'submitted'`
-export const isProofIn = sql`${isOwing} and ${orders.paymentStatus} = 'proof-submitted'`
-export const awaitsFee = sql`${isNew} and ${and(isNull(orders.deliveryFee), eq(orders.fulfilment, 'delivery'))}`
 
 /** `due-unpaid` is narrowed to a day by the dates of the filter. */
 const taskConditions: Record<MoneyTask, SQL> = {

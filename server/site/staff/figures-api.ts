@@ -14,6 +14,11 @@ import {
 import {
   type Bill,
   billOf,
+  type PromotionFigure,
+  promotionCosts,
+  unpaidOf,
+} from '#server/db/orders/figure-money.ts'
+import {
   type CustomerFigure,
   customersOf,
   figureDays,
@@ -22,11 +27,8 @@ import {
   figuresBySource,
   figuresByZone,
   type MethodFigure,
-  type PromotionFigure,
-  promotionCosts,
   type SetFigure,
   type SourceFigure,
-  unpaidOf,
   type ZoneFigure,
 } from '#server/db/orders/figures.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,0 +1,76 @@
+/** What the money of the orders of some days is made of, and what of it is still to be received. */
+import { type AnyColumn, and, count, type SQL, sql, sum } from 'drizzle-orm'
+import { type Cents, cents } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { dueWithin } from './figures.ts'
+import { amountDue, isOwing } from './order-conditions.ts'
+import type { DateRange } from './order-lists.ts'
+
+/** What the money of orders is made of. */
+export interface Bill {
+  readonly food: Cents
+  /** Extra cutlery and tongs. */
+  readonly extras: Cents
+  readonly discount: Cents
+  readonly deliveryFee: Cents
+  readonly changeFee: Cents
+  /** Granted back. */
+  readonly allowance: Cents
+  readonly total: Cents
+}
+
+export async function billOf(db: Database, range: DateRange): Promise<Bill> {
+  const all = (amount: AnyColumn | SQL) =>
+    sql<Cents>`coalesce(sum(${amount}), 0)`.mapWith((text) => cents(Number(text)))
+  const [row] = await db
+    .select({
+      food: all(orders.food),
+      extras: all(sql`${orders.cutleryAmount} + ${orders.tongsAmount}`),
+      discount: all(orders.discount),
+      deliveryFee: all(orders.deliveryFee),
+      changeFee: all(orders.changeFee),
+      allowance: all(orders.allowance),
+      total: all(orders.total),
+    })
+    .from(orders)
+    .where(dueWithin(range))
+  if (!row) throw new Error('the database summed up nothing')
+  return row
+}
+
+export interface PromotionFigure {
+  readonly name: Text
+  readonly code: string | null
+  readonly orders: number
+  readonly cost: Cents
+}
+
+export async function promotionCosts(db: Database, range: DateRange): Promise<readonly PromotionFigure[]> {
+  const { rows } = await db.execute<{ name: Text; code: string | null; orders: string; cost: string }>(sql`
+    select (array_agg(line -> 'name'))[1] as name, line ->> 'code' as code, count(*) as orders,
+      sum((line ->> 'discount')::bigint + coalesce((line ->> 'freeDelivery')::bigint, 0)) as cost
+    from ${orders}, lateral jsonb_array_elements(${orders.promotions}) as line
+    where ${dueWithin(range)}
+    group by line ->> 'promotionId', line ->> 'code'
+    order by cost desc, orders desc`)
+  return rows.map(({ name, code, orders, cost }) => ({
+    ...{ name, code },
+    ...{ orders: Number(orders), cost: cents(Number(cost)) },
+  }))
+}
+
+/** What is still to be received for orders of these days. */
+export async function unpaidOf(db: Database, range: DateRange): Promise<{ orders: number; money: Cents }> {
+  const owing = db
+    .select({ due: amountDue.as('due') })
+    .from(orders)
+    .where(and(dueWithin(range), isOwing))
+    .as('owing')
+  const [row] = await db
+    .select({ orders: count(), money: sum(owing.due).mapWith(Number) })
+    .from(owing)
+    .where(sql`${owing.due} > 0`)
+  return { orders: row?.orders ?? 0, money: cents(Number(row?.money ?? 0)) }
+}
