@@ -5,6 +5,7 @@ import type { PlainStep } from '#domain/staff-decisions.ts'
 import { weatherKinds } from '#domain/weather.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
+import type { StaffCall } from '#server/commands/orders/staff-call.ts'
 import * as staff from '#server/commands/orders/staff-commands.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
@@ -50,12 +51,7 @@ export async function change(store: TerminalStore, call: OrderCall, now: Date): 
   return answer(`${after.reference}  version ${after.version}  ${after.status}, ${after.paymentStatus}`)
 }
 
-type Change = (
-  store: TerminalStore,
-  order: StoredOrder,
-  call: staff.StaffCall,
-  now: Date,
-) => Promise<ChangeResult>
+type Change = (store: TerminalStore, order: StoredOrder, call: StaffCall, now: Date) => Promise<ChangeResult>
 
 function changeOf({ verb, words, option }: OrderCall): Change {
   const step = steps[verb]

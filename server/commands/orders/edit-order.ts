@@ -25,7 +25,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { countGivenBack } from './give-back-limit.ts'
 import { whereThereIsRoom } from './slot-room.ts'
-import type { StaffCall } from './staff-commands.ts'
+import type { StaffCall } from './staff-call.ts'
 import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */

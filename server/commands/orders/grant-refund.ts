@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts'
 import { refundGrants } from '#server/db/schema/refund-grants.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { ChangeResult } from './change-order.ts'
-import { act, type StaffCall, type StaffStore } from './staff-commands.ts'
+import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 
 export interface Grant {
   readonly amount: Cents

@@ -5,7 +5,7 @@ import { lockOrder } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { ChangeResult } from './change-order.ts'
-import type { StaffCall } from './staff-commands.ts'
+import type { StaffCall } from './staff-call.ts'
 
 /**
  * Adds a note of staff to the trail of an order. It changes nothing of the order, so that it refuses nobody else's

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
 import { decideTakeBack } from '#domain/money-decisions.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
-import { actorOf, type StaffCall } from '#server/commands/orders/staff-commands.ts'
+import { actorOf, type StaffCall } from '#server/commands/orders/staff-call.ts'
 import { paymentEvents, payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 

@@ -16,6 +16,7 @@ import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
+import type { StaffCall } from '#server/commands/orders/staff-call.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -25,7 +26,6 @@ import {
   refundByHand,
   refuseProof,
   remindCustomer,
-  type StaffCall,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
