@@ -2,11 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, setPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
-import { openPageBuild } from '#server/pages/page-build.ts'
 import { createMenusApi, type MenusApi } from '#server/site/staff/menus-api.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
@@ -14,28 +12,22 @@ const setId = 2
 const amy = staffMember('Amy')
 const soon = { interval: 50, timeout: 2_000 }
 
-let site: TestSite
-let second: SecondServer
+let shop: TwoServers
 let menus: MenusApi
 let slug: string
 beforeAll(async () => {
-  const pages = await openPageBuild('build')
-  site = await openTestSite({ pages })
-  second = await openSecondServer(site, pages)
-  menus = createMenusApi(site.store, () => testNow)
-  slug = (await site.store.content()).facts.sets.get(setId)?.slug ?? ''
+  shop = await openTwoServers()
+  menus = createMenusApi(shop.site.store, () => testNow)
+  slug = (await shop.site.store.content()).facts.sets.get(setId)?.slug ?? ''
 })
-afterAll(async () => {
-  await second.close()
-  await site.close()
-})
+afterAll(() => shop.close())
 
-const elsewhere = async (address: string) => (await second.app.request(address)).text()
+const elsewhere = (path: string) => shop.elsewhere(path)
 const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
 
 async function mealElsewhere() {
   const query = 'query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id price } }'
-  return JSON.stringify(await askGraphql(second.app, query, { find: { id: String(setId) } }))
+  return JSON.stringify(await askGraphql(shop.second, query, { find: { id: String(setId) } }))
 }
 
 test.each<Lang>(['zh', 'en'])('its new price is there within two seconds (%s)', async (lang) => {
@@ -58,7 +50,7 @@ test('while it is off sale it is on no page, in no answer and in no list for sea
     expect(await menus.putOnSale(amy, setId, isOnSale)).toEqual({ ok: true })
     const has = (address: string) => elsewhere(address).then((text) => text.includes(slug))
     await expect.poll(() => has(pagePath('menu', 'zh')), soon).toBe(isOnSale)
-    expect((await second.app.request(link)).status).toBe(isOnSale ? 200 : 302)
+    expect((await shop.second.request(link)).status).toBe(isOnSale ? 200 : 302)
     expect(await has('/sitemap.xml')).toBe(isOnSale)
     expect((await mealElsewhere()).includes(`"${setId}"`)).toBe(isOnSale)
   }

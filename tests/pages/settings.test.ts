@@ -5,45 +5,27 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
-import { openPageBuild } from '#server/pages/page-build.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { orderCall } from '#tests/support/order-call.ts'
-import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
+import { browseAs, type FormFields, hiddenField } from '#tests/support/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
-let site: TestSite
-let second: SecondServer
+let shop: TwoServers
 beforeAll(async () => {
-  const pages = await openPageBuild('build')
-  site = await openTestSite({ pages, sessionOf: sessionByCookie })
-  second = await openSecondServer(site, pages)
+  shop = await openTwoServers()
 })
-afterAll(async () => {
-  await second.close()
-  await site.close()
-})
+afterAll(() => shop.close())
 
-const cookie = staffCookie('Amy', 'owner')
+const amy = browseAs(staffCookie('Amy', 'owner'), () => shop.site)
 const path = staffPath('settings')
-const page = async (address: string) => (await site.request(address, { headers: { cookie } })).text()
-async function post(fields: Record<string, string>) {
-  const response = await site.request(path, {
-    method: 'POST',
-    headers: { origin: testConfig.siteUrl, cookie },
-    body: new URLSearchParams(fields),
-  })
-  return { status: response.status, html: await response.text() }
-}
-/** As customers of the other server see it. */
-const elsewhere = async (address: string) => (await second.app.request(address)).text()
+const { page } = amy
+const post = (fields: FormFields) => amy.post(path, fields)
 const soon = { interval: 50, timeout: 2_000 }
-const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 /** A hidden field of the form of a section. */
 function hiddenIn(html: string, section: string, name: string): string {
-  const form = html.slice(html.indexOf(`name="section" value="${section}"`))
-  return plain(new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '')
+  return hiddenField(html.slice(html.indexOf(`name="section" value="${section}"`)), name)
 }
 
 test('the owner raises the threshold of free delivery: it is shown first, then customers see it, and it comes back', async () => {
@@ -79,24 +61,24 @@ test('the owner raises the threshold of free delivery: it is shown first, then c
 
 test('a raised fee is followed within two seconds on every server: by pages, GraphQL and REST', async () => {
   const opened = hiddenIn(await page(path), 'zones', 'opened')
-  const content = await site.store.content()
+  const content = await shop.site.store.content()
   const call = orderCall(content, testNow)
   const fees = { 'zone.kowloon.fee': '777', 'zone.kowloon.special': '778' }
   const typed = { section: 'zones', ...JSON.parse(opened), ...fees }
   const look = await post({ ...typed, opened })
   const hidden = (name: string) => hiddenIn(look.html, 'zones', name)
-  expect(await elsewhere(pagePath('sham-shui-po', 'zh'))).not.toContain('$777')
+  expect(await shop.elsewhere(pagePath('sham-shui-po', 'zh'))).not.toContain('$777')
   const saved = await post({ ...typed, opened: hidden('opened'), seen: hidden('seen') })
   expect(saved.html).toContain(settingsPage.saved.zh)
-  await expect.poll(() => elsewhere(pagePath('sham-shui-po', 'zh')), soon).toContain('$777')
-  const ordering = JSON.parse(await elsewhere('/api/ordering?ids=2'))
+  await expect.poll(() => shop.elsewhere(pagePath('sham-shui-po', 'zh')), soon).toContain('$777')
+  const ordering = JSON.parse(await shop.elsewhere('/api/ordering?ids=2'))
   expect(ordering.settings.zones).toContainEqual(expect.objectContaining({ id: 'kowloon', fee: 77_700 }))
   // Who ordered by the old area label is told the new one, and charged nothing.
   const query = 'mutation ($add: [OrderInput!]!) { addOrder(add: $add) { id } }'
   const [area] = content.settings.zones
     .filter(({ id }) => id === 'kowloon')
     .map((zone) => areaLabel(zone, 'zh'))
-  const { errors } = await askGraphql(second.app, query, { add: [{ ...call, area }] })
+  const { errors } = await askGraphql(shop.second, query, { add: [{ ...call, area }] })
   expect(errors?.[0].extensions.refusals).toMatchObject([{ code: 'zone-unknown' }])
 })
 

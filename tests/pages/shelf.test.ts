@@ -5,42 +5,31 @@ import { caterersPath, fragmentPath, giftPath, pagePath, setPath } from '#app/pa
 import { staffPath } from '#app/staff/addresses.ts'
 import { categorySale, shelfPage } from '#content/staff/shelf.ts'
 import { giftValues } from '#domain/staff/shelf-values.ts'
-import { openPageBuild } from '#server/pages/page-build.ts'
 import { demo } from '#tests/support/catalogue.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
+import { browseAs, type FormFields } from '#tests/support/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff-session.ts'
 
-let site: TestSite
-let second: SecondServer
+let shop: TwoServers
 beforeAll(async () => {
-  const pages = await openPageBuild('build')
-  site = await openTestSite({ pages, sessionOf: sessionByCookie })
-  second = await openSecondServer(site, pages)
+  shop = await openTwoServers()
 })
-afterAll(async () => {
-  await second.close()
-  await site.close()
-})
+afterAll(() => shop.close())
 
 const gift = { id: '5', slug: 'wellness-hamper', name: 'Wellness Hamper' }
-const read = async (path: string) => (await site.request(path)).text()
+const read = async (path: string) => (await shop.site.request(path)).text()
 const cookie = staffCookie('Amy', 'owner', 'en')
-const staffPage = async () => (await site.request(staffPath('shelf'), { headers: { cookie } })).text()
-const post = (fields: Record<string, string>) =>
-  site.request(staffPath('shelf'), {
-    method: 'POST',
-    headers: { origin: testConfig.siteUrl, cookie },
-    body: new URLSearchParams({ kind: 'gift', item: gift.id, ...fields }),
-  })
+const amy = browseAs(cookie, () => shop.site)
+const staffPage = () => amy.page(staffPath('shelf'))
+const post = (fields: FormFields) => amy.post(staffPath('shelf'), { kind: 'gift', item: gift.id, ...fields })
 
 test('a gift that is off sale is nowhere until it is on sale again', async () => {
   const seen = async () => ({
     menu: (await read(pagePath('menu', 'en'))).includes(gift.slug),
     gifts: (await read(pagePath('gift', 'en'))).includes(gift.slug),
     // Elsewhere: the page that says that there is no such page.
-    own: (await site.request(giftPath(gift.slug, 'en'))).headers.get('location') ?? 'here',
+    own: (await shop.site.request(giftPath(gift.slug, 'en'))).headers.get('location') ?? 'here',
     rest: (await read('/menu/categorielist?type=gifts&lang=en')).includes(gift.name),
     sitemap: (await read('/sitemap.xml')).includes(gift.slug),
   })
@@ -49,7 +38,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
   const off = await post({ verb: 'off' })
   expect(off.status).toBe(200)
   // The gift stays open where the page works without a script.
-  expect(await off.text()).toMatch(/<details[^>]* open=""/)
+  expect(off.html).toMatch(/<details[^>]* open=""/)
   expect(await seen()).toEqual({
     menu: false,
     gifts: false,
@@ -57,7 +46,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
     rest: false,
     sitemap: false,
   })
-  const there = async () => (await second.app.request(pagePath('menu', 'zh'))).text()
+  const there = () => shop.elsewhere(pagePath('menu', 'zh'))
   await vi.waitFor(async () => expect(await there()).not.toContain(gift.slug), { timeout: 2000 })
   expect((await post({ verb: 'on' })).status).toBe(200)
   expect(await seen()).toEqual(everywhere)
@@ -73,11 +62,11 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
     menu: (await read(pagePath('menu', 'en'))).includes(set.name.en),
     home: (await read(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
     landing: (await read(pagePath('thai-catering', 'en'))).includes(set.slug),
-    own: (await site.request(setPath(set.slug, 'en'))).headers.get('location') ?? 'here',
+    own: (await shop.site.request(setPath(set.slug, 'en'))).headers.get('location') ?? 'here',
     rest: (await read('/menu/list?lang=en')).includes(set.name.en),
     category: (await read('/menu/categorielist?lang=en')).includes('"thai"'),
     ordering: (await read(`/api/ordering?ids=${set.id}`)).includes(set.slug),
-    graphql: (await askGraphql(site, query)).data.getMeal.length === 1,
+    graphql: (await askGraphql(shop.site, query)).data.getMeal.length === 1,
     sitemap: (await read('/sitemap.xml')).includes(set.slug),
   })
   const everywhere = {
@@ -92,7 +81,7 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
     ...{ menu: false, home: false, landing: false, own: pagePath('notFound', 'en'), rest: false },
     ...{ category: false, ordering: false, graphql: false, sitemap: false },
   })
-  const there = async () => (await second.app.request(pagePath('menu', 'zh'))).text()
+  const there = () => shop.elsewhere(pagePath('menu', 'zh'))
   await vi.waitFor(async () => expect(await there()).not.toContain(set.name.zh), { timeout: 2000 })
   expect((await post({ ...thai, verb: 'on' })).status).toBe(200)
   expect(await seen()).toEqual(everywhere)
@@ -102,12 +91,12 @@ test('a category is added with what was typed in both languages, and removed', a
   const typed = { kind: 'category', verb: 'add', zh: '中秋', en: 'Mid-Autumn', 'description.zh': '賞月餐' }
   const refused = await post(typed)
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('賞月餐</textarea>')
+  expect(refused.html).toContain('賞月餐</textarea>')
   const added = await post({ ...typed, 'description.en': 'Under the moon' })
-  expect(await added.text()).toContain(shelfPage.addedCategory.en)
+  expect(added.html).toContain(shelfPage.addedCategory.en)
   expect((await post({ kind: 'category', item: 'thai', verb: 'remove' })).status).toBe(409)
   const removed = await post({ kind: 'category', item: 'mid-autumn', verb: 'remove' })
-  expect(await removed.text()).toContain(shelfPage.removed.en)
+  expect(removed.html).toContain(shelfPage.removed.en)
 })
 
 test('only what there is can be put on sale', async () => {
@@ -119,16 +108,16 @@ test('a gift is added with what was typed, edited, sold, and removed', async () 
   const typed = { verb: 'add', like: gift.id, zh: '秋日禮籃', en: 'Autumn hamper', price: 'much' }
   const refused = await post(typed)
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('value="much"')
+  expect(refused.html).toContain('value="much"')
   const added = await post({ ...typed, price: '420.5' })
-  expect(await added.text()).toContain(shelfPage.added.en)
+  expect(added.html).toContain(shelfPage.added.en)
   expect(await read(pagePath('menu', 'en'))).not.toContain('Autumn hamper')
   const [, item = ''] = /name="item" value="(\d+)"(?!.*name="item" value="\d)/s.exec(await staffPage()) ?? []
   expect((await post({ verb: 'remove', item: gift.id })).status).toBe(409)
   expect((await post({ verb: 'on', item })).status).toBe(200)
   expect(await read(giftPath('autumn-hamper', 'en'))).toContain('420.50')
   expect((await post({ verb: 'off', item })).status).toBe(200)
-  expect(await (await post({ verb: 'remove', item })).text()).toContain(shelfPage.removed.en)
+  expect((await post({ verb: 'remove', item })).html).toContain(shelfPage.removed.en)
   expect((await post({ verb: 'on', item })).status).toBe(404)
 })
 
@@ -136,20 +125,16 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#284' } })
     .jpeg()
     .toBuffer()
-  const body = new FormData()
-  const gifts = async () => (await site.store.content()).catalogue.gifts
+  const gifts = async () => (await shop.site.store.content()).catalogue.gifts
   const stored = (await gifts()).find(({ id }) => String(id) === gift.id)
   if (!stored) throw new Error('no gift')
   const opened = giftValues(stored)
   const fields = {
-    ...{ ...opened, opened: JSON.stringify(opened), kind: 'gift', item: gift.id, verb: 'picture' },
+    ...{ ...opened, opened: JSON.stringify(opened), verb: 'picture' },
     ...{ 'alt.zh': '禮籃相片', 'alt.en': 'Our own hamper', 'focus.x': '10', 'focus.y': '50' },
   }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.set('file', new File([new Uint8Array(photo)], 'hamper.jpg', { type: 'image/jpeg' }))
-  const headers = { origin: testConfig.siteUrl, cookie }
-  const sent = await site.request(staffPath('shelf'), { method: 'POST', headers, body })
-  expect(sent.status).toBe(200)
+  const file = new File([new Uint8Array(photo)], 'hamper.jpg', { type: 'image/jpeg' })
+  expect((await post({ ...fields, file })).status).toBe(200)
   const picture = (await gifts()).find(({ id }) => String(id) === gift.id)?.picture
   expect(picture).toMatchObject({ width: 600, height: 600, alt: { zh: '禮籃相片', en: 'Our own hamper' } })
   const address = `/api/file/image/${picture?.id}?`
@@ -158,7 +143,7 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
   expect(await read('/menu/categorielist?type=gifts&lang=en')).toContain(address)
   for (const path of [giftPath(gift.slug, 'en'), `${fragmentPath('gift', 'en')}?name=${gift.slug}`])
     expect(await read(path)).toContain('alt="Our own hamper"')
-  expect((await site.request(`/share/gift/${gift.slug}-en.jpg`)).headers.get('content-type')).toBe(
+  expect((await shop.site.request(`/share/gift/${gift.slug}-en.jpg`)).headers.get('content-type')).toBe(
     'image/jpeg',
   )
 })

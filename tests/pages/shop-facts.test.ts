@@ -16,6 +16,7 @@ import { openTestSite, type TestSite, testConfig } from '#tests/support/http-sit
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
+import { browseAs, type FormFields, hiddenField, unescaped } from '#tests/support/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
@@ -26,27 +27,18 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const cookie = staffCookie('Amy', 'owner')
+const amy = browseAs(cookie, () => site)
 const path = staffPath('settings')
-const read = async (address: string) => (await site.request(address, { headers: { cookie } })).text()
-const plain = (html: string) =>
-  html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
-async function post(fields: Readonly<Record<string, string | File>>) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const headers = { origin: testConfig.siteUrl, cookie }
-  const response = await site.request(path, { method: 'POST', headers, body })
-  return { status: response.status, html: await response.text() }
-}
+const read = amy.page
+const post = (fields: FormFields) => amy.post(path, fields)
 
 /** A hidden field of the form about the shop. */
 function hiddenIn(html: string, name: string): string {
-  const form = html.slice(html.indexOf('name="section" value="shop"'))
-  return plain(new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '')
+  return hiddenField(html.slice(html.indexOf('name="section" value="shop"')), name)
 }
 
 /** Fills in the form, looks at what would change, and agrees. */
-async function save(changes: Readonly<Record<string, string | File>>) {
+async function save(changes: FormFields) {
   const opened = hiddenIn(await read(path), 'opened')
   const typed = { section: 'shop', ...JSON.parse(opened), ...changes }
   const look = await post({ ...typed, opened })
@@ -78,7 +70,7 @@ test('what the owner enters is shown first, then every page, call and letter has
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
   const { look, saved } = await save(facts)
   expect(look.html).toContain(settingsPage.agree.zh)
-  expect(plain(look.html)).toContain('豆花到會')
+  expect(unescaped(look.html)).toContain('豆花到會')
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
 
   for (const lang of langs) {
@@ -106,7 +98,7 @@ test('what the owner enters is shown first, then every page, call and letter has
   ]
   for (const page of pages as Parameters<typeof pagePath>[0][])
     for (const lang of langs)
-      expect(plain(await read(pagePath(page, lang))), page).not.toMatch(
+      expect(unescaped(await read(pagePath(page, lang))), page).not.toMatch(
         /開源到會|Hoi Yuen Catering|2000 0012|85220000012|@hoiyuen/i,
       )
   expect(await read('/menu/list')).toContain('wa.me/85260000099')
@@ -149,10 +141,10 @@ test('a logo takes the place of the lettering, and goes again', async () => {
   const stored = settings.facts.logo
   if (!stored) throw new Error('no logo')
   const source = picturePath(stored, 480)
-  expect(plain(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
+  expect(unescaped(await read(pagePath('home', 'en')))).toContain(`src="${source}"`)
   expect((await site.request(source)).status).toBe(200)
   await save({ logo: '' })
-  expect(plain(await read(pagePath('home', 'en')))).not.toContain(source)
+  expect(unescaped(await read(pagePath('home', 'en')))).not.toContain(source)
 })
 
 test('what is wrong is named in its field and nothing is saved', async () => {

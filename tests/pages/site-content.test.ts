@@ -8,50 +8,30 @@ import { pictureProblems } from '#content/staff/pictures.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { sitePage } from '#content/staff/site.ts'
 import { siteVerb } from '#domain/staff/site/site-parts.ts'
-import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
+import { browseAs, openedOn } from '#tests/support/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
-let site: TestSite
-let second: SecondServer
+let shop: TwoServers
 beforeAll(async () => {
-  const pages = await openPageBuild('build')
-  site = await openTestSite({ pages, sessionOf: sessionByCookie })
-  second = await openSecondServer(site, pages)
+  shop = await openTwoServers()
 })
-afterAll(async () => {
-  await second.close()
-  await site.close()
-})
-afterEach(() => site.setNow(testNow))
+afterAll(() => shop.close())
+afterEach(() => shop.site.setNow(testNow))
 
 const front = staffPath('site')
 const questions = staffPath('siteQuestions')
 const cookie = staffCookie('Amy', 'owner')
-const page = async (path: string) => (await site.request(path, { headers: { cookie } })).text()
-async function post(path: string, fields: Record<string, string>) {
-  const response = await site.request(path, {
-    method: 'POST',
-    headers: { origin: testConfig.siteUrl, cookie },
-    body: new URLSearchParams(fields),
-  })
-  return { status: response.status, html: await response.text() }
-}
-const openedOn = (html: string): Record<string, string> =>
-  JSON.parse(
-    (/name="opened" value="([^"]*)"/.exec(html)?.[1] ?? '')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
-  )
+const { page, post } = browseAs(cookie, () => shop.site)
+const valuesOn = (html: string): Record<string, string> => JSON.parse(openedOn(html))
 /** Sends the form as it is, with some fields changed. */
 async function send(path: string, verb: string, changes: Record<string, string> = {}) {
-  const opened = openedOn(await page(path))
+  const opened = valuesOn(await page(path))
   return post(path, { ...opened, ...changes, opened: JSON.stringify(opened), verb })
 }
 const listed = async (path: string) =>
-  ((await (await site.request(path)).json()) as { data: { id: string | number; title: string }[] }).data
+  ((await (await shop.site.request(path)).json()) as { data: { id: string | number; title: string }[] }).data
 
 test('the notice stands above every page in both languages, from its first day to its last', async () => {
   const words = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
@@ -80,12 +60,12 @@ test('the notice stands above every page in both languages, from its first day t
     ['2026-11-23T23:59:59+08:00', true],
     ['2026-11-24T00:00:00+08:00', false],
   ] as const) {
-    site.setNow(new Date(instant))
+    shop.site.setNow(new Date(instant))
     for (const lang of ['zh', 'en'] as const)
       for (const path of pages[lang])
         expect([instant, path, (await page(path)).includes(words[lang])]).toEqual([instant, path, isShown])
   }
-  site.setNow(new Date('2026-11-22T12:00:00+08:00'))
+  shop.site.setNow(new Date('2026-11-22T12:00:00+08:00'))
   expect(await page('/en/')).toMatch(new RegExp(`<a href="/en/contact/">${noticeBar.more.en}</a>`))
   await send(front, 'publish', { 'notice.on': '', 'notice.from': '', 'notice.until': '' })
   expect(await page('/')).not.toContain(words.zh)
@@ -99,7 +79,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
   }
   const before = await listed('/swiper/list/1?lang=zh')
   await send(front, 'save', typed)
-  const preview = await site.request(siteDraftPath('en'), { headers: { cookie } })
+  const preview = await shop.site.request(siteDraftPath('en'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   const previewed = await preview.text()
   for (const shown of [menusPage.previewOf.en, 'Winter parties', 'content="noindex"'])
@@ -107,7 +87,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
   expect(await page('/en/')).not.toContain('Winter parties')
   await send(front, 'publish')
   expect(await page('/')).toContain('冬日派對')
-  const seenThere = async () => (await second.app.request('/en/')).text()
+  const seenThere = () => shop.elsewhere('/en/')
   await vi.waitFor(async () => expect(await seenThere()).toContain('Winter parties'), { timeout: 2000 })
   expect((await listed('/website/list/1?lang=en')).map(({ id }) => id)).not.toContain('main-bento')
   const [first, ...rest] = await listed('/swiper/list/1?lang=zh')
@@ -119,7 +99,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
   )
   await send(front, 'publish')
   expect((await listed('/swiper/list/1?lang=zh'))[1]).toEqual(first)
-  await post(front, { verb: 'restore-1', opened: JSON.stringify(openedOn(await page(front))) })
+  await post(front, { verb: 'restore-1', opened: JSON.stringify(valuesOn(await page(front))) })
   await send(front, 'publish')
   expect(await listed('/swiper/list/1?lang=zh')).toEqual(before)
 })
@@ -130,17 +110,12 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
     .toBuffer()
   const id = 'popup-cv88'
   async function upload(bytes: Uint8Array) {
-    const opened = openedOn(await page(front))
-    const body = new FormData()
+    const opened = valuesOn(await page(front))
     const fields = {
       ...{ ...opened, opened: JSON.stringify(opened), verb: `upload:${id}`, 'notice.text.zh': '同時打字' },
       ...{ [`as.${id}`]: 'wideInEnglish', [`alt.zh.${id}`]: '相片', [`alt.en.${id}`]: 'A photograph' },
     }
-    for (const [key, value] of Object.entries(fields)) body.set(key, value)
-    body.set(`file.${id}`, new File([new Uint8Array(bytes)], 'x.jpg'))
-    const headers = { origin: testConfig.siteUrl, cookie }
-    const response = await site.request(front, { method: 'POST', headers, body })
-    return { status: response.status, html: await response.text() }
+    return post(front, { ...fields, [`file.${id}`]: new File([new Uint8Array(bytes)], 'x.jpg') })
   }
   const drawing = await upload(Buffer.from('<svg onload="alert(1)"/>'))
   expect(drawing.status).toBe(422)
@@ -148,7 +123,7 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
     expect(drawing.html).toContain(kept)
   expect(drawing.html).toMatch(/value="wideInEnglish" selected/)
   expect((await upload(photo)).status).toBe(200)
-  const { [`item.${id}.wideInEnglish`]: sent = '' } = openedOn(await page(front))
+  const { [`item.${id}.wideInEnglish`]: sent = '' } = valuesOn(await page(front))
   expect(await page(siteDraftPath('en'))).toContain(`/api/file/image/${sent}?`)
   expect(await page('/en/')).not.toContain(`/api/file/image/${sent}?`)
   await send(front, 'publish')
@@ -161,7 +136,7 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
 test('a new slide needs both languages and its pictures, and is shown once it has them', async () => {
   const added = await send(front, 'add:slides:')
   expect(added.status).toBe(200)
-  const id = openedOn(added.html)['list.slides']?.split(',').at(-1) ?? ''
+  const id = valuesOn(added.html)['list.slides']?.split(',').at(-1) ?? ''
   expect(id).toMatch(/^own-/)
   const refused = await send(front, 'publish')
   for (const problem of ['text-missing', 'choice-invalid'] as const)
@@ -169,7 +144,7 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   expect(refused.html).toContain(sitePage.noEnglish.zh)
   const item = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`item.${id}.${field}`, value]))
-  const values = openedOn(await page(front))
+  const values = valuesOn(await page(front))
   const typed = item({
     ...{
       'headline.zh': '新橫額',
@@ -182,7 +157,7 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   })
   expect((await send(front, 'publish', typed)).status).toBe(200)
   expect(await page('/en/')).toContain('A new banner')
-  site.setNow(new Date('2026-11-22T00:00:00+08:00'))
+  shop.site.setNow(new Date('2026-11-22T00:00:00+08:00'))
   expect(await page('/en/')).not.toContain('A new banner')
   await send(front, `remove:slides:${id}`)
   expect((await send(front, 'publish')).status).toBe(200)
@@ -198,13 +173,13 @@ test('an answer is changed everywhere it is shown, and the others go on followin
   expect(english).toContain('"acceptedAnswer":{"@type":"Answer","text":"An answer of our own."}')
   const [, standard = ''] = /"name":"([^"]+)","acceptedAnswer":\{[^}]*2,200/.exec(before) ?? []
   expect(await page('/')).toContain(standard)
-  await post(questions, { verb: 'restore-1', opened: JSON.stringify(openedOn(await page(questions))) })
+  await post(questions, { verb: 'restore-1', opened: JSON.stringify(valuesOn(await page(questions))) })
   await send(questions, 'publish')
   expect(await page('/')).toBe(before)
 })
 
 test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
-  const opened = openedOn(await page(front))
+  const opened = valuesOn(await page(front))
   const name = 'item.main-corporate.headline.en'
   await post(front, { ...opened, opened: JSON.stringify(opened), verb: 'save', [name]: 'Theirs' })
   const mine = { ...opened, opened: JSON.stringify(opened), [name]: 'Mine', 'notice.text.en': 'Typed alone' }
@@ -212,14 +187,14 @@ test('two owners who change one field are asked which to keep, and nothing typed
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const kept of ['Theirs', 'Mine', 'Typed alone']) expect(clash.html).toContain(kept)
   const chosen = await post(front, { ...mine, verb: 'save', [`choice.${name}`]: 'mine' })
-  expect(openedOn(chosen.html)).toMatchObject({ [name]: 'Mine', 'notice.text.en': 'Typed alone' })
-  const dropped = openedOn(await page(front))
+  expect(valuesOn(chosen.html)).toMatchObject({ [name]: 'Mine', 'notice.text.en': 'Typed alone' })
+  const dropped = valuesOn(await page(front))
   expect((await post(front, { verb: 'discard', opened: JSON.stringify(dropped) })).status).toBe(200)
-  expect(openedOn(await page(front))[name]).toBe(opened[name])
+  expect(valuesOn(await page(front))[name]).toBe(opened[name])
 })
 
 test('what no form of the pages sends is refused', async () => {
-  const opened = JSON.stringify(openedOn(await page(front)))
+  const opened = JSON.stringify(valuesOn(await page(front)))
   for (const fields of [{}, { verb: 'save' }, { verb: 'else', opened }, { verb: 'save', opened }])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)
   expect((await post(front, { verb: 'restore-99', opened })).status).toBe(404)

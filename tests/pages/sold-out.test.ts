@@ -5,38 +5,27 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { soldOutDays } from '#content/pages/set.ts'
 import { dishesPage } from '#content/staff/dishes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { openPageBuild } from '#server/pages/page-build.ts'
 import { postGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { openSecondServer, type SecondServer } from '#tests/support/second-server.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
+import { postForm } from '#tests/support/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
 
 const today = todayInHongKong(testNow)
 const until = addDays(today, 9)
 
-let site: TestSite
-let second: SecondServer
+let shop: TwoServers
 beforeAll(async () => {
-  const pages = await openPageBuild('build')
-  site = await openTestSite({ pages, sessionOf: sessionByCookie })
-  second = await openSecondServer(site, pages)
+  shop = await openTwoServers()
 })
-afterAll(async () => {
-  await second.close()
-  await site.close()
-})
+afterAll(() => shop.close())
 
 const post = (fields: Record<string, string>, role: 'kitchen' | 'packer' = 'kitchen') =>
-  site.request(staffPath('dishes'), {
-    method: 'POST',
-    headers: { origin: testConfig.siteUrl, cookie: staffCookie('Bo', role) },
-    body: new URLSearchParams(fields),
-  })
-const page = async (path: string) => (await second.app.request(path)).text()
+  postForm(shop.site, staffPath('dishes'), fields, staffCookie('Bo', role))
+const page = (path: string) => shop.elsewhere(path)
 
 async function firstDish() {
-  const { catalogue } = await site.store.content()
+  const { catalogue } = await shop.site.store.content()
   const set = catalogue.sets.find(
     ({ published, externalPath, season }) => published && !externalPath && !season,
   )
@@ -48,7 +37,7 @@ async function firstDish() {
 
 async function mealOf(setId: number) {
   const query = `query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id classify { dishes { id soldOutFrom soldOutUntil } } } }`
-  const response = await postGraphql(second.app, { query, variables: { find: { id: String(setId) } } })
+  const response = await postGraphql(shop.second, { query, variables: { find: { id: String(setId) } } })
   return response.text()
 }
 
@@ -103,7 +92,7 @@ test('lists by name in both languages, by course and by what is not in a dish', 
   const { dish } = await firstDish()
   const look = async (query: string) => {
     const headers = { cookie: staffCookie('Bo', 'kitchen', 'en') }
-    const html = await (await site.request(`${staffPath('dishes')}?${query}`, { headers })).text()
+    const html = await (await shop.site.request(`${staffPath('dishes')}?${query}`, { headers })).text()
     return [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name)
   }
   const all = await look('')

@@ -1,7 +1,8 @@
 /** Another server of a test's shop, where there is a PostgreSQL that two can share; else the same one again. */
-import type { PageSource } from '#server/pages/page-build.ts'
-import type { TestSite, TestSiteOptions } from './http-site.ts'
+import { openPageBuild, type PageSource } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from './http-site.ts'
 import { openSecondStore } from './second-store.ts'
+import { sessionByCookie } from './staff-session.ts'
 
 export interface SecondServer {
   readonly app: Pick<TestSite['app'], 'request'>
@@ -21,6 +22,30 @@ export async function openSecondServer(
     close: () => {
       endStreams()
       return store.close()
+    },
+  }
+}
+
+export interface TwoServers {
+  readonly site: TestSite
+  readonly second: SecondServer['app']
+  /** A page of the second server, as somebody sees it who is not signed in. */
+  elsewhere(path: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The built pages on two servers of one shop; staff are signed in by cookie. */
+export async function openTwoServers(): Promise<TwoServers> {
+  const pages = await openPageBuild('build')
+  const site = await openTestSite({ pages, sessionOf: sessionByCookie })
+  const { app, close } = await openSecondServer(site, pages)
+  return {
+    site,
+    second: app,
+    elsewhere: async (path) => (await app.request(path)).text(),
+    async close() {
+      await close()
+      await site.close()
     },
   }
 }

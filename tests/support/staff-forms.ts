@@ -6,13 +6,53 @@ import { type TestSite, testConfig } from './http-site.ts'
 import { goodPassword } from './staff.ts'
 import { testNow } from './store.ts'
 
-export function postForm(site: TestSite, path: string, fields: Record<string, string>, cookie = '') {
-  return site.request(path, {
-    method: 'POST',
-    headers: { origin: testConfig.siteUrl, cookie },
-    body: new URLSearchParams(fields),
-  })
+export type FormFields = Readonly<Record<string, string | File>>
+
+/** Posts a form from a page of the site; with a file, as browsers send forms with files. */
+export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields: FormFields, cookie = '') {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const body = hasFile ? form : new URLSearchParams([...form] as [string, string][])
+  return site.app.request(path, { method: 'POST', headers: { origin: testConfig.siteUrl, cookie }, body })
 }
+
+export interface FormAnswer {
+  readonly status: number
+  readonly html: string
+  /** Where the form leads to; '' while it stays on its page. */
+  readonly to: string
+}
+
+/** The pages as somebody signed in sees and uses them without scripts. */
+export interface Browsing {
+  page(path: string): Promise<string>
+  post(path: string, fields: FormFields): Promise<FormAnswer>
+}
+
+/** @param site read at each request: a file of tests calls this before its site is open */
+export function browseAs(cookie: string, site: () => TestSite): Browsing {
+  return {
+    page: async (path) => (await site().request(path, { headers: { cookie } })).text(),
+    async post(path, fields) {
+      const response = await postForm(site(), path, fields, cookie)
+      const to = response.headers.get('location') ?? ''
+      return { status: response.status, html: await response.text(), to }
+    },
+  }
+}
+
+const escapes = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+export const unescaped = (html: string) =>
+  html.replace(/&(quot|lt|gt|amp);/g, (sign) => escapes[sign as keyof typeof escapes])
+
+/** The first hidden field of this name, as its form sends it. */
+export const hiddenField = (html: string, name: string) =>
+  unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+
+/** What the form of a page was opened on, which it sends along to find out what was changed meanwhile. */
+export const openedOn = (html: string) => hiddenField(html, 'opened')
 
 /** What a browser sends back of the cookies that a response sets. */
 export const cookiesSet = (response: Response) =>

@@ -1,0 +1,124 @@
+/** Pictures that an owner sends with the form of a set or a dish, or apart from it, as customers then see them. */
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPath } from '#app/paths.ts'
+import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { menusPage } from '#content/staff/menus.ts'
+import { pictureProblems } from '#content/staff/pictures.ts'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { browseAs, openedOn, postForm } from '#tests/support/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const cookie = staffCookie('Amy', 'owner')
+const { page, post } = browseAs(cookie, () => site)
+
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+test('a picture is sent with what is typed, shown by the draft, published, and its drawing comes back', async () => {
+  const path = setEditPath(5)
+  const before = (await site.store.content()).facts.sets.get(5)
+  const opened = openedOn(await page(path))
+  const photo = await picture(640, 480, '#284').jpeg().toBuffer()
+  function upload(bytes: Uint8Array, name: string, fields: Record<string, string>) {
+    const file = new File([new Uint8Array(bytes)], name, { type: 'image/svg+xml' })
+    return post(path, { ...JSON.parse(opened), opened, ...fields, verb: 'picture', file })
+  }
+  const words = { 'alt.zh': '相片', 'alt.en': 'A photograph', 'tagline.en': 'Typed beside it' }
+  const drawing = await upload(Buffer.from('<svg/>'), 'a.jpg', words)
+  expect(drawing.status).toBe(422)
+  expect(drawing.html).toContain(pictureProblems['upload-format-unknown'].zh)
+  expect(drawing.html).toContain('Typed beside it')
+  const sent = await upload(photo, '../../../etc/passwd.svg', words)
+  expect(sent).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  const draft = JSON.parse(openedOn(sent.html))
+  expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
+  expect(draft.picture).not.toBe(JSON.parse(opened).picture)
+  expect((await site.store.content()).facts.sets.get(5)).toEqual(before)
+  expect(await page(draftPath(5, 'zh'))).toContain('alt="相片"')
+
+  expect((await post(path, { ...draft, opened: JSON.stringify(draft), verb: 'publish' })).status).toBe(200)
+  const seen = await page(setPath(before?.slug ?? '', 'zh'))
+  expect(seen).toContain('alt="相片"')
+  const [id] = String(draft.picture).split('-')
+  const shown = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
+  const bytes = new Uint8Array(await shown.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400 })
+  expect(await page(`/menu/list`)).toContain(`/api/file/image/${id}?`)
+
+  const now = openedOn(await page(path))
+  const back = await post(path, {
+    ...JSON.parse(now),
+    opened: now,
+    picture: JSON.parse(opened).picture,
+    verb: 'save',
+  })
+  const again = JSON.parse(openedOn(back.html))
+  expect((await post(path, { ...again, opened: JSON.stringify(again), verb: 'publish' })).status).toBe(200)
+  expect((await site.store.content()).facts.sets.get(5)?.picture).toEqual(before?.picture)
+})
+
+test('a dish gets a picture of its own, cut square around its main point, and its drawing comes back', async () => {
+  const path = dishEditPath('egg-tarts')
+  const pictureNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')?.picture
+  const before = await pictureNow()
+  const photo = await picture(900, 600, '#284').jpeg().toBuffer()
+  const opened = openedOn(await page(path))
+  const words = { 'alt.zh': '蛋撻相片', 'alt.en': 'Egg tarts', 'focus.x': '10', 'focus.y': '50' }
+  const file = new File([new Uint8Array(photo)], 'tarts.jpg', { type: 'image/jpeg' })
+  const form = { ...JSON.parse(opened), opened, ...words, verb: 'picture', file }
+  expect((await post(path, form)).status).toBe(200)
+  const sent = await pictureNow()
+  expect(sent).toMatchObject({ width: 600, height: 600, focus: { x: 10, y: 50 } })
+  expect(sent?.alt).toEqual({ zh: '蛋撻相片', en: 'Egg tarts' })
+  expect(await page('/menu/list')).toContain(`/api/file/image/${sent?.id}?`)
+
+  const now = openedOn(await page(path))
+  expect(await page(path)).toContain(`value="${before?.id}"`)
+  const back = await post(path, { ...JSON.parse(now), opened: now, picture: String(before?.id) })
+  expect(back.status).toBe(200)
+  expect(await pictureNow()).toEqual(before)
+  const events = await site.store.db.select().from(shopEvents).where(eq(shopEvents.subjectId, 'egg-tarts'))
+  expect(events.slice(-2).map((each) => [each.before, each.after])).toEqual([
+    [{ picture: String(before?.id) }, { picture: String(sent?.id) }],
+    [{ picture: String(sent?.id) }, { picture: String(before?.id) }],
+  ])
+})
+
+test('a picture that is sent apart from its form can be chosen in it', async () => {
+  const photo = await picture(40, 40, '#824').png().toBuffer()
+  const sendApart = async (fields: Record<string, string>, bytes = photo) => {
+    const file = bytes.length > 0 && { file: new File([new Uint8Array(bytes)], 'a.png') }
+    const form = { 'alt.zh': '相', 'alt.en': 'Photo', ...fields, ...file }
+    const response = await postForm(site, staffPath('pictures'), form, cookie)
+    return { status: response.status, json: await response.json().catch(() => null) }
+  }
+  const sent = await sendApart({ shape: 'set' })
+  expect(sent).toMatchObject({
+    status: 200,
+    json: { width: 40, height: 30, whole: { width: 40, height: 40 } },
+  })
+  expect(sent.json.value).toBe(`${sent.json.id}-${sent.json.id}`)
+  const moved = await sendApart(
+    { shape: 'set', of: String(sent.json.id), 'focus.x': '50', 'focus.y': '0' },
+    Buffer.alloc(0),
+  )
+  expect(moved).toMatchObject({ status: 200, json: { focus: { x: 50, y: 0 }, whole: sent.json.whole } })
+  expect(await sendApart({ shape: 'set', 'focus.x': '101' })).toMatchObject({
+    status: 422,
+    json: { problem: pictureProblems['focus-invalid'] },
+  })
+  expect(await sendApart({ shape: 'set', 'alt.en': '' })).toMatchObject({
+    json: { problem: pictureProblems['alt-missing'] },
+  })
+  expect((await sendApart({ shape: 'round' })).status).toBe(400)
+})
