@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderFacts } from '#content/ordering/letters/parts.ts'
 import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/order-needs.ts'
-import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import { findOrder, loadOrder } from '#server/db/orders/orders.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { countRows } from '#tests/support/row-counts.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { type PlaceOrderDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
 
@@ -33,18 +33,6 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const result = await place(input, now)
     if (!result.ok) throw new Error(JSON.stringify(result.refusals))
     return result.value
-  }
-
-  async function counts() {
-    const [row] = await store.db
-      .select({
-        orders: sql<number>`count(*)::int`,
-        lines: sql<number>`(select count(*)::int from order_lines)`,
-        events: sql<number>`(select count(*)::int from order_events)`,
-        jobs: sql<number>`(select count(*)::int from pgboss.job where name = 'order-placed')`,
-      })
-      .from(orders)
-    return row
   }
 
   test('stores what was ordered with its prices and names in both languages', async () => {
@@ -133,11 +121,11 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('creates one order from two hundred calls with one key, and answers all of them alike', async () => {
     const input = orderInput(content, testNow)
-    const before = await counts()
+    const before = await countRows(store)
     const answers = await Promise.all(Array.from({ length: 200 }, () => place(input)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.ok).toBe(true)
-    expect(await counts()).toEqual({
+    expect(await countRows(store)).toEqual({
       orders: (before?.orders ?? 0) + 1,
       lines: (before?.lines ?? 0) + 1,
       events: (before?.events ?? 0) + 1,
@@ -163,67 +151,6 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(await place(shuffled)).toEqual(first)
   })
 
-  test('refuses another order under a key in use', async () => {
-    const input = orderInput(content, testNow)
-    await accepted(input)
-    const reused = { ok: false, refusals: [{ code: 'idempotency-key-reused', field: 'order', data: {} }] }
-    expect(await place({ ...input, lang: 'en' })).toEqual(reused)
-    expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reused)
-  })
-
-  test('goes by the day in Hong Kong', async () => {
-    const late = new Date('2026-11-27T16:30:00Z')
-    const input = orderInput(content, late, { date: addDays(todayInHongKong(late), 2) })
-    expect(await place(input, late)).toMatchObject({
-      refusals: [{ code: 'date-too-early', data: { earliest: '2026-12-01' } }],
-    })
-  })
-
-  test('refuses a total that is not the price, with both figures', async () => {
-    const input = orderInput(content, testNow)
-    const before = await counts()
-    expect(await place({ ...input, shown: { total: cents(100) } })).toEqual({
-      ok: false,
-      refusals: [{ code: 'price-changed', field: 'order', data: { shown: 100, actual: input.shown.total } }],
-    })
-    expect(await counts()).toEqual(before)
-  })
-
-  test.each([
-    ['date', 'date-missing', { date: null }],
-    ['slot', 'slot-unknown', { slot: '09:00' }],
-    ['zoneId', 'zone-unknown', { zoneId: 'moon' }],
-    ['address', 'address-missing', { address: ' ' }],
-    ['fulfilment', 'fulfilment-missing', { fulfilment: null }],
-    ['pickupPlaceId', 'pickup-place-missing', { fulfilment: 'pickup' }],
-    ['cutlery', 'extra-invalid', { cutlery: { wanted: true, extra: -1 } }],
-    ['promotionCode', 'promotion-unknown', { promotionCode: 'FREE' }],
-    ['lines', 'order-empty', { lines: [] }],
-    ['lines', 'set-unknown', { lines: [{ setId: 999, quantity: 1, selection: {} }] }],
-    ['lines', 'group-below-min', { lines: [{ setId: 2, quantity: 1, selection: {} }] }],
-  ] as const)('refuses at the field %s: %s', async (field, code, parts) => {
-    const result = await place(orderInput(content, testNow, parts))
-    expect(result).toMatchObject({ ok: false })
-    expect(result.ok ? [] : result.refusals).toContainEqual(expect.objectContaining({ code, field }))
-  })
-
-  test('reports every wrong field of the contact at once', async () => {
-    const contact = { name: '', email: 'x', phone: '', alternatePhone: '12', specialInstructions: '' }
-    const result = await place({ ...orderInput(content, testNow), contact })
-    expect(result.ok ? [] : result.refusals.map(({ code, field }) => [field, code])).toEqual([
-      ['name', 'name-missing'],
-      ['email', 'email-invalid'],
-      ['phone', 'phone-missing'],
-      ['alternatePhone', 'phone-invalid'],
-    ])
-  })
-
-  test('refuses a key that is too short', async () => {
-    expect(await place({ ...orderInput(content, testNow), idempotencyKey: '1' })).toMatchObject({
-      refusals: [{ code: 'idempotency-key-invalid' }],
-    })
-  })
-
   test('uses the prices in the tables at the moment of writing', async () => {
     const input = orderInput(content, testNow)
     // Changes a price without notifying the cache.
@@ -239,43 +166,6 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
       .set({ price: cents(71_400) })
       .where(eq(setMenus.id, 2))
     expect((await place(input)).ok).toBe(true)
-  })
-
-  test('stores nothing when the notice cannot be queued', async () => {
-    const before = await counts()
-    const queue: TestStore['queue'] = Object.create(store.queue, {
-      insert: { value: () => Promise.reject(new Error('the queue is broken')) },
-    })
-    const input = orderInput(content, testNow)
-    const orderWriter = createOrderWriter(store.db, queue)
-    await expect(placeOrder({ ...deps, store: { ...store, orderWriter } }, input, testNow)).rejects.toThrow(
-      'broken',
-    )
-    expect(await counts()).toEqual(before)
-    expect((await place(input)).ok).toBe(true)
-  })
-
-  test('draws another reference when one is taken', async () => {
-    const drawn = [Buffer.alloc(16, 7), Buffer.alloc(16, 7), Buffer.alloc(16, 9)]
-    const repeating = { store, randomBytes: () => drawn.shift() ?? randomBytes(16) }
-    const first = await placeOrder(repeating, orderInput(content, testNow), testNow)
-    const second = await placeOrder(repeating, orderInput(content, testNow), testNow)
-    expect([first.ok, second.ok]).toEqual([true, true])
-    expect(drawn).toHaveLength(0)
-  })
-
-  test('answers temporarily-unavailable when the disk is full', async () => {
-    const fullDisk = Object.assign(new Error('could not extend file'), { code: '53100' })
-    const db: TestStore['db'] = Object.create(store.db, {
-      transaction: { value: () => Promise.reject(new Error('Failed query', { cause: fullDisk })) },
-    })
-    const orderWriter = createOrderWriter(db, store.queue)
-    expect(
-      await placeOrder({ ...deps, store: { ...store, orderWriter } }, orderInput(content, testNow), testNow),
-    ).toEqual({
-      ok: false,
-      refusals: [{ code: 'temporarily-unavailable', field: 'order', data: {} }],
-    })
   })
 
   test('stores every order complete', async () => {

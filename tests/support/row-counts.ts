@@ -1,0 +1,16 @@
+/** How many rows the placing of orders has written, to show that a call wrote all of them or none. */
+import { sql } from 'drizzle-orm'
+import { orders } from '#server/db/schema/orders.ts'
+import type { TestStore } from './store.ts'
+
+export async function countRows({ db }: Pick<TestStore, 'db'>) {
+  const [row] = await db
+    .select({
+      orders: sql<number>`count(*)::int`,
+      lines: sql<number>`(select count(*)::int from order_lines)`,
+      events: sql<number>`(select count(*)::int from order_events)`,
+      jobs: sql<number>`(select count(*)::int from pgboss.job where name = 'order-placed')`,
+    })
+    .from(orders)
+  return row
+}
