@@ -1,11 +1,10 @@
+/** The lists of menus, gifts, banners and pictures for other programs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalText } from '#content/ordering/refusals.ts'
 import { demoFacts } from '#content/shop-facts.ts'
-import { refusal } from '#domain/refusals.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { getJson, restError } from '#tests/support/rest-call.ts'
 import { createMenuEndpoints } from './menu.ts'
-import { createOrderingEndpoints } from './ordering.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -13,12 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function json(path: string) {
-  const response = await site.request(path)
-  return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-const error = (code: string) => ({ error: { code, message: expect.any(String) } })
+const json = (path: string) => getJson(site, path)
 
 describe('GET /menu/categorielist', () => {
   test('lists the tabs of the menu with their sets, in the requested language', async () => {
@@ -136,7 +130,7 @@ describe('GET /menu/list', () => {
 
   test('leaves other paths below /menu/ to the pages, and answers 404 below its own', async () => {
     expect((await site.request('/menu/')).headers.get('location')).toBe('/404/')
-    expect((await json('/menu/list/9')).body).toEqual(error('NOT_FOUND'))
+    expect((await json('/menu/list/9')).body).toEqual(restError('NOT_FOUND'))
   })
 })
 
@@ -161,129 +155,5 @@ describe('GET /website/list and /swiper/list', () => {
     expect(await ids()).toContain('popup-halloween')
     site.setNow(new Date('2026-11-20T12:00:00+08:00'))
     expect(await ids()).not.toContain('popup-halloween')
-  })
-})
-
-describe('GET /api/ordering', () => {
-  test("returns sets, rules and today's date in Hong Kong, without promotion codes", async () => {
-    site.setNow(new Date('2026-11-20T16:30:00Z'))
-    const { body, headers } = await json('/api/ordering?ids=2,49,777')
-    site.setNow(new Date('2026-11-20T12:00:00+08:00'))
-    expect(body.sets.map(({ id }: { id: number }) => id)).toEqual([2, 49])
-    expect(body.today).toBe('2026-11-21')
-    expect(body.settings.zones).toHaveLength(4)
-    expect(JSON.stringify(body)).not.toContain('CV88')
-    // What only pages show stays there.
-    for (const field of ['description', 'allergens', 'sheets', 'badges'])
-      expect(body.sets[0]).not.toHaveProperty(field)
-    expect(Object.keys(body.sets[0].groups[0].dishes[0].dish)).toEqual(['id', 'name', 'picture'])
-    expect(headers.get('cache-control')).toBe('no-cache')
-  })
-
-  test('caches one response per selection of sets, ignoring their order and unknown ids', async () => {
-    const kept: string[] = []
-    const options = {
-      revision: () => 1,
-      now: () => new Date(0),
-      headers: {},
-      staleOn: () => false,
-      maxEntries: 9,
-    }
-    const cache = createResponseCache(options)
-    const { ordering } = createOrderingEndpoints({
-      store: site.store,
-      now: options.now,
-      payments: site.payments,
-      orderingCache: {
-        ...cache,
-        get: (key, make) =>
-          cache.get(key, () => {
-            kept.push(key)
-            return make()
-          }),
-      },
-    })
-    const ask = async (ids: string) =>
-      (await ordering(new Request(`http://localhost/api/ordering?ids=${ids}`))).text()
-    const answers = [await ask('2,49'), await ask('49,2'), await ask('49,777,2,2')]
-    expect(new Set(answers).size).toBe(1)
-    await ask('2')
-    expect(kept).toEqual(['2,49', '2'])
-  })
-
-  test.each(['', '?ids=x', '?ids=2;3', '?ids=-1', `?ids=${'1,'.repeat(60)}1`])(
-    'rejects %s',
-    async (query) => {
-      const { status, body } = await json(`/api/ordering${query}`)
-      expect([status, body]).toEqual([400, error('BAD_REQUEST')])
-    },
-  )
-})
-
-describe('GET /api/promotions/{code}', () => {
-  test('finds a code in any spelling', async () => {
-    expect((await json('/api/promotions/%20cv88')).body.promotion).toMatchObject({
-      code: 'CV88',
-      percentOff: 12,
-    })
-  })
-
-  test('answers an unknown code in the requested language', async () => {
-    const zh = await json('/api/promotions/NOPE')
-    const en = await json('/api/promotions/NOPE?lang=en')
-    expect([zh.status, zh.body.error.message]).toEqual([
-      404,
-      refusalText(refusal('promotion-unknown', 'promotionCode', { promotionCode: 'NOPE' }), 'zh'),
-    ])
-    expect(en.body.error.message).toContain('NOPE')
-  })
-})
-
-describe('every list endpoint', () => {
-  const lists = [
-    '/menu/categorielist',
-    '/menu/list',
-    '/website/list/1',
-    '/website/list?key=home',
-    '/swiper/list/1',
-  ]
-
-  test.each(lists)('%s answers 304 to a client that has the current response', async (path) => {
-    const { headers } = await json(path)
-    expect(headers.get('cache-control')).toBe('public, max-age=60')
-    const again = await site.request(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-    expect(again.status).toBe(304)
-  })
-
-  test.each(lists)('%s rejects an unknown language', async (path) => {
-    const { status, body } = await json(`${path}${path.includes('?') ? '&' : '?'}lang=fr`)
-    expect([status, body]).toEqual([400, error('BAD_REQUEST')])
-  })
-
-  test.each([
-    '/website/list/7',
-    '/website/list?key=none',
-    '/swiper/list/9',
-    '/menu/list?id=999',
-    '/menu/categorielist?id=none',
-    '/api/nothing',
-    '/swiper',
-    '/website/x',
-  ])('%s answers 404', async (path) => {
-    const { status, body } = await json(path)
-    expect([status, body]).toEqual([404, error('NOT_FOUND')])
-  })
-
-  test.each(['/website/list/x', '/website/list/0', '/website/list', '/swiper/list/1.5', '/menu/list?id=two'])(
-    '%s answers 400',
-    async (path) => {
-      const { status, body } = await json(path)
-      expect([status, body]).toEqual([400, error('BAD_REQUEST')])
-    },
-  )
-
-  test('answers only GET and HEAD', async () => {
-    const response = await site.request('/menu/list', { method: 'POST' })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
