@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
+import { goodEnquiry } from '#tests/support/good-enquiry.ts'
 import { addDays, calendarDate } from './calendar.ts'
 import { latestEventDate } from './delivery-dates.ts'
 import { checkEnquiry, chosenEquipment, type EnquiryDraft, emptyEnquiry } from './event-enquiry.ts'
@@ -7,21 +8,8 @@ import { checkEnquiry, chosenEquipment, type EnquiryDraft, emptyEnquiry } from '
 const today = calendarDate('2026-11-20')
 const rules = { today, slots: demoSettings().slots.map(({ from, to }) => ({ from, to })) }
 
-const good: EnquiryDraft = {
-  ...emptyEnquiry,
-  name: '陳大文',
-  email: 'chan@example.com',
-  phone: '9123 4567',
-  date: '2026-12-24',
-  slot: '12:30',
-  location: '觀塘開源道',
-  guests: '80',
-  budget: '$20,000',
-  food: '中式小食',
-}
-
 const refused = (changes: Partial<EnquiryDraft>) => {
-  const check = checkEnquiry({ ...good, ...changes }, rules)
+  const check = checkEnquiry({ ...goodEnquiry, ...changes }, rules)
   return check.ok ? [] : check.refusals.map(({ field, code }) => `${field} ${code}`)
 }
 
@@ -51,7 +39,14 @@ test('spaces and invisible characters do not fill a required field', () => {
 
 test('an accepted enquiry is trimmed, with the phone in E.164 and numbers parsed', () => {
   const check = checkEnquiry(
-    { ...good, name: ' 陳大文 ', guests: ' ８0 ', waiters: '4', servingStyle: 'buffet', remarks: ' a\r\nb ' },
+    {
+      ...goodEnquiry,
+      name: ' 陳大文 ',
+      guests: ' ８0 ',
+      waiters: '4',
+      servingStyle: 'buffet',
+      remarks: ' a\r\nb ',
+    },
     rules,
   )
   expect(check).toEqual({
@@ -136,7 +131,7 @@ test.each([
 
 describe('choices from a list', () => {
   test('are dropped when the list does not contain them', () => {
-    const check = checkEnquiry({ ...good, servingStyle: 'banquet', equipment: 'table,stage' }, rules)
+    const check = checkEnquiry({ ...goodEnquiry, servingStyle: 'banquet', equipment: 'table,stage' }, rules)
     expect(check.ok && check.value).toMatchObject({ servingStyle: null, equipment: ['table'] })
   })
 
